@@ -4,38 +4,27 @@ import { DAY_SECONDS } from '../durations.ts';
 export const VISITOR_COOKIE_SECONDS = 2 * 365 * DAY_SECONDS;
 export const VISIT_COOKIE_SECONDS = 30 * 60;
 
-/** What `ss_cvr` says: an id and four positive integers. */
-export interface VisitorRecord {
-  id: string;
-  /** In milliseconds, as the two below it. */
-  first: number;
-  previous: number;
-  current: number;
-  count: number;
-}
-
-const RECORD = /^([^|]+)\|([1-9]\d*)\|([1-9]\d*)\|([1-9]\d*)\|([1-9]\d*)$/;
+/** `ss_cvr`: an id, and four positive integers: the first, the previous and this visit in milliseconds, and how many. */
+const VISITOR = /^[^|]+(\|[1-9]\d*){4}$/;
 const TIME = /^[1-9]\d*$/;
 
-export function readVisitor(value: string | undefined): VisitorRecord | undefined {
-  const [, id = '', ...numbers] = RECORD.exec(value ?? '') ?? [];
-  const [first = 0, previous = 0, current = 0, count = 0] = numbers.map(Number);
-  return id === '' ? undefined : { id, first, previous, current, count };
-}
-
-export const writeVisitor = ({ id, first, previous, current, count }: VisitorRecord): string =>
-  [id, first, previous, current, count].join('|');
+/** The id in a visitor's cookie; nothing where it holds anything else. */
+export const visitorIdOf = (value = ''): string | undefined =>
+  VISITOR.test(value) ? value.split('|', 1)[0] : undefined;
 
 /** A visit goes on while its cookie lives; whatever else stands in it means that there is none. */
-export const isVisiting = (time: string | undefined): boolean => time !== undefined && TIME.test(time);
+export const isVisiting = (time = ''): boolean => TIME.test(time);
 
-/** The record with which a page view leaves: the same within a visit, one more after it, a new one for a stranger. */
+/** The cookie with which a page view leaves: the same within a visit, one more after it, a new one for a stranger. */
 export function nextVisitor(
-  known: VisitorRecord | undefined,
+  value = '',
   visit: { isVisiting: boolean; now: number; newId: () => string },
-): VisitorRecord {
+): string {
   const { now } = visit;
-  if (!known) return { id: visit.newId(), first: now, previous: now, current: now, count: 1 };
-  if (visit.isVisiting) return known;
-  return { ...known, previous: known.current, current: now, count: known.count + 1 };
+  if (!VISITOR.test(value)) return [visit.newId(), now, now, now, 1].join('|');
+  if (visit.isVisiting) return value;
+  const [id, first, , current, count] = value.split('|');
+  return [id, first, current, now, Number(count) + 1].join('|');
 }
+
+export const isFirstVisit = (value: string): boolean => value.endsWith('|1');

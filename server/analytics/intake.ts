@@ -6,7 +6,7 @@ import { type DropReason, HitKind } from '#core/analytics/hits.ts';
 import { pathOf, sourceOf, tidy } from '#core/analytics/source.ts';
 import { allowed } from '#core/consent/policies.ts';
 import { isCounted, isVisitor } from '#core/visitors/counted.ts';
-import { readVisitor } from '#core/visitors/visitor-cookie.ts';
+import { visitorIdOf } from '#core/visitors/visitor-cookie.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import { cookieIn, type ReadConsent } from '../consent/visitor.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -74,9 +74,9 @@ export function makeIntake(deps: {
     const { site, headers, address } = teller;
     const { settings, consentVersion: version } = await snapshots.of(site);
     const rules = { ...settings.cookies, version };
-    const known = readVisitor(told.visitorCookie || sentCookie(headers));
+    const known = visitorIdOf(told.visitorCookie || sentCookie(headers));
     if (known && allowed(rules, readConsent(headers)).includes('statistics'))
-      return numberOf(await secrets.of(site.id, 'visitors'), known.id);
+      return numberOf(await secrets.of(site.id, 'visitors'), known);
     const salt = await salts.of(settings.site.timezone, day);
     return numberOf(salt, `${site.id}\n${address}\n${headers['user-agent'] ?? ''}`);
   }

@@ -5,7 +5,8 @@ import { measured } from './measure.ts';
 
 /** Days that are summed up with one look at their hits. */
 const DAYS_AT_ONCE = 31;
-/** A site whose sums take long is summed up less often: it spends so small a part of the time on it. */
+/** A site with so many sums to make is summed up less often: it spends a small part of the time on it. */
+const MANY_SUMS = 5000;
 const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
 
@@ -13,7 +14,9 @@ const MAX_NOTED = 10_000;
 export function makeRollups({ db }: { db: Database }) {
   const notBefore = new Map<string, number>();
 
-  async function sumUp(tx: Tx, timeZone: string): Promise<void> {
+  /** Gives back how many sums were made. */
+  async function sumUp(tx: Tx, timeZone: string): Promise<number> {
+    let made = 0;
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`,
     );
@@ -26,10 +29,12 @@ export function makeRollups({ db }: { db: Database }) {
       const span = { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone };
       await tx.execute(sql`delete from hit_sums where site_id = current_setting('plinth.site_id')
         and dimension = any(select generate_series(0, 32)) and day between ${span.from} and ${span.to}`);
-      await tx.execute(sql`
+      const added = await tx.execute(sql`
         insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
         select current_setting('plinth.site_id'), m.* from (${measured(span)}) m`);
+      made += added.rowCount ?? 0;
     }
+    return made;
   }
 
   return {
@@ -37,10 +42,10 @@ export function makeRollups({ db }: { db: Database }) {
     async freshen(siteId: string, timeZone: string): Promise<void> {
       const began = performance.now();
       if (began < (notBefore.get(siteId) ?? 0)) return;
-      await db.site(siteId, (tx) => sumUp(tx, timeZone));
+      const made = await db.site(siteId, (tx) => sumUp(tx, timeZone));
       const ended = performance.now();
       if (notBefore.size > MAX_NOTED) notBefore.clear();
-      if (ended - began > 100) notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
+      if (made > MANY_SUMS) notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
     },
   };
 }

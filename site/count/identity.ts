@@ -1,12 +1,11 @@
 import type { SiteContext } from '#core/site-context/context.ts';
 import { CONSENT_COOKIE, FIRST_SESSION_KEY, VISIT_COOKIE, VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import {
+  isFirstVisit,
   isVisiting,
   nextVisitor,
-  readVisitor,
   VISIT_COOKIE_SECONDS,
   VISITOR_COOKIE_SECONDS,
-  writeVisitor,
 } from '#core/visitors/visitor-cookie.ts';
 import { readCookie, writeCookie } from '#browser/storage/cookies.ts';
 
@@ -25,15 +24,14 @@ function isAllowed(context: Pick<SiteContext, 'cookieSettings'>): boolean | Prom
 export async function renewVisitor(context: Pick<SiteContext, 'cookieSettings'>): Promise<string> {
   if (!(await isAllowed(context))) return '';
   const now = Date.now();
-  const record = nextVisitor(readVisitor(readCookie(VISITOR_COOKIE)), {
+  const value = nextVisitor(readCookie(VISITOR_COOKIE), {
     isVisiting: isVisiting(readCookie(VISIT_COOKIE)),
     now,
     newId,
   });
-  const value = writeVisitor(record);
   writeCookie(VISITOR_COOKIE, value, { seconds: VISITOR_COOKIE_SECONDS });
   writeCookie(VISIT_COOKIE, String(now), { seconds: VISIT_COOKIE_SECONDS });
-  noteFirstSession(record.count === 1);
+  noteFirstSession(isFirstVisit(value));
   return value;
 }
 
