@@ -22,8 +22,7 @@ process.env['TRUST_PROXY'] = '1';
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-prove-analytics-'));
 const product = makeProduct({ port: PORT, dataDir });
 let server = product.start();
-let acknowledged = 0;
-let sent = 0;
+const hits = { sent: 0, acknowledged: 0 };
 
 try {
   await product.ready();
@@ -41,20 +40,20 @@ try {
   // With a filter that fits every visit here the hits themselves are read.
   const recounted = viewsIn(await ask(`&page=${PATH}`));
   report('prove-analytics', [
-    { name: 'hits sent', value: sent, unit: '' },
-    { name: 'hits acknowledged', value: acknowledged, unit: '' },
+    { name: 'hits sent', value: hits.sent, unit: '' },
+    { name: 'hits acknowledged', value: hits.acknowledged, unit: '' },
     { name: 'kill -9 and restart under load', value: KILLS, unit: '' },
     {
       name: 'acknowledged and not counted',
-      value: Math.max(0, acknowledged - summed),
+      value: Math.max(0, hits.acknowledged - summed),
       unit: '',
-      target: { text: '0', isMet: summed >= acknowledged },
+      target: { text: '0', isMet: summed >= hits.acknowledged },
     },
     {
       name: 'counted and never sent',
-      value: Math.max(0, summed - sent),
+      value: Math.max(0, summed - hits.sent),
       unit: '',
-      target: { text: '0', isMet: summed <= sent },
+      target: { text: '0', isMet: summed <= hits.sent },
     },
     {
       name: 'difference of sums and recount',
@@ -71,22 +70,22 @@ try {
 
 /** A hit that got no answer is not sent again: it may have been counted. */
 async function look(): Promise<void> {
-  while (acknowledged < HITS) {
-    sent += 1;
-    const data = JSON.stringify({ url: `http://${HOST}${PATH}`, clientDate: sent });
+  while (hits.acknowledged < HITS) {
+    hits.sent += 1;
+    const data = JSON.stringify({ url: `http://${HOST}${PATH}`, clientDate: hits.sent });
     const answer = await send(PORT, HOST, 'POST', '/api/census/RecordHit', {
       // Many networks: one alone may not send so many.
-      headers: { 'user-agent': BROWSER, 'x-forwarded-for': `203.0.113.${sent % 200}` },
+      headers: { 'user-agent': BROWSER, 'x-forwarded-for': `203.0.113.${hits.sent % 200}` },
       body: { event: '1', data, ss_cvr: '' },
     }).catch(() => undefined);
-    if (answer?.status === 204) acknowledged += 1;
+    if (answer?.status === 204) hits.acknowledged += 1;
     else await pause(20);
   }
 }
 
 async function killAgainAndAgain(): Promise<void> {
   for (let kills = 1; kills <= KILLS; kills += 1) {
-    while (acknowledged < (HITS / (KILLS + 1)) * kills) await pause(5);
+    while (hits.acknowledged < (HITS / (KILLS + 1)) * kills) await pause(5);
     server.kill('SIGKILL');
     server = product.start();
     await product.ready();

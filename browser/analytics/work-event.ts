@@ -19,6 +19,7 @@ export function recordWork({ eventName, payload }: WorkEvent, { isAdmin }: { isA
   });
   if (!isAdmin) return;
   const channel = new BroadcastChannel(EVENT_CHANNEL);
-  channel.postMessage({ event: eventName, data, timestamp: Date.now() });
+  const tell = channel.postMessage.bind(channel);
+  tell({ event: eventName, data, timestamp: Date.now() });
   channel.close();
 }

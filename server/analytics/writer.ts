@@ -124,6 +124,12 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
     months.add(month);
   }
 
+  async function settled(): Promise<void> {
+    if (!running) return;
+    await running;
+    await settled();
+  }
+
   return {
     addMonth,
 
@@ -145,9 +151,7 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
     },
 
     /** What is still on its way. */
-    async settled(): Promise<void> {
-      while (running) await running;
-    },
+    settled,
   };
 }
 

@@ -218,6 +218,12 @@ function Forms({ forms }: { forms: AnalyticsReport['forms'] }) {
   );
 }
 
+const redirectLink = (name: string) => (
+  <Anchor component={Link} to={`/settings/redirects?from=${encodeURIComponent(name)}`}>
+    Redirect it
+  </Anchor>
+);
+
 export function Missing() {
   return (
     <AnalyticsFrame section="missing">
@@ -229,11 +235,7 @@ export function Missing() {
           parts={partsOf(report, 'notFound')}
           columns={[column('Requests', 'events'), VISITORS]}
           empty="No missing pages. Every address visitors asked for exists."
-          tool={(name) => (
-            <Anchor component={Link} to={`/settings/redirects?from=${encodeURIComponent(name)}`}>
-              Redirect it
-            </Anchor>
-          )}
+          tool={redirectLink}
         />
       )}
     </AnalyticsFrame>
