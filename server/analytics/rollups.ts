@@ -29,10 +29,12 @@ export function makeRollups({ db }: { db: Database }) {
       const span = { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone };
       await tx.execute(sql`delete from hit_sums where site_id = current_setting('plinth.site_id')
         and dimension = any(select generate_series(0, 32)) and day between ${span.from} and ${span.to}`);
-      const added = await tx.execute(sql`
-        insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
-        select current_setting('plinth.site_id'), m.* from (${measured(span)}) m`);
-      made += added.rowCount ?? 0;
+      const { rows: added } = await tx.execute<{ count: number }>(sql`
+        with added as (
+          insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
+          select current_setting('plinth.site_id'), m.* from (${measured(span)}) m returning 1)
+        select count(*)::int as count from added`);
+      made += added[0]?.count ?? 0;
     }
     return made;
   }

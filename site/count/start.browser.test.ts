@@ -47,7 +47,7 @@ const start = async (differs?: object) => {
   stop = startCounting(context(differs));
   await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(before));
 };
-const sent = () => vi.mocked(fetch).mock.calls.map(([url, init]) => ({ url: String(url), init }));
+const sent = () => vi.mocked(fetch).mock.calls.map(([url, init]) => ({ url: url as string, init }));
 const hits = () =>
   sent()
     .filter(({ url }) => url === '/api/census/RecordHit')
@@ -103,7 +103,7 @@ test('buttons are told when they are seen and pressed', async () => {
   await vi.waitFor(() => expect(told('button-render')).toHaveLength(1));
   document.querySelector<HTMLElement>('a')?.click();
   expect(told('button-click')).toHaveLength(1);
-  expect(JSON.parse(String(told('button-click')[0]?.init?.body))).toEqual({
+  expect(JSON.parse(told('button-click')[0]?.init?.body as string)).toEqual({
     id: 'b7',
     buttonText: 'Buy',
     clickthroughUrl: '#shop',
