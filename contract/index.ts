@@ -14,6 +14,8 @@ import { content } from './content/content.ts';
 import { customerAccounts } from './shop/customer-accounts.ts';
 import { customers } from './shop/customers.ts';
 import { discounts } from './shop/discounts.ts';
+import { giftCards } from './shop/gift-cards.ts';
+import { ledger } from './shop/ledger.ts';
 import { domains } from './sites/domains.ts';
 import { abandonedCarts } from './shop/abandoned-carts.ts';
 import { orders } from './shop/orders.ts';
@@ -23,7 +25,9 @@ import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
 import { events } from './events.ts';
+import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
+import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
 import { moving } from './content/moving.ts';
@@ -34,8 +38,11 @@ import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
+import { donationPages, donations } from './shop/donations.ts';
+import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
 import { sites } from './sites/sites.ts';
+import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
 import type { Given, Linked, ReplyOf, Route } from './route.ts';
@@ -59,20 +66,27 @@ const all = {
   customerAccounts,
   customers,
   discounts,
+  giftCards,
+  ledger,
   domains,
   abandonedCarts,
   orders,
   paymentProviders,
   products,
   productFiles,
+  reviews,
+  donationPages,
+  donations,
   sales,
   passkeys,
   people,
   presence,
   previews,
+  find: findCalls,
   home: homeCalls,
   samples,
   events,
+  experiments,
   forms,
   moving,
   maps,
@@ -81,6 +95,7 @@ const all = {
   popup,
   scriptErrors,
   sites,
+  speed,
   widgets,
 } as const;
 

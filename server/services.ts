@@ -10,6 +10,7 @@ import { makeTransfer } from './services/transfer.ts';
 import { makeVisiting } from './services/visiting.ts';
 import { makeWriting } from './services/writing.ts';
 import { makeShop } from './shop.ts';
+import { makeSpeed } from './speed/service.ts';
 
 export type { AppOptions };
 
@@ -22,7 +23,7 @@ export async function makeServices(options: AppOptions) {
   const goods = await makeGoods(foundation, options);
   const visiting = makeVisiting({ ...foundation, ...writing, ...goods }, options);
   const built = { ...foundation, ...writing, ...goods, ...visiting };
-  const answers = await makeAnswers(built, options);
+  const answers = await makeAnswers(built);
   return {
     ...built,
     ...answers,
@@ -35,5 +36,6 @@ export async function makeServices(options: AppOptions) {
     scriptErrors: makeScriptErrors(built),
     events: await makeEvents(built),
     analytics: await makeAnalytics({ ...built, ...options, now: built.now }),
+    speed: await makeSpeed(built),
   };
 }

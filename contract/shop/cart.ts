@@ -39,7 +39,7 @@ const contact = z.strictObject({
 export const sentContact = contact.extend({ mayRemind: z.boolean().default(false) });
 export type CheckoutContact = z.output<typeof contact>;
 
-const placed = z.object({
+export const placed = z.object({
   state: z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]),
   /** Where the buyer goes next: to their order once it stands, or to a page of the provider. */
   url: z.string(),
@@ -50,7 +50,7 @@ const placed = z.object({
 export type Placed = z.output<typeof placed>;
 
 /** One of the ways to pay that a buyer can choose from. */
-const payChoice = z.object({
+export const payChoice = z.object({
   way: z.enum(PAY_WAYS),
   /** Empty where no provider takes the money. */
   provider: z.string(),
@@ -60,6 +60,16 @@ const payChoice = z.object({
   entry: z.custom<PayEntry>().nullable(),
 });
 export type PayChoice = z.output<typeof payChoice>;
+
+/** How an order is placed and paid. */
+export const placeWish = z.object({
+  /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
+  quote: z.string().max(100),
+  way: z.enum(PAY_WAYS),
+  /** Which of the providers; without it the first that was offered. */
+  provider: z.string().max(40).optional(),
+  method: z.record(z.string().max(40), z.string().max(250)).optional(),
+});
 
 /** Checked field by field against the form of the product. */
 const answers = z.record(z.string().max(40), z.unknown());
@@ -198,7 +208,7 @@ export const cartCalls = {
   }),
   addCoupon: route({
     ...at.addCoupon,
-    summary: 'Enter a discount code',
+    summary: 'Enter the code of a discount or a gift card',
     scope,
     needs,
     perMinute: PER_MINUTE.byHand,
@@ -211,6 +221,14 @@ export const cartCalls = {
     scope,
     needs,
     params: z.object({ code: z.string().max(MAX_CODE_LENGTH) }),
+    reply: cart,
+  }),
+  removeGiftCard: route({
+    ...at.removeGiftCard,
+    summary: 'Stop paying with a gift card',
+    scope,
+    needs,
+    params: z.object({ id }),
     reply: cart,
   }),
   estimate: route({
@@ -256,14 +274,7 @@ export const cartCalls = {
     scope,
     needs,
     perMinute: PER_MINUTE.flood,
-    body: z.object({
-      /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
-      quote: z.string().max(100),
-      way: z.enum(PAY_WAYS),
-      /** Which of the providers; without it the first that was offered. */
-      provider: z.string().max(40).optional(),
-      method: z.record(z.string().max(40), z.string().max(250)).optional(),
-    }),
+    body: placeWish,
     reply: placed,
   }),
   confirm: route({

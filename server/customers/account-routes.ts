@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { groupedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { XSRF_HEADER } from '#core/customers/session.ts';
 import { customerAccounts as contract } from '#contract/shop/customer-accounts.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -6,6 +7,7 @@ import { isOpenTo } from '../access/open-to.ts';
 import { isCrumb } from '../accounts/service.ts';
 import { cartTokenOf, dropCart, keepCart } from '../cart/cookies.ts';
 import type { Carts } from '../cart/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
@@ -32,10 +34,11 @@ export function serveCustomerAccounts(
   deps: {
     customers: { sessions: CustomerSessions; links: CustomerLinks; account: CustomerAccount };
     carts: Carts;
+    giftCards: GiftCards;
     admission: SiteAdmission;
   },
 ): void {
-  const { carts, admission } = deps;
+  const { carts, giftCards, admission } = deps;
   const { sessions, links, account } = deps.customers;
 
   /** Logs in whoever has proved themselves. */
@@ -131,6 +134,23 @@ export function serveCustomerAccounts(
   );
   handle(contract.listOrders, (call) =>
     asCustomer(call, (caller) => account.orders(caller, call.query.before)),
+  );
+  handle(contract.listGiftCards, (call) =>
+    asCustomer(call, async ({ site, customer }) => {
+      const cards = await giftCards.ofRecipient(site.id, customer.email);
+      return {
+        giftCards: cards.map((card) => ({
+          id: card.id,
+          code: groupedGiftCode(card.code),
+          from: card.senderName,
+          state: card.state,
+          currency: card.currency,
+          issuedCents: card.issuedCents,
+          balanceCents: card.balanceCents,
+          expiresAt: card.expiresAt?.toISOString() ?? null,
+        })),
+      };
+    }),
   );
   handle(contract.reorder, (call) =>
     asCustomer(call, async (caller) => {

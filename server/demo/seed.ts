@@ -1,13 +1,12 @@
 import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
 import type { Analytics } from '../analytics/build.ts';
-import type { Comments } from '../comments/service.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
-import { makeSite, type SiteServices } from '../sites/new-site.ts';
+import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
 import { DEMO_OWNER } from './owner.ts';
 import { madeUpVisits } from './visits.ts';
 
-type DemoServices = SiteServices & { comments: Comments; analytics: Analytics; now: () => Date };
+type DemoServices = SiteServices & Readers & { analytics: Analytics; now: () => Date };
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
 export async function seedDemo(
@@ -24,7 +23,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
   for (const template of TEMPLATES) {
     const identifier = demoIdentifier(template);
     if (await sites.findByIdentifier(identifier)) continue;
-    const siteId = await makeSite(services, { identifier, template, ownerId, readers: services.comments });
+    const siteId = await makeSite(services, { identifier, template, ownerId, readers: services });
     made += 1;
     const paths = template.pages.map(({ path }) => path);
     const products = template.products?.map(({ slug }) => slug) ?? [];

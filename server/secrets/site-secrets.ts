@@ -12,7 +12,9 @@ export type Purpose =
   | 'newsletter'
   | 'webhook'
   | 'orders'
+  | 'gift-cards'
   | 'admin'
+  | 'speed'
   | 'visitors';
 
 const SECRET_BYTES = 32;

@@ -5,7 +5,7 @@ import { CHOICE_COOKIE, CONSENT_COOKIE, TRACKING_COOKIES } from '#core/visitors/
 import { choose, frame, manage } from '#contract/addresses/consent.ts';
 import { request } from '#browser/http/request.ts';
 import { crumbCookie } from '#browser/http/crumb.ts';
-import { allowedNow as allowedOn, anyBanner, BANNER, consentHere, KEPT_BANNER } from './allowed-now.ts';
+import { anyBanner, BANNER, KEPT, visitorConsent } from './allowed-now.ts';
 import { forgetForeign } from './forget.ts';
 import { deleteCookie, readCookie } from '#browser/storage/cookies.ts';
 
@@ -18,12 +18,9 @@ const FRAMES = `iframe[src^="${frame.path}"]`;
 export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettings'>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const here = consentHere();
-  const { gpc } = here;
-  const asks = anyBanner()?.dataset.asks;
+  const { gpc, allowedNow } = visitorConsent(cookieSettings);
   let known = readCookie(CHOICE_COOKIE);
 
-  const allowedNow = () => allowedOn({ cookieSettings }, here, asks);
   const clear = (isWithdrawal = false) => {
     const now = allowedNow();
     if (!now.includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
@@ -112,14 +109,14 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
 /** Out of the page, and kept for whoever changes their mind. */
 function keep(banner: Element): void {
   const kept = document.createElement('template');
-  kept.id = KEPT_BANNER.slice(1);
+  kept.id = KEPT.slice(1);
   banner.replaceWith(kept);
   kept.content.append(banner);
 }
 
 /** Shows the banner again with what is allowed now; declining is always offered here. Without one the link is followed. */
 function reopen(now: readonly Category[]): HTMLElement | undefined {
-  const kept = document.querySelector<HTMLTemplateElement>(KEPT_BANNER);
+  const kept = document.querySelector<HTMLTemplateElement>(KEPT);
   const banner = anyBanner();
   if (!banner) return undefined;
   kept?.replaceWith(banner);

@@ -16,7 +16,9 @@ const newId = () =>
 function isAllowed(context: Pick<SiteContext, 'cookieSettings'>): boolean | Promise<boolean> {
   const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled } = context.cookieSettings;
   return isCookieBannerEnabled || isRestrictiveCookiePolicyEnabled || readCookie(CONSENT_COOKIE)
-    ? import('../consent/allowed-now.ts').then((consent) => consent.allowsStatistics(context))
+    ? import('../consent/allowed-now.ts').then((consent) =>
+        consent.visitorConsent(context.cookieSettings).allowedNow().includes('statistics'),
+      )
     : !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 }
 

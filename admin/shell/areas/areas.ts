@@ -2,6 +2,8 @@ import {
   ChartColumn,
   ClipboardList,
   FileText,
+  FlaskConical,
+  Gauge,
   History,
   Images,
   Inbox,
@@ -12,6 +14,7 @@ import {
   Palette,
   Settings,
   ShoppingBag,
+  Star,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -85,6 +88,13 @@ export const AREAS: readonly Area[] = [
     load: () => import('../../features/comments/area.tsx'),
   },
   {
+    path: 'reviews',
+    label: 'Reviews',
+    icon: Star,
+    needs: [COMMENT_MODERATION_PERMISSION],
+    load: () => import('../../features/reviews/area.tsx'),
+  },
+  {
     path: 'selling',
     label: 'Selling',
     icon: ShoppingBag,
@@ -114,6 +124,20 @@ export const AREAS: readonly Area[] = [
     needs: [Permission.activity],
     isWide: true,
     load: () => import('../../features/analytics/area.tsx'),
+  },
+  {
+    path: 'experiments',
+    label: 'Experiments',
+    icon: FlaskConical,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/experiments/area.tsx'),
+  },
+  {
+    path: 'speed',
+    label: 'Page speed',
+    icon: Gauge,
+    needs: [Permission.activity],
+    load: () => import('../../features/speed/area.tsx'),
   },
   {
     path: 'activity',

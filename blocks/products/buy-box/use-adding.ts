@@ -5,6 +5,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
+import { track } from '#browser/page/track.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 
 /** What became of the last press of the button. */
@@ -39,14 +40,16 @@ export function useAdding(about: {
 
   async function send(filled: HTMLFormElement, chosen: { variantId: string; addOns: readonly string[] }) {
     const { variantId, addOns } = chosen;
+    const quantity = Number(new FormData(filled).get('quantity'));
     const cart = await callCart(addToCart, {
       body: {
         variantId,
-        quantity: Number(new FormData(filled).get('quantity')),
+        quantity,
         ...(addOns.length > 0 && { addOns: [...addOns] }),
         ...(form && { form: valuesIn(filled, form) }),
       },
     });
+    track('addToCart', { variantId, quantity });
     setErrors({});
     dialog.current?.close();
     if (isExpress) location.assign('/commerce/goto-checkout');

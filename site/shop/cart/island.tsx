@@ -148,6 +148,9 @@ export default function CartPage(props: CartProps) {
           onDropCode={(code) =>
             run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } }))
           }
+          onDropCard={(id) =>
+            run('Unable to remove the gift card', () => callCart(calls.removeGiftCard, { params: { id } }))
+          }
         />
         {cart.requiresShipping && (
           <Estimate

@@ -104,7 +104,7 @@ export default function Checkout(props: CheckoutProps) {
             <PayStep
               cart={cart}
               shop={props}
-              choices={cart.grandTotalCents === 0 ? FREE : begun.choices}
+              choices={cart.dueCents === 0 ? FREE : begun.choices}
               onProblem={checkout.setProblem}
               errors={errors}
               isBusy={isBusy}
@@ -118,6 +118,7 @@ export default function Checkout(props: CheckoutProps) {
         shop={props}
         onCode={(code) => changeCart(() => callCart(inCart.addCoupon, { body: { code } }))}
         onDropCode={(code) => changeCart(() => callCart(inCart.removeCoupon, { params: { code } }))}
+        onDropCard={(id) => changeCart(() => callCart(inCart.removeGiftCard, { params: { id } }))}
       />
     </div>
   );

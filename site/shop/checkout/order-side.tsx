@@ -10,8 +10,9 @@ export function OrderSide(props: {
   shop: CheckoutProps;
   onCode: (code: string) => Promise<boolean>;
   onDropCode: (code: string) => Promise<boolean>;
+  onDropCard: (id: string) => Promise<boolean>;
 }) {
-  const { cart, shop, onCode, onDropCode } = props;
+  const { cart, shop } = props;
   return (
     <aside className="cart-side" aria-label="Your order">
       <ul className="checkout-lines">
@@ -25,7 +26,7 @@ export function OrderSide(props: {
           </li>
         ))}
       </ul>
-      <Sums cart={cart} shop={shop} onCode={onCode} onDropCode={onDropCode} />
+      <Sums {...props} />
       <a className="checkout-quiet" href="/cart">
         Back to the cart
       </a>

@@ -15,8 +15,8 @@ export type MethodFields = Readonly<Record<string, string>>;
 const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
-  cart: Cart;
-  shop: CheckoutProps;
+  cart: Pick<Cart, 'dueCents'>;
+  shop: Pick<CheckoutProps, 'consent' | 'currency' | 'locale'>;
   choices: readonly PayChoice[];
   errors: Errors;
   isBusy: boolean;
@@ -73,7 +73,7 @@ export function PayStep(props: {
         <ProviderFields
           key={entry.form}
           entry={entry}
-          amount={cart.grandTotalCents}
+          amount={cart.dueCents}
           currency={shop.currency}
           onReady={(ready) => (providerForm.current = ready)}
           onProblem={props.onProblem}
@@ -90,7 +90,7 @@ export function PayStep(props: {
       )}
       {shop.consent !== '' && <p className="checkout-quiet">{shop.consent}</p>}
       <button className="button is-solid is-large cart-go" disabled={isBusy}>
-        {isBusy ? 'One moment…' : entry ? `Pay ${priceText(cart.grandTotalCents, shop)}` : 'Place order'}
+        {isBusy ? 'One moment…' : entry ? `Pay ${priceText(cart.dueCents, shop)}` : 'Place order'}
       </button>
     </form>
   );
