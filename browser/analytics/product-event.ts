@@ -5,7 +5,7 @@ import {
   PRODUCT_SCHEMA,
   trackingFailed,
 } from '#core/analytics/common-data.ts';
-import { productEvent } from '#contract/addresses/events.ts';
+import { productEvent } from '#contract/addresses/visits/events.ts';
 import { request } from '../http/request.ts';
 import { crumbCookie } from '../http/crumb.ts';
 import { analyticsId } from './analytics-id.ts';

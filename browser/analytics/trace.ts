@@ -1,5 +1,5 @@
 import { TRACE_FLUSH_MS } from '#core/analytics/common-data.ts';
-import { trace as at } from '#contract/addresses/events.ts';
+import { trace as at } from '#contract/addresses/visits/events.ts';
 import { tell } from '../http/tell.ts';
 
 interface TraceEntry {

@@ -1,6 +1,6 @@
 import { EVENT_CHANNEL } from '#core/analytics/common-data.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
-import { recordEvent } from '#contract/addresses/events.ts';
+import { recordEvent } from '#contract/addresses/visits/events.ts';
 import { crumbCookie } from '../http/crumb.ts';
 import { tellForm } from '../http/tell.ts';
 

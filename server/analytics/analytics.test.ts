@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { AnalyticsReport } from '#contract/analytics.ts';
+import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 

@@ -13,7 +13,7 @@ import { DEFAULT_SALES_RANGE, rangeBefore, rangeOf, stepsOf, unitOf } from '#cor
 import { MINUTE_MS } from '#core/durations.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { AnalyticsPart, AnalyticsQuery, AnalyticsReport } from '#contract/analytics.ts';
+import type { AnalyticsPart, AnalyticsQuery, AnalyticsReport } from '#contract/visits/analytics.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { HitKind } from '#core/analytics/hits.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { VIEW_EVENT } from '#core/visitors/census.ts';
-import { analytics as contract } from '#contract/analytics.ts';
+import { analytics as contract } from '#contract/visits/analytics.ts';
 import { Failure } from '#contract/errors.ts';
 import { pathOf } from '#core/analytics/source.ts';
 import { sendDownload } from '../http/download.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { events as contract } from '#contract/events.ts';
+import { events as contract } from '#contract/visits/events.ts';
 import { fail } from '#contract/errors.ts';
 import { crumbOf } from '../accounts/cookies.ts';
 import type { Handle } from '../http/handle.ts';

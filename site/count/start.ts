@@ -1,6 +1,6 @@
 import type { SiteContext } from '#core/site-context/context.ts';
 import { VIEW_EVENT } from '#core/visitors/census.ts';
-import { recordHit } from '#contract/addresses/analytics.ts';
+import { recordHit } from '#contract/addresses/visits/analytics.ts';
 import { tellForm } from '#browser/http/tell.ts';
 import { renewVisitor } from './identity.ts';
 

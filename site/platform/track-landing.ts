@@ -1,6 +1,6 @@
 import { landingOf } from '#core/analytics/landing.ts';
 import { fillPath } from '#contract/address.ts';
-import { track } from '#contract/addresses/events.ts';
+import { track } from '#contract/addresses/visits/events.ts';
 
 /** Pages that advertisements lead to. */
 const LANDINGS = ['/', '/signup'];

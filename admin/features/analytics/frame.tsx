@@ -6,7 +6,7 @@ import { NavLink } from 'react-router';
 import { FILTERS, type Filter, type Section } from '#core/analytics/dimensions.ts';
 import { SALES_RANGE_LABELS, SALES_RANGES } from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
-import { analytics, type AnalyticsReport } from '#contract/analytics.ts';
+import { analytics, type AnalyticsReport } from '#contract/visits/analytics.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { reportQuery, useAsked, type Asked } from './queries.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Figures } from '#core/analytics/dimensions.ts';
 import { DROP_LABELS } from '#core/analytics/hits.ts';
 import { changePercent } from '#core/commerce/orders/sales.ts';
-import type { AnalyticsReport } from '#contract/analytics.ts';
+import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { dayText, monthText } from '../../kit/days.ts';
 import { TimeChart } from '../../panels/chart/time-chart.tsx';
 import { AnalyticsFrame } from './frame.tsx';

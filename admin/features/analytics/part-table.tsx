@@ -2,7 +2,7 @@ import { Table, Text, Title, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DimensionName, Figures } from '#core/analytics/dimensions.ts';
 import { changePercent } from '#core/commerce/orders/sales.ts';
-import type { AnalyticsPart } from '#contract/analytics.ts';
+import type { AnalyticsPart } from '#contract/visits/analytics.ts';
 import { nameOf, numberText } from './words.ts';
 import classes from './analytics.module.css';
 

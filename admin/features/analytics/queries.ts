@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { FILTERS, type Filter, type Filters, type Section } from '#core/analytics/dimensions.ts';
 import { DEFAULT_SALES_RANGE, SALES_RANGES, type SalesRange } from '#core/commerce/orders/sales.ts';
-import { analytics, type AnalyticsQuery } from '#contract/analytics.ts';
+import { analytics, type AnalyticsQuery } from '#contract/visits/analytics.ts';
 import { call } from '../../http/call.ts';
 
 const LIVE_EVERY_MS = 15_000;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { NO_FIGURES, type Filters, type Section } from '#core/analytics/dimensions.ts';
-import type { AnalyticsPart, AnalyticsReport } from '#contract/analytics.ts';
+import type { AnalyticsPart, AnalyticsReport } from '#contract/visits/analytics.ts';
 import { reportQuery } from './queries.ts';
 import { Missing, ShopFunnel, Sources } from './screens.tsx';
 import { durationText } from './words.ts';

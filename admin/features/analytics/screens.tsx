@@ -2,7 +2,7 @@ import { Anchor, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { FUNNEL_STEPS, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
-import type { AnalyticsReport } from '#contract/analytics.ts';
+import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { AnalyticsFrame } from './frame.tsx';
 import { PartTable, type Column } from './part-table.tsx';
 import { durationText, numberText, percentText, STEP_LABELS } from './words.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { COMMON_FIELDS } from '#core/analytics/common-data.ts';
 import { MAX_HIT_BYTES } from '#core/analytics/hits.ts';
 import { LANDING_FIELDS } from '#core/analytics/landing.ts';
-import * as at from './addresses/events.ts';
-import { route } from './route.ts';
+import * as at from '../addresses/visits/events.ts';
+import { route } from '../route.ts';
 
 const told = {
   needs: 'nobody',

@@ -10,10 +10,10 @@ import { DROP_REASONS, MAX_HIT_BYTES } from '#core/analytics/hits.ts';
 import { SALES_RANGES } from '#core/commerce/orders/sales.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
-import * as at from './addresses/analytics.ts';
-import * as atButtons from './addresses/buttons.ts';
-import { pageFacts } from './page-facts.ts';
-import { route } from './route.ts';
+import * as at from '../addresses/visits/analytics.ts';
+import * as atButtons from '../addresses/visits/buttons.ts';
+import { pageFacts } from '../page-facts.ts';
+import { route } from '../route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.activity } as const;
