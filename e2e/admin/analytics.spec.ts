@@ -20,15 +20,16 @@ test('an owner sees what visitors did, narrows it down, and redirects a missing 
   await enterAdmin(page, `${ADMIN_URL}analytics`);
   await expect(page.getByRole('heading', { name: 'Visits' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Sources' }).click();
+  const screens = page.getByRole('navigation', { name: 'Analytics' });
+  await screens.getByRole('link', { name: 'Sources' }).click();
   await page.getByRole('button', { name: 'journey', exact: true }).click();
   await expect(page).toHaveURL(/source=journey/);
-  await page.getByRole('link', { name: 'Pages' }).click();
+  await screens.getByRole('link', { name: 'Pages' }).click();
   await expect(page.getByText('Source: journey')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Source' }).click();
   await expect(page).not.toHaveURL(/source=journey/);
 
-  await page.getByRole('link', { name: 'Not found' }).click();
+  await screens.getByRole('link', { name: 'Not found' }).click();
   await page
     .getByRole('row', { name: /once-was-here/ })
     .getByRole('link', { name: 'Redirect it' })

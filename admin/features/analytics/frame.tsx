@@ -2,27 +2,14 @@ import { Alert, Button, Group, NativeSelect, Pill, Skeleton, Stack, Text, TextIn
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { FILTERS, type Filter, type Section } from '#core/analytics/dimensions.ts';
 import { SALES_RANGE_LABELS, SALES_RANGES } from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { analytics, type AnalyticsReport } from '#contract/visits/analytics.ts';
 import { sentenceOf } from '../../http/problem.ts';
-import { Panel } from '../../kit/panel.tsx';
+import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { reportQuery, useAsked, type Asked } from './queries.ts';
 import { nameOf } from './words.ts';
-import classes from './analytics.module.css';
-
-const SCREENS: readonly { section: Section; path: string; label: string }[] = [
-  { section: 'overview', path: '', label: 'Overview' },
-  { section: 'pages', path: '/pages', label: 'Pages' },
-  { section: 'sources', path: '/sources', label: 'Sources' },
-  { section: 'visitors', path: '/visitors', label: 'Visitors' },
-  { section: 'search', path: '/search', label: 'Search' },
-  { section: 'actions', path: '/forms', label: 'Forms and buttons' },
-  { section: 'missing', path: '/not-found', label: 'Not found' },
-  { section: 'shop', path: '/shop', label: 'Shop' },
-];
 
 const FILTER_LABELS: Readonly<Record<Filter, string>> = {
   page: 'Page',
@@ -44,8 +31,9 @@ export function AnalyticsFrame(props: {
   const isWhole = asked.range !== 'own' || (asked.from !== '' && asked.to !== '');
   const { data, error } = useQuery({ ...reportQuery(asked.query), enabled: isWhole });
   return (
-    <Panel
+    <AnalyticsPanel
       title="Analytics"
+      search={asked.search}
       actions={
         <Button
           component="a"
@@ -59,20 +47,13 @@ export function AnalyticsFrame(props: {
         </Button>
       }
     >
-      <nav className={classes.tabs} aria-label="Analytics">
-        {SCREENS.map(({ path, label }) => (
-          <NavLink key={path} to={`/analytics${path}${asked.search}`} end>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
       <Stack gap="xl">
         <Range asked={asked} report={data} />
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={420} />}
         {data && (data.hasHits ? children(data, asked) : <Empty />)}
       </Stack>
-    </Panel>
+    </AnalyticsPanel>
   );
 }
 
