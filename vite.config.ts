@@ -40,10 +40,13 @@ const lightLoader = {
 const visitorParts = [
   [
     'shared',
-    /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$/,
+    /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
   ],
   ['connection', /core[\\/]messages[\\/]connection\.ts$/],
-  ['http', /contract[\\/]address\.ts$|browser[\\/]http[\\/](?:request|ask|tell)\.ts$/],
+  [
+    'visit',
+    /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$|core[\\/]enumerations[\\/]page-kinds\.ts$/,
+  ],
   ['data-layer', /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/]us-zip\.ts$/],
 ].map(([name, test]) => ({ name: name as string, test: test as RegExp }));
 

@@ -34,8 +34,6 @@ if (site) {
     const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled } = context.cookieSettings;
     if (isCookieBannerEnabled || isRestrictiveCookiePolicyEnabled)
       void import('./consent/start.ts').then(({ startConsent }) => site.onDestroy(startConsent(context)));
-    if ('counts' in document.documentElement.dataset)
-      void import('./count/start.ts').then(({ startCounting }) => site.onDestroy(startCounting(context)));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));

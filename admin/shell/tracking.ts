@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { KINDS } from '#core/collections/kinds.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { trackProductEvent } from '#browser/analytics/product-event.ts';
 import { makeTrace } from '#browser/analytics/trace.ts';
 import { recordWork } from '#browser/analytics/work-event.ts';
 import { accountQuery, sitesQuery } from '../account/account.ts';
+import { collectionsQuery } from '../documents/collections.ts';
+import { documentQuery } from '../documents/queries.ts';
 import { SLOW_CALL_MS, type DoneCall } from '../http/heard.ts';
 
 const ID = /\/([a-z0-9]{24})(?=\/|$)/;
@@ -35,9 +38,21 @@ export async function trackCall({ method, path, tookMs }: DoneCall, client: Quer
   const words = path.replace(ID, '').split('/').slice(2).filter(Boolean);
   const { isAdmin, facts } = await about(client);
   recordWork(
-    { eventName: [...words, method.toLowerCase()].join('-'), payload: { ...facts, objectId } },
+    {
+      eventName: [...words, method.toLowerCase()].join('-'),
+      payload: { ...facts, objectId, label: labelOf(objectId, client) },
+    },
     { isAdmin },
   );
+}
+
+/** What was edited, from what the admin has read of it anyway: `blog-post`, `collection`, `page`. */
+function labelOf(id: string, client: QueryClient): string {
+  const document = client.getQueryData(documentQuery(id).queryKey);
+  if (document?.kind !== 'item') return document?.kind ?? '';
+  const collections = client.getQueryData(collectionsQuery.queryKey);
+  const kind = collections?.find((each) => each.id === document.body?.collectionId)?.kind;
+  return kind ? `${kind}-${KINDS[kind].item}` : 'item';
 }
 
 /** Told once for each screen that is opened. */

@@ -2,7 +2,7 @@ import { EVENT_CHANNEL } from '#core/analytics/common-data.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { recordEvent } from '#contract/addresses/visits/events.ts';
 import { crumbCookie } from '../http/crumb.ts';
-import { tellForm } from '../http/tell.ts';
+import { tellForm } from '../http/tell-form.ts';
 
 export interface WorkEvent {
   eventName: string;

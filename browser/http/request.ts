@@ -1,7 +1,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sends JSON or the fields of a form, if any, and waits for the answer, whatever it is. Some pages carry this function as text: it uses nothing
+ * Sends JSON, if any, and waits for the answer, whatever it is. Some pages carry this function as text: it uses nothing
  * from around it.
  */
 export function request(
@@ -9,19 +9,17 @@ export function request(
   url: string | URL,
   {
     json,
-    form,
     headers,
     ...init
-  }: Omit<RequestInit, 'method' | 'body' | 'headers'> & {
+  }: Omit<RequestInit, 'method' | 'headers'> & {
     json?: unknown;
-    form?: Readonly<Record<string, string>>;
     headers?: Headers | undefined;
   } = {},
 ): Promise<Response> {
   return fetch(url, {
+    body: JSON.stringify(json),
     ...init,
     method,
     headers: json === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
-    body: form ? new URLSearchParams(form) : JSON.stringify(json),
   });
 }

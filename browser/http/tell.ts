@@ -5,7 +5,7 @@ import { crumbCookie } from './crumb.ts';
 import { request, type Headers } from './request.ts';
 
 /** The crumb of whoever is signed in; without it their call is dropped. */
-const crumbHeaders = (): Headers => {
+export const crumbHeaders = (): Headers => {
   const crumb = crumbCookie.read();
   return crumb ? { 'x-csrf-token': crumb } : {};
 };
@@ -21,15 +21,5 @@ export function tell(
     keepalive: true,
     signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
     headers: { ...crumbHeaders(), ...headers },
-  }).catch(() => {});
-}
-
-/** The same as the fields of a form. */
-export function tellForm({ method, path }: Address, form: Readonly<Record<string, string>>): void {
-  void request(method, path, {
-    form,
-    keepalive: true,
-    signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
-    headers: crumbHeaders(),
   }).catch(() => {});
 }

@@ -11,7 +11,6 @@ import { SALES_RANGES } from '#core/commerce/orders/sales.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import * as at from '../addresses/visits/analytics.ts';
-import * as atButtons from '../addresses/visits/buttons.ts';
 import { pageFacts } from '../page-facts.ts';
 import { route } from '../route.ts';
 
@@ -123,8 +122,8 @@ export const analytics = {
       ss_cvr: z.string().max(500).optional(),
     }),
   }),
-  buttonClick: route({ ...atButtons.buttonClick, ...told, summary: 'A button was pressed', body: button }),
-  buttonRender: route({ ...atButtons.buttonRender, ...told, summary: 'A button was seen', body: button }),
+  buttonClick: route({ ...at.buttonClick, ...told, summary: 'A button was pressed', body: button }),
+  buttonRender: route({ ...at.buttonRender, ...told, summary: 'A button was seen', body: button }),
   report: route({
     method: 'GET',
     path: '/api/analytics/report',

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#core/site-context/context.ts';
-import { buttonClick, buttonRender } from '#contract/addresses/visits/buttons.ts';
+import { buttonClick, buttonRender } from '#contract/addresses/visits/analytics.ts';
 import { tell } from '#browser/http/tell.ts';
 
 const BUTTONS = '[data-block=button] .button';

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#core/site-context/context.ts';
-import { CONSENT_COOKIE, FIRST_SESSION_KEY, VISIT_COOKIE, VISITOR_COOKIE } from '#core/visitors/cookies.ts';
+import { FIRST_SESSION_KEY, VISIT_COOKIE, VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import {
   isFirstVisit,
   isVisiting,
@@ -8,23 +8,14 @@ import {
   VISITOR_COOKIE_SECONDS,
 } from '#core/visitors/visitor-cookie.ts';
 import { readCookie, writeCookie } from '#browser/storage/cookies.ts';
+import { visitorConsent } from '../consent/allowed-now.ts';
 
 const newId = () =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
-/** Where a site asks for consent its rules decide, whose code such pages load anyway. */
-function isAllowed(context: Pick<SiteContext, 'cookieSettings'>): boolean | Promise<boolean> {
-  const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled } = context.cookieSettings;
-  return isCookieBannerEnabled || isRestrictiveCookiePolicyEnabled || readCookie(CONSENT_COOKIE)
-    ? import('../consent/allowed-now.ts').then((consent) =>
-        consent.visitorConsent(context.cookieSettings).allowedNow().includes('statistics'),
-      )
-    : !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-}
-
 /** Renews the two cookies of a visit where the visitor lets us; what the first of them says is sent along. */
-export async function renewVisitor(context: Pick<SiteContext, 'cookieSettings'>): Promise<string> {
-  if (!(await isAllowed(context))) return '';
+export function renewVisitor({ cookieSettings }: Pick<SiteContext, 'cookieSettings'>): string {
+  if (!visitorConsent(cookieSettings).allowedNow().includes('statistics')) return '';
   const now = Date.now();
   const value = nextVisitor(readCookie(VISITOR_COOKIE), {
     isVisiting: isVisiting(readCookie(VISIT_COOKIE)),

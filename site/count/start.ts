@@ -1,7 +1,8 @@
 import type { SiteContext } from '#core/site-context/context.ts';
 import { VIEW_EVENT } from '#core/visitors/census.ts';
 import { recordHit } from '#contract/addresses/visits/analytics.ts';
-import { tellForm } from '#browser/http/tell.ts';
+import { tellForm } from '#browser/http/tell-form.ts';
+import { countButtons } from './buttons.ts';
 import { renewVisitor } from './identity.ts';
 
 /**
@@ -11,19 +12,17 @@ import { renewVisitor } from './identity.ts';
 export function startCounting(context: SiteContext): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const count = async () => {
-    const ss_cvr = await renewVisitor(context);
-    if (signal.aborted) return;
+  const count = () => {
+    const ss_cvr = renewVisitor(context);
     tellForm(recordHit, { event: VIEW_EVENT, data: JSON.stringify(hitOf(context)), ss_cvr });
-    if (document.querySelector('[data-block=button]'))
-      void import('./buttons.ts').then((buttons) => buttons.countButtons(context, { ss_cvr, signal }));
+    countButtons(context, { ss_cvr, signal });
   };
   // What a browser draws in advance nobody has looked at yet.
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', () => void count(), { once: true, signal });
-  else void count();
+    document.addEventListener('prerenderingchange', count, { once: true, signal });
+  else count();
   // Back from another page, as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && void count(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && count(), { signal });
   return () => listening.abort();
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { TabLinks } from '../../kit/tab-links.tsx';
+import { TabLinks } from '../../kit/links/tab-links.tsx';
 
 interface AnalyticsTab {
   to: string;

@@ -4,7 +4,7 @@ import { hasPermission } from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { accountQuery } from '../../../account/account.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import { TabLinks } from '../../../kit/tab-links.tsx';
+import { TabLinks } from '../../../kit/links/tab-links.tsx';
 
 export const TABS = [
   { to: '/selling/orders', label: 'Orders', needs: CommercePermission.viewOrders },
