@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services = await makeServices(options);
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
-  const { titleOf, snapshots, pages, admission, payments, billing } = services;
+  const { snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const { hasFiles = async () => true, isDraining = () => false } = options;
@@ -144,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccountPage(handle, { accounts, isSecure });
   servePasskeys(handle, { accounts, sites, isSecure });
   serveAccess(handle, { access, pages });
-  serveSites(handle, { sites, content, titleOf });
+  serveSites(handle, { sites, content, snapshots });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
   serveFind(handle, services);

@@ -25,7 +25,7 @@ async function about(client: QueryClient) {
       variantId: '',
       memberAccountId: id,
       member_locale: navigator.language,
-      website_locale: document.documentElement.lang,
+      website_locale: site?.locale ?? '',
     },
   };
 }

@@ -21,6 +21,7 @@ export const sites = {
           title: z.string(),
           url: z.string(),
           templateId: z.string(),
+          locale: z.string(),
           roles: z.array(z.int()),
         }),
       ),
