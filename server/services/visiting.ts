@@ -17,6 +17,7 @@ import { makeFeeds } from '../feeds/feeds.ts';
 import { makeRunning } from '../experiments/running.ts';
 import { makeExperiments } from '../experiments/service.ts';
 import { makeTakingPart } from '../experiments/taking-part.ts';
+import type { Site } from '../http/context.ts';
 import { makeShownDonations } from '../donations/pages.ts';
 import { makeShownReviews } from '../reviews/shown.ts';
 import { openMaps } from '../maps/open.ts';
@@ -159,6 +160,7 @@ export function makeVisiting(
     receipts,
     consent: makeConsent({ snapshots, recordChoice: receipts.record, now }),
     cache,
+    titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,
   };
 }
 
