@@ -105,7 +105,12 @@ function Range({ asked, report }: { asked: Asked; report: AnalyticsReport | unde
           key={name}
           size="md"
           withRemoveButton
-          removeButtonProps={{ 'aria-label': `Remove filter ${FILTER_LABELS[name]}` }}
+          removeButtonProps={{
+            'aria-label': `Remove filter ${FILTER_LABELS[name]}`,
+            // Mantine leaves it to the mouse.
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
           onRemove={() => setFilter(name, undefined)}
         >
           {FILTER_LABELS[name]}: {nameOf(name, filters[name] ?? '')}
