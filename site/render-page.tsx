@@ -152,7 +152,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const banner = bannerParts(input, words.of('consent'));
   return {
     html: `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
+<html lang="${locale}" dir="${directionOf(locale)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}${input.isCounted ? ' data-counts' : ''}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
