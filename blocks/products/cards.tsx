@@ -1,6 +1,6 @@
 import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import { Island } from '../kit/islands.tsx';
-import { StarRating } from '../kit/star-rating.tsx';
+import { StarRating } from '../kit/stars/star-rating.tsx';
 import { Picture } from '../kit/picture.tsx';
 import QuickView from './quick-view/island.tsx';
 import { priceText, type ShopFacts } from '../kit/shop-context.ts';

@@ -1,5 +1,5 @@
 import { choice, group, link, number, optionalNumber, text, type ValueOf } from '#core/fields/index.ts';
-import { MAX_STARS } from '../kit/stars.tsx';
+import { MAX_STARS } from '../kit/stars/stars.tsx';
 
 export const fields = group({
   stars: number({ min: 0, max: MAX_STARS, step: 0.1, initial: 4.5, label: 'Stars' }),

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
-import { Stars } from '../kit/stars.tsx';
+import { Stars } from '../kit/stars/stars.tsx';
 import type { RatingValues } from './fields.ts';
 
 export function RatingView({ values }: ViewProps<RatingValues>) {

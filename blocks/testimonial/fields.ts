@@ -1,5 +1,5 @@
 import { choice, group, image, link, optionalNumber, text, type ValueOf } from '#core/fields/index.ts';
-import { MAX_STARS } from '../kit/stars.tsx';
+import { MAX_STARS } from '../kit/stars/stars.tsx';
 
 export const fields = group({
   text: text({ max: 2000, lines: 5, initial: 'What a customer says about you.', label: 'Words' }),

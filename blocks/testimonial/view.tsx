@@ -2,7 +2,7 @@ import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { Link } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
-import { Stars } from '../kit/stars.tsx';
+import { Stars } from '../kit/stars/stars.tsx';
 import type { TestimonialValues } from './fields.ts';
 
 export function TestimonialView({ values, isEditing }: ViewProps<TestimonialValues>) {

@@ -44,7 +44,7 @@ export interface Gate {
   isLetIn(request: FastifyRequest, site: Site, visitor: Visitor | undefined): Promise<boolean>;
   limiter: RateLimiter;
   /** What visitors of a site are answered in. */
-  wordsOf(site: Site): Promise<Words>;
+  wordsOf: (site: Site) => Promise<Words>;
 }
 
 export type Handle = <R extends Route>(route: R, handler: Handler<R>) => void;

@@ -10,15 +10,12 @@ import { amountsOf, GiftAmounts } from './gift-card/amounts.tsx';
 import GiftCard from './gift-card/island.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
-import { StarRating } from '#blocks/kit/star-rating.tsx';
+import { StarRating } from '#blocks/kit/stars/star-rating.tsx';
 import { ProductCards } from '#blocks/products/cards.tsx';
 import { ShopFilters } from '#blocks/products/filters.tsx';
 import { priceText, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { Pager } from '#blocks/products/view.tsx';
 import { Prose } from '#blocks/kit/rich-text.tsx';
-import { addressLines } from '#core/commerce/cart/address.ts';
-import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
-import { lineWords } from '#core/commerce/orders/orders.ts';
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import {
   ALL_PRODUCTS,
@@ -30,23 +27,16 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { fractionDigitsOf, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import { fractionDigitsOf, type CurrencyCode } from '#core/money/currency.ts';
 import type { TrackData } from '#core/pixels/events.ts';
-import { regionName, regions } from '#core/settings/locale.ts';
+import { regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
-import type { Settings } from '#core/settings/groups.ts';
 import { REVIEW_MESSAGES, reviewCountWords } from '#core/reviews/review.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
-import type {
-  BuyerOrder,
-  Contribution,
-  ReviewRequest,
-  ReviewTold,
-  ShopPage,
-  SiteInput,
-} from '../page-input.ts';
+import type { Contribution, ReviewRequest, ReviewTold, ShopPage, SiteInput } from '../page-input.ts';
 import { sellingOf } from './selling.ts';
-import type { Say } from '#core/words/words.ts';
+import { Frame } from './frame.tsx';
+import { OrderView } from './order-page.tsx';
 
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
   const words = useSiteWords();
@@ -189,19 +179,6 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
 }
 
 type ShopInput = Pick<SiteInput, 'settings' | 'forms' | 'site'>;
-
-function Frame({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="section shop-page" data-tone="paper" data-space="small">
-      <div className="shop-inner">
-        <h1 className="heading" data-size="large">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </section>
-  );
-}
 
 function ProductView({
   product,
@@ -391,116 +368,6 @@ function ReviewRequestView({ request, told }: { request: ReviewRequest; told: Re
 function picturesOf({ images, variants }: ShopProduct): ImageValue[] {
   const all = [...images, ...variants.flatMap(({ image }) => image ?? [])];
   return [...new Map(all.map((image) => [image.src, image])).values()];
-}
-
-function titleOf({ isWaiting, isCanceled }: BuyerOrder): 'received' | 'canceled' | 'thankYou' {
-  if (isWaiting) return 'received';
-  return isCanceled ? 'canceled' : 'thankYou';
-}
-
-function stateWords(order: BuyerOrder, say: Say<'order'>): string {
-  const { isWaiting, isCanceled, isSent, email } = order;
-  const number = String(order.number ?? '');
-  if (isWaiting) return say('waitingForBank');
-  if (isCanceled) return say('wasCanceled', { number });
-  return isSent ? say('isComplete', { number }) : say('hasNumber', { number, email });
-}
-
-function TrackingLine({ tracking }: { tracking: NonNullable<BuyerOrder['tracking']> }) {
-  const say = useWords('order');
-  const { carrier, number, url } = tracking;
-  const words = [carrier, number].filter((part) => part !== '').join(' ');
-  if (words === '' && url === '') return null;
-  const link = (
-    <a key="parcel" href={url}>
-      {words === '' ? say('followParcel') : words}
-    </a>
-  );
-  return <p>{say.parts('onItsWay', { parcel: url === '' ? words : link })}</p>;
-}
-
-function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFacts; settings: Settings }) {
-  const say = useWords('order');
-  const { snapshot } = order;
-  const money = { ...shop, currency: order.currency };
-  return (
-    <Frame title={say(titleOf(order))}>
-      <div className="order">
-        <p>{stateWords(order, say)}</p>
-        {order.tracking && <TrackingLine tracking={order.tracking} />}
-        {order.refundedCents > 0 && (
-          <p>{say('refunded', { amount: priceText(order.refundedCents, money) })}</p>
-        )}
-        {order.isUnpaid && !order.isCanceled && settings.store.manualWords !== '' && (
-          <p className="order-pay">{settings.store.manualWords}</p>
-        )}
-        <dl className="order-lines">
-          {snapshot.lines.map((line, index) => (
-            <div key={index}>
-              <dt>
-                {line.quantity} × {lineWords(line)}
-                {line.gift && (
-                  <span className="order-answer">
-                    {`For ${line.gift.recipientName}, ${line.gift.recipientEmail}`}
-                  </span>
-                )}
-                {line.answers?.map(({ id, rawTitle, value }) => (
-                  <span key={id} className="order-answer">
-                    {`${rawTitle}: ${value}`}
-                  </span>
-                ))}
-              </dt>
-              <dd>{priceText(line.totalCents, money)}</dd>
-            </div>
-          ))}
-          {snapshot.adjustments.map(({ kind, reason, cents }, index) => (
-            <div key={index}>
-              <dt>{kind === 'includedTax' ? say('included', { name: reason }) : reason}</dt>
-              <dd>{priceText(cents, money)}</dd>
-            </div>
-          ))}
-          <div className="order-total">
-            <dt>{say('total')}</dt>
-            <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
-          </div>
-          {(snapshot.giftCards ?? []).map(({ id, last, cents }) => (
-            <div key={id}>
-              <dt>{say('giftCard', { code: maskedGiftCode(last) })}</dt>
-              <dd>{priceText(toCents(0 - cents), money)}</dd>
-            </div>
-          ))}
-        </dl>
-        {order.downloads.length > 0 && (
-          <div className="order-downloads">
-            <h2>{say('yourFiles')}</h2>
-            <ul>
-              {order.downloads.map(({ title, url }) => (
-                <li key={url}>
-                  <a href={url}>{say('download', { title })}</a>
-                </li>
-              ))}
-            </ul>
-            <p className="buy-note">{say('linksWork')}</p>
-          </div>
-        )}
-        {snapshot.shipping && (
-          <address>
-            {addressLines(snapshot.shipping, regionName(snapshot.shipping.country, shop.locale)).map(
-              (line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ),
-            )}
-          </address>
-        )}
-        <p>
-          <a href="/shop">{say('backToShop')}</a>
-        </p>
-      </div>
-    </Frame>
-  );
 }
 
 /** What pixels are told of a product that somebody looks at. */

@@ -66,7 +66,7 @@ export default function CartPage(props: CartProps) {
       });
     void read();
     return onCartElsewhere(() => void read());
-  }, []);
+  }, [say]);
 
   if (!cart)
     return trouble ? (

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '#blocks/kit/picture.tsx';
-import { StarRating } from '#blocks/kit/star-rating.tsx';
+import { StarRating } from '#blocks/kit/stars/star-rating.tsx';
 import { call } from '#browser/http/call.ts';
 import { of } from '#contract/addresses/reviews.ts';
 import { reviewCountWords, starWords, type Review } from '#core/reviews/review.ts';
