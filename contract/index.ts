@@ -33,6 +33,12 @@ import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
 import { sales } from './shop/sales.ts';
+import {
+  customerSubscriptions,
+  planCheckout,
+  subscriptionPages,
+  subscriptions,
+} from './shop/subscriptions.ts';
 import { sites } from './sites/sites.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
@@ -55,6 +61,10 @@ const all = {
   content,
   customerAccounts,
   customers,
+  customerSubscriptions,
+  planCheckout,
+  subscriptionPages,
+  subscriptions,
   discounts,
   domains,
   abandonedCarts,

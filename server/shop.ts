@@ -36,6 +36,9 @@ import { serveSales } from './sales/routes.ts';
 import { makePaymentSettings } from './payments/test-mode.ts';
 import { makeSales } from './sales/service.ts';
 import type { Stock } from './products/stock.ts';
+import { serveSubscriptionPages } from './subscriptions/page-routes.ts';
+import { serveSubscriptions } from './subscriptions/routes.ts';
+import { makeSubscriptions } from './subscriptions/service.ts';
 import type { SiteAdmission } from './serving/admission.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { Pages } from './serving/pages.ts';
@@ -88,6 +91,14 @@ export async function makeShop(deps: {
     book: customerBook,
   });
   const { paymentAccounts } = deps;
+  const subscriptions = await makeSubscriptions({
+    ...deps,
+    carts,
+    orders,
+    pricing,
+    writing: checkout.writing,
+    book: customerBook,
+  });
   const productFiles = makeProductFiles(deps);
   return {
     productFiles,
@@ -98,7 +109,8 @@ export async function makeShop(deps: {
     carts,
     abandonedCarts,
     orders,
-    customers: makeCustomers({ ...deps, carts, orders }),
+    customers: makeCustomers({ ...deps, carts, orders, subscriptions: subscriptions.changing }),
+    subscriptions,
     sales: makeSales({ ...deps, carts }),
     checkout,
     paymentAccounts,
@@ -133,4 +145,6 @@ export function serveShop(
   serveCustomers(handle, shop);
   serveCustomerAccounts(handle, { ...deps, ...shop });
   serveAccountPages(handle, { ...deps, ...shop });
+  serveSubscriptions(handle, { ...deps, ...shop });
+  serveSubscriptionPages(handle, { ...deps, ...shop });
 }

@@ -147,7 +147,11 @@ export type AccountDoor =
 export type ShopPage =
   | { name: 'product'; product: ShopProduct }
   | { name: 'shop'; list: ShopList }
-  | { name: 'cart' | 'checkoutClosed' }
+  | { name: 'cart' | 'checkoutClosed' | 'planClosed' }
+  /** The checkout of a subscription, by the token of its cart. */
+  | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
+  /** A subscription, for whoever holds its link. */
+  | { name: 'plan'; id: string; token: string }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }
   | { name: 'order'; order: BuyerOrder }

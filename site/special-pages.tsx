@@ -29,6 +29,9 @@ const TITLES: Record<SpecialPage['name'], string> = {
   cart: 'Cart',
   checkout: 'Checkout',
   checkoutClosed: 'Checkout',
+  planCheckout: 'Subscribe',
+  planClosed: 'Cart not found',
+  plan: 'Your subscription',
   order: 'Your order',
   account: 'Your account',
 };
@@ -39,6 +42,9 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'cart',
   'checkout',
   'checkoutClosed',
+  'planCheckout',
+  'planClosed',
+  'plan',
   'order',
   'account',
 ];

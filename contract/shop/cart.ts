@@ -21,12 +21,12 @@ import { address, addressPart } from './address.ts';
 
 const scope = 'site';
 const needs = 'nobody';
-const quantity = z
+export const quantity = z
   .int('Please enter a whole number.')
   .max(MAX_QUANTITY, `At most ${MAX_QUANTITY} at a time.`);
 /** Always made by the server's one function; its shape is `Cart` of the rules. */
-const cart = z.custom<Cart>();
-const contact = z.strictObject({
+export const cart = z.custom<Cart>();
+export const contact = z.strictObject({
   // Phones like to end what they fill in with a space.
   email: z.string().trim().max(256),
   shipping: address,
@@ -39,7 +39,7 @@ const contact = z.strictObject({
 export const sentContact = contact.extend({ mayRemind: z.boolean().default(false) });
 export type CheckoutContact = z.output<typeof contact>;
 
-const placed = z.object({
+export const placed = z.object({
   state: z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]),
   /** Where the buyer goes next: to their order once it stands, or to a page of the provider. */
   url: z.string(),
@@ -50,7 +50,7 @@ const placed = z.object({
 export type Placed = z.output<typeof placed>;
 
 /** One of the ways to pay that a buyer can choose from. */
-const payChoice = z.object({
+export const payChoice = z.object({
   way: z.enum(PAY_WAYS),
   /** Empty where no provider takes the money. */
   provider: z.string(),
@@ -62,7 +62,7 @@ const payChoice = z.object({
 export type PayChoice = z.output<typeof payChoice>;
 
 /** Checked field by field against the form of the product. */
-const answers = z.record(z.string().max(40), z.unknown());
+export const answers = z.record(z.string().max(40), z.unknown());
 /** The questions about a line of the cart. */
 export interface EntryForm {
   formId: string;

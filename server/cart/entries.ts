@@ -32,7 +32,8 @@ export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
     wanted: Wanted,
   ): Partial<CartRow> | Failure {
     const found = known.get(wanted.variantId);
-    if (!found || !isVisible(found, now()) || found.type === 'GIFT_CARD') return fail('notForSale');
+    if (!found || !isVisible(found, now()) || found.type === 'GIFT_CARD' || found.isSubscription)
+      return fail('notForSale');
     if (!isInStock(found)) return fail('soldOut');
     const addOns = chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id);
     const questions = questionsOf(found.formId, rules.forms[found.formId]);

@@ -13,6 +13,8 @@ export interface StoredEntry {
   addOns?: readonly string[];
   /** What the product's own questions were answered with. */
   answers?: readonly Answer[];
+  /** It is subscribed to: the cart has a checkout of its own. */
+  isPlan?: true;
 }
 
 export interface CartRow {
@@ -138,4 +140,4 @@ export async function listAbandoned(tx: Tx, before: Date, limit: number): Promis
     .limit(limit);
 }
 
-const isFilled = sql`${carts.entries} <> '[]'`;
+const isFilled = sql`${carts.entries} <> '[]' and not ${carts.entries} @> '[{"isPlan": true}]'`;

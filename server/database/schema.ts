@@ -19,6 +19,7 @@ export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
 export * from './schema/customers.ts';
+export * from './schema/subscriptions.ts';
 export * from './schema/popup.ts';
 export * from './schema/secrets.ts';
 export * from './schema/installation.ts';

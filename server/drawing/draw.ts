@@ -89,6 +89,9 @@ const UNFRAMED: readonly SpecialPage['name'][] = [
   'protectedContent',
   'checkout',
   'checkoutClosed',
+  'planCheckout',
+  'planClosed',
+  'plan',
   'order',
   'account',
 ];

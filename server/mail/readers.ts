@@ -38,6 +38,11 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   customerPassword: CommercePermission.viewOrders,
   order: CommercePermission.viewOrders,
   newOrder: CommercePermission.viewOrders,
+  subscriptionStarted: Permission.admin,
+  subscriptionDeclined: Permission.admin,
+  subscriptionEnded: Permission.admin,
+  subscriptionPrice: Permission.admin,
+  subscriptionWaits: Permission.admin,
   lowStock: CommercePermission.inventory,
   newComment: COMMENT_MODERATION_PERMISSION,
 };

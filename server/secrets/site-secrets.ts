@@ -6,7 +6,14 @@ import { siteSecretPlace } from './places.ts';
 import type { Vault } from './vault.ts';
 
 /** One purpose each, so that what was signed for one cannot be shown for another. */
-export type Purpose = 'submission-key' | 'captcha' | 'newsletter' | 'webhook' | 'orders' | 'admin';
+export type Purpose =
+  | 'submission-key'
+  | 'captcha'
+  | 'newsletter'
+  | 'webhook'
+  | 'orders'
+  | 'subscriptions'
+  | 'admin';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */

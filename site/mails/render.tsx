@@ -8,6 +8,7 @@ import { formMails } from './form-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { codeMails } from './code-mails.ts';
 import { peopleMails } from './people-mails.ts';
+import { subscriptionMails } from './subscription-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
@@ -19,6 +20,7 @@ const MAILS = {
   ...billingMails,
   ...orderMails,
   ...customerMails,
+  ...subscriptionMails,
   ...commentMails,
 };
 

@@ -1,0 +1,13 @@
+export const openPlan = { method: 'POST', path: '/api/commerce/subscribe' } as const;
+export const beginPlan = { method: 'GET', path: '/api/commerce/subscribe/:token' } as const;
+export const savePlanContact = { method: 'PUT', path: '/api/commerce/subscribe/:token/contact' } as const;
+export const choosePlanShipping = { method: 'PUT', path: '/api/commerce/subscribe/:token/shipping' } as const;
+export const placePlan = { method: 'POST', path: '/api/commerce/subscribe/:token/place' } as const;
+export const confirmPlan = { method: 'POST', path: '/api/commerce/subscribe/:token/confirm' } as const;
+export const listMine = { method: 'GET', path: '/api/site-users/subscriptions' } as const;
+export const changeMine = { method: 'POST', path: '/api/site-users/subscriptions/:id/change' } as const;
+export const setMyCard = { method: 'PUT', path: '/api/site-users/subscriptions/:id/card' } as const;
+export const confirmMine = { method: 'POST', path: '/api/site-users/subscriptions/:id/confirm' } as const;
+export const readByLink = { method: 'GET', path: '/api/commerce/subscription/:id' } as const;
+export const setCardByLink = { method: 'PUT', path: '/api/commerce/subscription/:id/card' } as const;
+export const confirmByLink = { method: 'POST', path: '/api/commerce/subscription/:id/confirm' } as const;
