@@ -1,4 +1,4 @@
-import { subscriptionSentence } from '#core/commerce/catalogue/subscription-plan.ts';
+import { subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
 import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import type { Settings } from '#core/settings/groups.ts';

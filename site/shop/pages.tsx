@@ -1,6 +1,8 @@
 import BuyBox from '#blocks/products/buy-box/island.tsx';
 import CartPage from './cart/island.tsx';
 import Account from './account/island.tsx';
+import PlanCheckout from './subscribe/island.tsx';
+import PlanPage from './subscription/island.tsx';
 import Checkout from './checkout/island.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
@@ -89,6 +91,48 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
           <p>
             <a href="/cart">Back to the cart</a>
           </p>
+        </Frame>
+      );
+    case 'planCheckout':
+      return (
+        <Frame title="Subscribe">
+          <Island
+            name="subscribe"
+            wake="visible"
+            component={PlanCheckout}
+            props={{
+              currency: shop.currency,
+              locale: shop.locale,
+              countries: regions(),
+              consent: settings.store.consent,
+              problem: '',
+              known: page.known,
+              logInUrl: '',
+              cartToken: page.cartToken,
+            }}
+          />
+          <noscript>The checkout needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'planClosed':
+      return (
+        <Frame title="Cart not found">
+          <p role="alert">This link is too old, or it was used before. Nothing was charged.</p>
+          <p>
+            <a href="/shop">Go to the shop</a> or <a href="/">to the home page</a>
+          </p>
+        </Frame>
+      );
+    case 'plan':
+      return (
+        <Frame title="Your subscription">
+          <Island
+            name="subscription"
+            wake="visible"
+            component={PlanPage}
+            props={{ id: page.id, token: page.token, locale: shop.locale }}
+          />
+          <noscript>This page needs JavaScript.</noscript>
         </Frame>
       );
     case 'account':
@@ -183,6 +227,7 @@ function ProductView({
                 currency: shop.currency,
                 locale: shop.locale,
                 addOns: product.addOns,
+                plan: product.plan,
                 form: formOf(product, forms),
                 ...sellingOf(settings),
               }}

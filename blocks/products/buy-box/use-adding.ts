@@ -5,6 +5,8 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
+import { openPlan } from '#contract/addresses/subscriptions.ts';
+import { call } from '#browser/http/call.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 
 /** What became of the last press of the button. */
@@ -18,10 +20,12 @@ export function valuesIn(filled: HTMLFormElement, form: ProductForm | null): For
 export function useAdding(about: {
   form: ProductForm | null;
   isExpress: boolean;
+  /** It is subscribed to, at a checkout of its own; the cart stays as it is. */
+  isPlan: boolean;
   element: RefObject<HTMLFormElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }) {
-  const { form, isExpress, element, dialog } = about;
+  const { form, isExpress, isPlan, element, dialog } = about;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
@@ -39,14 +43,17 @@ export function useAdding(about: {
 
   async function send(filled: HTMLFormElement, chosen: { variantId: string; addOns: readonly string[] }) {
     const { variantId, addOns } = chosen;
-    const cart = await callCart(addToCart, {
-      body: {
-        variantId,
-        quantity: Number(new FormData(filled).get('quantity')),
-        ...(addOns.length > 0 && { addOns: [...addOns] }),
-        ...(form && { form: valuesIn(filled, form) }),
-      },
-    });
+    const body = {
+      variantId,
+      quantity: Number(new FormData(filled).get('quantity')),
+      ...(addOns.length > 0 && { addOns: [...addOns] }),
+      ...(form && { form: valuesIn(filled, form) }),
+    };
+    if (isPlan) {
+      location.assign((await call(openPlan, { body })).url);
+      return;
+    }
+    const cart = await callCart(addToCart, { body });
     setErrors({});
     dialog.current?.close();
     if (isExpress) location.assign('/commerce/goto-checkout');

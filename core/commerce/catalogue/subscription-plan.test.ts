@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '../../fields/index.ts';
 import { toCents } from '../../money/currency.ts';
-import {
-  periodsPaidAt,
-  planNotes,
-  subscriptionPlanField,
-  subscriptionSentence,
-  type BillingUnit,
-} from './subscription-plan.ts';
+import { planNotes, subscriptionSentence } from './plan-words.ts';
+import { periodsPaidAt, subscriptionPlanField, type BillingUnit } from './subscription-plan.ts';
 
 const plan = (value: number, unit: BillingUnit, numBillingCycles?: number) => ({
   billingPeriod: { value, unit },

@@ -1,5 +1,4 @@
 import { choice, group, money, number, type ValueOf } from '../../fields/index.ts';
-import { formatMoney, toCents, type Cents, type CurrencyCode } from '../../money/currency.ts';
 
 export const BILLING_UNITS = ['week', 'month', 'year'] as const;
 export type BillingUnit = (typeof BILLING_UNITS)[number];
@@ -53,38 +52,4 @@ export function planOf(product: {
 export function periodsPaidAt(plan: SubscriptionPlan, paidPeriods: number): number {
   const left = plan.numBillingCycles === 0 ? plan.prepaidCycles : plan.numBillingCycles - paidPeriods;
   return Math.max(0, Math.min(plan.prepaidCycles, left));
-}
-
-const spanWords = (count: number, unit: BillingUnit) => `${count} ${count === 1 ? unit : `${unit}s`}`;
-
-/** `week`, or `2 weeks`: what comes after "every". */
-export const everyWords = ({ value, unit }: BillingPeriod) => (value === 1 ? unit : `${value} ${unit}s`);
-
-/** `$5.00 every 2 weeks for 12 weeks`. */
-export function subscriptionSentence(
-  {
-    billingPeriod,
-    numBillingCycles = 0,
-  }: Pick<SubscriptionPlan, 'billingPeriod'> & Partial<Pick<SubscriptionPlan, 'numBillingCycles'>>,
-  price: string,
-): string {
-  const total = billingPeriod.value * numBillingCycles;
-  const end = total === 0 ? '' : ` for ${spanWords(total, billingPeriod.unit)}`;
-  return `${price} every ${everyWords(billingPeriod)}${end}`;
-}
-
-/** What else somebody agrees to: the trial, the fee, and how many periods are paid at once. */
-export function planNotes(
-  plan: SubscriptionPlan,
-  about: { unitCents: Cents; currency: CurrencyCode; locale: string },
-): string[] {
-  const { trialDays, signUpFeeCents, prepaidCycles, billingPeriod } = plan;
-  const shown = (cents: number) =>
-    formatMoney({ cents: toCents(cents), currency: about.currency, locale: about.locale });
-  const span = spanWords(prepaidCycles * billingPeriod.value, billingPeriod.unit);
-  return [
-    ...(trialDays > 0 ? [`Free for ${trialDays} ${trialDays === 1 ? 'day' : 'days'}.`] : []),
-    ...(signUpFeeCents > 0 ? [`Sign-up fee: ${shown(signUpFeeCents)}.`] : []),
-    ...(prepaidCycles > 1 ? [`Prepaid: ${shown(about.unitCents * prepaidCycles)} for ${span}.`] : []),
-  ];
 }

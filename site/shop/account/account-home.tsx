@@ -10,6 +10,7 @@ import { Addresses } from './addresses.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
+import { Subscriptions } from './subscriptions.tsx';
 import { useRun } from './use-run.ts';
 
 /** Calls of this customer: each carries the token that only their own windows know. */
@@ -54,6 +55,7 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
   return (
     <div className="checkout account" data-live="">
       <div className="account-parts">
+        <Subscriptions call={call} locale={locale} countries={countries} />
         <OrderHistory call={call} locale={locale} />
         <Addresses {...part} countries={countries} />
         <Profile {...part} />

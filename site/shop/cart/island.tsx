@@ -142,12 +142,12 @@ export default function CartPage(props: CartProps) {
         <Sums
           cart={cart}
           shop={props}
-          onCode={(code) =>
-            run('Unable to use this code', () => callCart(calls.addCoupon, { body: { code } }))
-          }
-          onDropCode={(code) =>
-            run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } }))
-          }
+          codes={{
+            onCode: (code) =>
+              run('Unable to use this code', () => callCart(calls.addCoupon, { body: { code } })),
+            onDropCode: (code) =>
+              run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } })),
+          }}
         />
         {cart.requiresShipping && (
           <Estimate

@@ -3,14 +3,19 @@ import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 
+export interface CodeCalls {
+  onCode: (code: string) => Promise<boolean>;
+  onDropCode: (code: string) => Promise<boolean>;
+}
+
 /** From the subtotal to the total, each step with its reason. */
 export function Sums(props: {
   cart: Cart;
   shop: CartProps;
-  onCode: (code: string) => Promise<boolean>;
-  onDropCode: (code: string) => Promise<boolean>;
+  /** Where codes are taken. */
+  codes?: CodeCalls;
 }) {
-  const { cart, shop } = props;
+  const { cart, shop, codes } = props;
   return (
     <div className="cart-sums">
       <dl>
@@ -24,7 +29,7 @@ export function Sums(props: {
         ))}
         <Row label="Total" amount={priceText(cart.grandTotalCents, shop)} isTotal />
       </dl>
-      <Codes {...props} />
+      {codes && <Codes cart={cart} {...codes} />}
     </div>
   );
 }
@@ -38,7 +43,7 @@ function Row({ label, amount, isTotal = false }: { label: string; amount: string
   );
 }
 
-function Codes(props: Parameters<typeof Sums>[0]) {
+function Codes(props: CodeCalls & { cart: Cart }) {
   const { cart, onCode, onDropCode } = props;
   const [code, setCode] = useState('');
   return (
