@@ -55,7 +55,9 @@ test('what is mailed to somebody is chosen behind the bell', async ({ page }) =>
   await page.getByRole('link', { name: 'Email notifications' }).click();
   const submissions = page.getByRole('switch', { name: 'Form submissions' });
   await expect(submissions).toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await submissions.uncheck();
+  await saved;
   await page.reload();
   await expect(submissions).not.toBeChecked();
 });

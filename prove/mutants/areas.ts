@@ -30,4 +30,9 @@ export const AREAS: readonly Area[] = [
     sources: ['core/forms/*.ts', 'core/forms/{shapes,submission}/*.ts', 'core/forms/kinds/*/rules.ts'],
     tests: ['core/forms/**/*.test.ts'],
   },
+  {
+    name: 'consent',
+    sources: ['core/consent/*.ts'],
+    tests: ['core/consent/*.test.ts'],
+  },
 ];

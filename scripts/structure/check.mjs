@@ -1,14 +1,17 @@
 // Holds the rules of the house, and says for each finding what to do instead.
 import { findFaults, readFiles } from './boundaries.mjs';
 import { checkFolderSizes } from './folders.mjs';
+import { checkFunctions } from './functions.mjs';
 import { checkReached } from './reachability.mjs';
 import { readSourceTree } from './source-tree.mjs';
 
 const tree = readSourceTree();
+const files = readFiles(tree);
 const findings = [
   ...findFaults(tree),
   ...checkFolderSizes(Object.keys(tree)),
-  ...checkReached(readFiles(tree)),
+  ...[...files].flatMap(([path, code]) => checkFunctions(path, code)),
+  ...checkReached(files),
 ];
 for (const { path, line, fault, instead } of findings) {
   console.log(`${path}:${line} ${fault}\n  instead: ${instead}`);

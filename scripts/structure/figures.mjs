@@ -2,7 +2,6 @@
 import { isTest, linksOf, loadsIn, readFiles } from './boundaries.mjs';
 import { readCode } from './read-code.mjs';
 import { checkFolderCycles, checkFolderSizes } from './folders.mjs';
-import { checkFunctions, MAX_FUNCTION_LINES } from './functions.mjs';
 import { checkReached, PRODUCT } from './reachability.mjs';
 import { resolveImport } from './resolve-import.mjs';
 import { readSourceTree } from './source-tree.mjs';
@@ -37,9 +36,6 @@ const figures = {
   },
   [`functions above ${LONG_FUNCTION_LINES} lines`]: count(
     functions.filter((found) => found.lines > LONG_FUNCTION_LINES).map(sayFunction),
-  ),
-  [`functions above ${MAX_FUNCTION_LINES} lines, or with too many arguments`]: count(
-    [...files].flatMap(([path, code]) => checkFunctions(path, code)).map(sayFinding),
   ),
   'circles of folders': count(checkFolderCycles(edges).map(sayFinding)),
   'folders that are too full': count(checkFolderSizes(Object.keys(tree)).map(sayFinding)),

@@ -5,8 +5,8 @@
  * @typedef {import('./boundaries.mjs').Finding} Finding
  */
 
-export const MAX_FUNCTION_LINES = 150;
-export const MAX_PARAMETERS = 4;
+const MAX_FUNCTION_LINES = 150;
+const MAX_PARAMETERS = 4;
 
 /** Pages and pictures of templates are data, however long. */
 const DATA = /^site\/(?:templates|sections-library)\//;

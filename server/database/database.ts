@@ -2,11 +2,11 @@ import { escapeLiteral, types, type Pool, type PoolClient, type PoolConfig } fro
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isId } from '#core/ids.ts';
 import { NamelessClient } from './nameless-client.ts';
+import { makeLending } from './lending.ts';
+import { makePlans } from './plans.ts';
 import { makePulse, type Pulse } from './pulse.ts';
-import { makeShares } from './shares.ts';
-import { Unavailable } from './unavailable.ts';
 import { WatchedPool } from './watched-pool.ts';
-import { CONNECTION_OPTIONS, currentWork, setLimits, withTurn, type Kind } from './work.ts';
+import { CONNECTION_OPTIONS, currentWork, setLimits, type Kind } from './work.ts';
 
 /** A query builder bound to one transaction, with the connection below it. */
 export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
@@ -50,10 +50,8 @@ export interface DatabaseConfig extends PoolConfig {
   isPooled?: boolean;
 }
 
-/** Connections of one node: turns of requests and of jobs leave some for accounts, hosts and the queue itself. */
+/** Connections of one node: the turns of lending leave some for accounts, hosts and the queue itself. */
 const CONNECTIONS = 20;
-const REQUEST_SHARES = { total: 14, each: 8, patienceMs: 5000, maxWaiting: 1000 };
-const JOB_SHARES = { total: 3, each: 2, patienceMs: 60_000, maxWaiting: 1000 };
 const CONNECT_WITHIN_MS = 5000;
 
 export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): Database {
@@ -70,67 +68,13 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const pulse = makePulse(config, { onAway: () => pool.refuse(), onBack: () => pool.admit() });
-  const shares = { request: makeShares(REQUEST_SHARES), job: makeShares(JOB_SHARES) };
-
-  /**
-   * Lends a connection when it is the owner's turn; what goes wrong is rolled back, and a connection that cannot
-   * even do that is not used again.
-   */
-  async function lend<T>(owner: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const { isJob, hasTurn } = currentWork();
-    const endTurn = hasTurn ? undefined : await shares[isJob ? 'job' : 'request'].take(owner);
-    try {
-      return await withTurn(() => lendNow(work));
-    } finally {
-      endTurn?.();
-    }
-  }
-
-  async function lendNow<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    // The query under way is refused as well; without a listener a connection lost while lent would end the process.
-    const noteBreak = (error: Error) => {
-      broken = error;
-    };
-    client.on('error', noteBreak);
-    try {
-      return await work(client);
-    } catch (error) {
-      await client.query('rollback').catch((cause: Error) => {
-        broken = cause;
-      });
-      if (broken) throw new Unavailable('The connection to the database was lost.', { cause: error });
-      throw pool.causeOf(client, error);
-    } finally {
-      client.off('error', noteBreak);
-      client.release(broken);
-    }
-  }
+  const lend = makeLending(pool);
+  const planOn = makePlans();
 
   /** Connections bring the limits of reading along; behind a pooler they cannot. */
   function limitsOf(kind: Kind): string {
     const asked = currentWork().isJob ? 'job' : kind;
     return asked === 'read' && !isPooled ? '' : setLimits(asked);
-  }
-
-  /** The id goes into the statement itself to save a round trip, so its form is checked here. */
-  function scope(setting: string, id: string): string {
-    if (!isId(id)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
-    return `set local ${setting} = '${id}'`;
-  }
-
-  /** An address is no id, so the driver writes it as a literal. */
-  const mailboxScope = (address: string) => `set local plinth.mailbox = ${escapeLiteral(address)}`;
-
-  /** What is asked meanwhile goes out as one message. */
-  function together<T>({ connection }: PoolClient, ask: () => T): T {
-    connection.stream.cork();
-    try {
-      return ask();
-    } finally {
-      connection.stream.uncork();
-    }
   }
 
   async function scoped<T>(
@@ -155,24 +99,6 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
       if (commit.command !== 'COMMIT') throw new Error('The transaction was given up.');
       return result;
     });
-  }
-
-  // Planning a statement costs the database more than finding one page with it, so each connection does it once.
-  const plans = new WeakMap<PoolClient, Map<string, string>>();
-  let planCount = 0;
-
-  /** The name of a statement on a connection, and what to say before it is used there for the first time. */
-  function planOn(client: PoolClient, statement: string) {
-    const known = plans.get(client) ?? new Map<string, string>();
-    plans.set(client, known);
-    // Whether a message that failed has left its plan behind cannot be known, so the next one takes another name.
-    const forget = () => void known.delete(statement);
-    const ready = known.get(statement);
-    if (ready !== undefined) return { name: ready, preparing: '', forget };
-    planCount += 1;
-    const name = `once_${planCount}`;
-    known.set(statement, name);
-    return { name, preparing: `prepare ${name} as ${statement}; `, forget };
   }
 
   async function readOnce<Row extends object>(
@@ -237,4 +163,23 @@ function withLiterals(statement: string, values: readonly string[]): string {
   return statement.replaceAll(/\$(\d+)/g, (_all, number: string) =>
     escapeLiteral(values[Number(number) - 1] ?? ''),
   );
+}
+
+/** The id goes into the statement itself to save a round trip, so its form is checked here. */
+function scope(setting: string, id: string): string {
+  if (!isId(id)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
+  return `set local ${setting} = '${id}'`;
+}
+
+/** An address is no id, so the driver writes it as a literal. */
+const mailboxScope = (address: string) => `set local plinth.mailbox = ${escapeLiteral(address)}`;
+
+/** What is asked meanwhile goes out as one message. */
+function together<T>({ connection }: PoolClient, ask: () => T): T {
+  connection.stream.cork();
+  try {
+    return ask();
+  } finally {
+    connection.stream.uncork();
+  }
 }

@@ -30,8 +30,7 @@ export interface Viewer {
   setup: string;
 }
 
-/** Pages of the platform for who is signed in. */
-export function makeOwnPages(deps: {
+interface OwnPagesDeps {
   accounts: Accounts;
   sites: Sites;
   mySites: MySites;
@@ -40,44 +39,12 @@ export function makeOwnPages(deps: {
   cards: SiteCards;
   isLocal: boolean;
   now: () => Date;
-}) {
+}
+
+/** Pages of the platform for who is signed in. */
+export function makeOwnPages(deps: OwnPagesDeps) {
   const { accounts, sites, mySites, mail, snapshots, cards, now } = deps;
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
-
-  async function account(
-    url: URL,
-    { visitor, crumb, sessionToken }: Viewer,
-  ): Promise<PlatformPage | undefined> {
-    const own = await accounts.profile.read(visitor.accountId);
-    if (!own) return undefined;
-    const sessions = await accounts.sessions.list(visitor.accountId, sessionToken);
-    const age = (at: Date) => describeAge(now().getTime() - at.getTime());
-    return {
-      name: 'account',
-      account: { name: own.name, crumb },
-      email: own.email,
-      isVerified: own.isVerified,
-      hasTwoFactor: own.hasTwoFactor,
-      recoveryCodesLeft: own.recoveryCodesLeft,
-      sessions: sessions.map(({ id, device, hosts, seenAt, isCurrent }) => ({
-        id,
-        device,
-        hosts,
-        isCurrent,
-        seen: age(seenAt),
-      })),
-      identity: await accounts.identity.asks(visitor.accountId),
-      passkeys: (await accounts.passkeys.list(visitor.accountId)).map((passkey) => ({
-        id: passkey.id,
-        name: passkey.name,
-        isSynced: passkey.isSynced,
-        added: age(passkey.createdAt),
-        used: passkey.usedAt ? age(passkey.usedAt) : '',
-      })),
-      done: url.searchParams.get('done') ?? '',
-      problem: problemOf(url),
-    };
-  }
 
   async function twoFactor(url: URL, { visitor, crumb, setup }: Viewer): Promise<PlatformPage | undefined> {
     const shown = await accounts.twoFactor.showSetup(visitor.accountId, visitor.email, setup);
@@ -98,23 +65,6 @@ export function makeOwnPages(deps: {
       to: wantedPlace(url),
       identity: await accounts.identity.asks(visitor.accountId),
       problem: problemOf(url),
-    };
-  }
-
-  function choiceOf(template: Template): TemplateChoice {
-    const theme = themeFields.read(template.theme);
-    return {
-      id: template.id,
-      name: template.name,
-      summary: template.summary,
-      purpose: template.purpose ?? '',
-      ...coloursOf(theme),
-      font: theme.displayFont,
-      weight: theme.displayWeight,
-      title: template.settings.site?.title ?? template.name,
-      menu: template.navigation.map(({ title }) => title).slice(0, MENU_SHOWN),
-      picture: templatePicturePath(template),
-      previewUrl: previewPath(template),
     };
   }
 
@@ -181,7 +131,7 @@ export function makeOwnPages(deps: {
     async page(url: URL, viewer: Viewer): Promise<PlatformPage | undefined> {
       switch (url.pathname) {
         case '/account':
-          return account(url, viewer);
+          return accountPage(deps, url, viewer);
         case '/account/two-factor':
           return twoFactor(url, viewer);
         case CONFIRM_IDENTITY_PAGE:
@@ -208,3 +158,56 @@ export function makeOwnPages(deps: {
 /** Whether an address is only for those who are signed in, so that others are led through the log-in. */
 export const isOwnPage = (path: string) =>
   ['/account', '/account/two-factor', CONFIRM_IDENTITY_PAGE, '/new', '/no-access', '/outbox'].includes(path);
+
+function choiceOf(template: Template): TemplateChoice {
+  const theme = themeFields.read(template.theme);
+  return {
+    id: template.id,
+    name: template.name,
+    summary: template.summary,
+    purpose: template.purpose ?? '',
+    ...coloursOf(theme),
+    font: theme.displayFont,
+    weight: theme.displayWeight,
+    title: template.settings.site?.title ?? template.name,
+    menu: template.navigation.map(({ title }) => title).slice(0, MENU_SHOWN),
+    picture: templatePicturePath(template),
+    previewUrl: previewPath(template),
+  };
+}
+
+async function accountPage(
+  { accounts, now }: Pick<OwnPagesDeps, 'accounts' | 'now'>,
+  url: URL,
+  { visitor, crumb, sessionToken }: Viewer,
+): Promise<PlatformPage | undefined> {
+  const own = await accounts.profile.read(visitor.accountId);
+  if (!own) return undefined;
+  const sessions = await accounts.sessions.list(visitor.accountId, sessionToken);
+  const age = (at: Date) => describeAge(now().getTime() - at.getTime());
+  return {
+    name: 'account',
+    account: { name: own.name, crumb },
+    email: own.email,
+    isVerified: own.isVerified,
+    hasTwoFactor: own.hasTwoFactor,
+    recoveryCodesLeft: own.recoveryCodesLeft,
+    sessions: sessions.map(({ id, device, hosts, seenAt, isCurrent }) => ({
+      id,
+      device,
+      hosts,
+      isCurrent,
+      seen: age(seenAt),
+    })),
+    identity: await accounts.identity.asks(visitor.accountId),
+    passkeys: (await accounts.passkeys.list(visitor.accountId)).map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      isSynced: passkey.isSynced,
+      added: age(passkey.createdAt),
+      used: passkey.usedAt ? age(passkey.usedAt) : '',
+    })),
+    done: url.searchParams.get('done') ?? '',
+    problem: problemOf(url),
+  };
+}

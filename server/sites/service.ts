@@ -4,15 +4,11 @@ import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { LIVE_CHANNEL } from '../content/release.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { isUnavailable } from '../database/unavailable.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { hostName, identifierOf } from '../http/hosts.ts';
+import { makeKnownHosts } from './known-hosts.ts';
 import * as store from './store.ts';
-
-/** A host nobody has asked for lately is looked up again, so that new domains and removed sites show soon. */
-const FRESH_FOR = 30_000;
-const MAX_HOSTS = 20_000;
 
 export function makeSites(deps: {
   db: Database;
@@ -24,14 +20,16 @@ export function makeSites(deps: {
 }) {
   const { db, accounts, appDomain, sitesDomain, scheme, now } = deps;
   const [appHost, sitesHost] = [hostName(appDomain), hostName(sitesDomain)];
-  const hosts = new Map<string, { site: Site | undefined; readAt: number }>();
-
-  async function find(host: string): Promise<Site | undefined> {
-    const identifier = identifierOf(host, sitesHost);
-    return identifier
-      ? store.findByIdentifier(db.platform, identifier)
-      : store.findByDomain(db.platform, host);
-  }
+  const hosts = makeKnownHosts({
+    find(host) {
+      const identifier = identifierOf(host, sitesHost);
+      return identifier
+        ? store.findByIdentifier(db.platform, identifier)
+        : store.findByDomain(db.platform, host);
+    },
+    isAway: () => db.pulse.isAway(),
+    now,
+  });
 
   const port = /:\d+$/.exec(sitesDomain)?.[0] ?? '';
   const originOf = (host: string) => `${scheme}://${host}${port}`;
@@ -53,41 +51,17 @@ export function makeSites(deps: {
     async placeOf(host: string): Promise<Place> {
       if (host === appHost || host === '127.0.0.1' || host === '[::1]') return { kind: 'platform' };
       if (host === '') return { kind: 'unknown' };
-      let known = hosts.get(host);
-      if (!known || (now() - known.readAt > FRESH_FOR && !db.pulse.isAway())) {
-        const last = known;
-        const site = await find(host).catch((error: unknown) => {
-          if (last && isUnavailable(error)) return last.site;
-          throw error;
-        });
-        known = { site, readAt: now() };
-        hosts.delete(host);
-        hosts.set(host, known);
-        const oldest = hosts.size > MAX_HOSTS ? hosts.keys().next().value : undefined;
-        if (oldest !== undefined) hosts.delete(oldest);
-      }
-      return known.site ? { kind: 'site', site: known.site } : { kind: 'unknown' };
+      const site = await hosts.siteAt(host);
+      return site ? { kind: 'site', site } : { kind: 'unknown' };
     },
 
-    /** The site of a host if it is known without asking the database. */
-    peek(host: string): Site | undefined {
-      const known = hosts.get(host);
-      if (!known) return undefined;
-      return now() - known.readAt <= FRESH_FOR || db.pulse.isAway() ? known.site : undefined;
-    },
-
-    /** Called when a change is heard of, here or from another node. A host that was nobody's may now be this site's. */
-    forget(siteId: string): void {
-      for (const [host, { site }] of hosts) if (!site || site.id === siteId) hosts.delete(host);
-    },
-
-    forgetAll(): void {
-      hosts.clear();
-    },
+    peek: (host: string) => hosts.peek(host),
+    forget: (siteId: string) => hosts.forget(siteId),
+    forgetAll: hosts.forgetAll,
 
     /** The site as the database has it now. */
     async refresh(site: Site): Promise<Site> {
-      this.forget(site.id);
+      hosts.forget(site.id);
       return (await store.findByIdentifier(db.platform, site.identifier)) ?? site;
     },
 
@@ -111,7 +85,7 @@ export function makeSites(deps: {
         siteStatus: statusOf(input),
         isLive: input.isLive ?? true,
       });
-      hosts.clear();
+      hosts.forgetAll();
       return id;
     },
 
@@ -136,7 +110,7 @@ export function makeSites(deps: {
         await store.setDeletedAt(db.platform, id, at);
         await store.purgeSite(db.platform, id, at);
       }
-      hosts.clear();
+      hosts.forgetAll();
     },
 
     /** Takes effect on every node from the moment the transaction ends. */

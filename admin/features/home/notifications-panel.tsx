@@ -1,5 +1,6 @@
 import { Alert, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NEWS_LABELS, type News } from '#core/home/news.ts';
 import { homeCalls } from '#contract/sites/home.ts';
 import { call } from '../../http/call.ts';
@@ -18,7 +19,13 @@ export default function NotificationsPanel() {
   const save = useChange((kinds: News[]) => call(homeCalls.writeNotify, { body: { kinds } }), {
     stale: [notifyQuery.queryKey],
   });
-  const kinds = save.isPending ? (save.input ?? []) : (data?.kinds ?? []);
+  // Known at once: a second switch pressed before the answer starts from the first one's choice.
+  const [chosen, setChosen] = useState<readonly News[]>();
+  const kinds = chosen ?? data?.kinds ?? [];
+  const choose = (next: News[]) => {
+    setChosen(next);
+    save.mutate(next, { onError: () => setChosen(undefined) });
+  };
   const problem = error ?? save.error;
   return (
     <SettingsPanel title="Notifications">
@@ -39,7 +46,7 @@ export default function NotificationsPanel() {
               label={NEWS_LABELS[kind]}
               checked={kinds.includes(kind)}
               onChange={({ currentTarget }) =>
-                save.mutate(currentTarget.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+                choose(currentTarget.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
               }
             />
           ))}
