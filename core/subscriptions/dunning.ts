@@ -3,7 +3,6 @@ import type { PaymentProblem } from '../payments/payment.ts';
 
 /** What becomes of a subscription that stays unpaid, as the owner chooses. */
 export const UNPAID_ENDS = ['paused', 'cancelled'] as const;
-export type UnpaidEnd = (typeof UNPAID_ENDS)[number];
 
 /** A declined renewal is tried again on these days after it was due; at the last it is decided. */
 const RETRY_DAYS = [3, 7, 11] as const;

@@ -47,11 +47,6 @@ export function isListed(state: SubscriptionState): state is ListedSubscriptionS
   return (LISTED_SUBSCRIPTION_STATES as readonly string[]).includes(state);
 }
 
-/** Whether what it pays for may be used. While a renewal is tried again nobody is locked out. */
-export function givesAccess(state: SubscriptionState): boolean {
-  return state === 'trial' || state === 'active' || state === 'pastDue' || state === 'cancelling';
-}
-
 /** What a customer or an owner can do to a subscription, and while it is in which states. */
 export const SUBSCRIPTION_ACTIONS = {
   skip: ['active'],

@@ -246,5 +246,3 @@ export function makeChanging(
     moveCustomer: store.moveCustomer,
   };
 }
-
-export type Changing = ReturnType<typeof makeChanging>;

@@ -4,7 +4,7 @@ import { useApp } from '../testing/app.ts';
 import { aClock, aSubscriber, byLink, sellPlan } from './testing/a-subscriber.ts';
 
 const stripe = await startStripeStandIn();
-const clock = aClock('2026-05-01T10:00:00Z');
+const clock = aClock('2027-05-01T10:00:00Z');
 const app = useApp({ now: clock.now, providerUrls: { stripe: stripe.url } });
 afterAll(() => stripe.stop());
 
@@ -28,7 +28,7 @@ test('a card that Stripe keeps pays renewals while nobody is there; a bank that 
   const [waiting] = [...stripe.intents.values()].filter(({ status }) => status === 'requires_action');
   stripe.settle(waiting?.id ?? '', 'succeeded');
   const asked = await byLink(app, site, String((await asking.confirm(true)).json()['url']));
-  clock.set('2026-06-01T10:00:00Z');
+  clock.set('2027-06-01T10:00:00Z');
   await keepTime();
   expect((await link.read()).subscription).toMatchObject({
     state: 'active',

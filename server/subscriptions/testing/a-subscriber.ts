@@ -1,6 +1,7 @@
 import { subscriptionPlanField, type SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import { DAY_MS } from '#core/durations.ts';
 import { counted, type Plain } from '#core/money/testing/plain.ts';
+import type { OrderEntry } from '#contract/shop/orders.ts';
 import type { MySubscription, PlanCheckout } from '#contract/shop/subscriptions.ts';
 import { aBuyer } from '../../testing/a-buyer.ts';
 import { A_CONTACT, GOOD_CARD, type Goods } from '../../testing/a-product.ts';
@@ -9,7 +10,7 @@ import type { TestSite, useApp } from '../../testing/app.ts';
 
 type TestApp = ReturnType<typeof useApp>;
 
-/** A clock that a test moves. */
+/** A clock that a test moves, ahead of the real one: jobs of what is due wait for the real time. */
 export function aClock(start: string) {
   let at = new Date(start);
   return {
@@ -78,3 +79,16 @@ export async function byLink(app: TestApp, site: TestSite, url: string) {
       app.call('PUT', `${at}/card`, { host: site.host, body: { token, method } }),
   };
 }
+
+/** The owner, logged in at the time that it is now. */
+export const ownerOf = (app: TestApp, site: TestSite) => app.signIn(site.ownerId, site.host, site.id);
+
+/** Orders that stand, newest first. */
+export const ordersOf = async (app: TestApp, site: TestSite) =>
+  (await app.call('GET', '/api/commerce/orders', { as: await ownerOf(app, site) })).json()[
+    'orders'
+  ] as OrderEntry[];
+
+/** What they came to, in their order. */
+export const totalsOf = async (app: TestApp, site: TestSite) =>
+  (await ordersOf(app, site)).map(({ totalCents }) => totalCents).reverse();

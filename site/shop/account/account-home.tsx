@@ -11,7 +11,7 @@ import { OrderHistory } from './order-history.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
 import { Subscriptions } from './subscriptions.tsx';
-import { useRun } from './use-run.ts';
+import { useRun } from '../checkout/use-run.ts';
 
 /** Calls of this customer: each carries the token that only their own windows know. */
 function makeCustomerCall(xsrfToken: string) {

@@ -4,8 +4,8 @@ import type { LinkKind } from '#core/customers/session.ts';
 import { call } from '#browser/http/call.ts';
 import { Field } from '../checkout/field.tsx';
 import { goOn } from './go-on.ts';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 type View = 'logIn' | 'signUp' | 'link' | 'mailed';
 

@@ -10,8 +10,8 @@ import { AddressFields, type Countries } from '../checkout/address-fields.tsx';
 import { CardForm } from '../subscription/card-form.tsx';
 import { SubscriptionFacts } from '../subscription/facts.tsx';
 import type { CustomerCall } from './account-home.tsx';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 type Found = ReplyAt<typeof at.listMine>;
 
