@@ -115,13 +115,13 @@ async function subscribeAll(config: Parameters<typeof makeDatabase>[0], filesDir
       },
     ),
   );
-  const { subscribing } = services.shop.subscriptions;
+  const { opening, subscribing } = services.shop.subscriptions;
   const variantId = product.variants[0]?.id ?? '';
   for (let count = 0; count < SUBSCRIBERS; count += 1) {
-    const { cartToken } = must(await subscribing.open(site, { variantId, quantity: 1 }));
+    const { cartToken } = must(await opening.open(site, { variantId, quantity: 1 }));
     const contact = { ...A_CONTACT, email: `s${count}@example.com`, mayRemind: false };
     must(await services.shop.carts.saveContact({ site, token: cartToken }, contact));
-    const { cart } = must(await subscribing.read(site, cartToken));
+    const { cart } = must(await opening.read(site, cartToken));
     const wish = { customerId: null, quote: cart.quote, way: 'card', method: GOOD_CARD } as const;
     must(await subscribing.place(site, cartToken, wish));
   }

@@ -38,8 +38,7 @@ export interface CustomerActor {
   permissions: readonly number[];
 }
 
-/** Customers as those see them who run the shop. */
-export function makeCustomersOfShop(deps: {
+interface Deps {
   db: Database;
   carts: Carts;
   orders: Orders;
@@ -48,7 +47,10 @@ export function makeCustomersOfShop(deps: {
   /** What somebody with this email has sent by forms. */
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
-}) {
+}
+
+/** Customers as those see them who run the shop. */
+export function makeCustomersOfShop(deps: Deps) {
   const { db, carts, orders, subscriptions, mail, submissionsBy, now } = deps;
 
   async function timelineOf(

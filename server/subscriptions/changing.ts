@@ -1,9 +1,4 @@
-import { addressProblems, type Address } from '#core/commerce/cart/address.ts';
-import { effectivePrice, isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
-import { toCents } from '#core/money/currency.ts';
-import { periodsAfter } from '#core/subscriptions/calendar.ts';
-import { withPrice } from '#core/subscriptions/proration.ts';
-import { actionsFor, type SubscriptionAction, type SubscriptionEvent } from '#core/subscriptions/states.ts';
+import { actionsFor, type SubscriptionAction } from '#core/subscriptions/states.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Subscribed, SubscriptionWish } from '#contract/shop/subscriptions.ts';
 import { recordAction } from '../audit.ts';
@@ -13,18 +8,11 @@ import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payment } from '../payments/service.ts';
-import type { InShop, Renewal, RenewalDeps } from './renewal.ts';
+import { makeActs, type Changer } from './acts.ts';
+import type { Renewal, RenewalDeps } from './renewal.ts';
 import * as store from './store.ts';
 import type { SubscriptionRow } from './store.ts';
 import type { Subscribing } from './subscribing.ts';
-
-/** Who changes a subscription: its customer, or somebody of the shop. */
-export interface Changer {
-  site: Site;
-  accountId: string | null;
-  /** Only their own; owners change everybody's. */
-  customerId?: string;
-}
 
 export const factsOf = (row: SubscriptionRow) => ({
   state: row.state,
@@ -37,128 +25,12 @@ export const factsOf = (row: SubscriptionRow) => ({
 export function makeChanging(
   deps: RenewalDeps & { pricing: CartPricing; renewal: Renewal; subscribing: Subscribing },
 ) {
-  const { db, payments, pricing, letters, renewal, subscribing, now } = deps;
+  const { db, payments, attempting, renewal, subscribing, now } = deps;
 
-  interface Change {
-    tx: Tx;
-    shop: InShop;
-    row: SubscriptionRow;
-    by: Changer;
-  }
+  const carryOut = makeActs(deps);
 
-  const note = ({ tx, row, by }: Change, kind: SubscriptionEvent, words = '') =>
-    store.note(tx, row, { kind, words, accountId: by.accountId, at: now() });
-
-  async function skip(change: Change) {
-    const { tx, row } = change;
-    const steps = row.steps + 1;
-    const { anchor, plan, timeZone } = row;
-    const periodEnd = periodsAfter(anchor, plan.billingPeriod, { count: steps, timeZone });
-    await renewal.moveTo(tx, row, row.state, { steps, periodEnd, dueAt: periodEnd });
-    await note(change, 'skipped');
-  }
-
-  /** What is left of the paid period is kept for later. */
-  async function pause(change: Change) {
-    const { tx, row } = change;
-    const leftMs = row.state === 'pastDue' ? 0 : Math.max(0, row.periodEnd.getTime() - now().getTime());
-    await renewal.moveTo(tx, row, 'paused', { leftMs, pastDueSince: null, attempts: 0, dueAt: null });
-    await note(change, 'paused');
-  }
-
-  async function resume(change: Change) {
-    const { tx, row } = change;
-    const periodEnd = new Date(now().getTime() + (row.leftMs ?? 0));
-    const isTrial = row.paidCycles === 0;
-    await renewal.moveTo(tx, row, isTrial ? 'trial' : 'active', {
-      anchor: periodEnd,
-      steps: 0,
-      periodEnd,
-      leftMs: null,
-      dueAt: periodEnd,
-    });
-    await note(change, 'resumed');
-  }
-
-  /** Goods change with the next order; a service at once, and the next payment makes up the difference. */
-  async function swap(
-    change: Change,
-    wish: { variantId: string; quantity: number },
-  ): Promise<void | Failure> {
-    const { tx, row } = change;
-    const facts = await pricing.look(tx, { variantIds: [wish.variantId], codes: [], email: '' });
-    const found = facts.known.get(wish.variantId);
-    if (!found || found.productId !== row.productId || !isVisible(found, now())) return fail('notForSale');
-    if (!isInStock(found, wish.quantity)) return fail('notEnough', { available: found.qtyInStock });
-    const isSameVariant = wish.variantId === row.variantId;
-    const unitCents = isSameVariant ? row.unitCents : effectivePrice(found);
-    const elapsed = row.prices && row.prices.lengthMs - (row.periodEnd.getTime() - now().getTime());
-    const prices =
-      row.prices && elapsed !== null
-        ? withPrice(row.prices, elapsed, toCents(unitCents * wish.quantity))
-        : null;
-    const title = [found.title, ...found.optionValues].join(', ');
-    await store.update(tx, row.id, {
-      ...wish,
-      title,
-      unitCents,
-      prices,
-      ...(!isSameVariant && { announcedCents: null }),
-    });
-    await note(change, 'swapped', `${wish.quantity} × ${title}`);
-    return undefined;
-  }
-
-  async function setAddress(change: Change, shipping: Address): Promise<void | Failure> {
-    const { tx, row } = change;
-    const errors = Object.fromEntries(
-      Object.entries(addressProblems(shipping)).map(([name, problem]) => [`shipping.${name}`, problem]),
-    );
-    const [first] = Object.values(errors);
-    if (first !== undefined) return fail('invalid', { errors }, first);
-    await store.update(tx, row.id, { contact: { ...row.contact, shipping } });
-    await note(change, 'address');
-    return undefined;
-  }
-
-  async function cancel(change: Change, isNow: boolean) {
-    const { tx, shop, row, by } = change;
-    if (!isNow) {
-      await renewal.moveTo(tx, row, 'cancelling', { dueAt: row.periodEnd });
-      return note(change, 'cancelPlanned');
-    }
-    const words = `Your subscription to ${row.title} is cancelled. Nothing more is charged.`;
-    await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, words);
-    await renewal.moveTo(tx, row, 'cancelled', { dueAt: null, endedAt: now(), leftMs: null });
-    return store.note(tx, row, { kind: 'cancelled', accountId: by.accountId, at: now() });
-  }
-
-  async function keep(change: Change) {
-    const { tx, row } = change;
-    await renewal.moveTo(tx, row, row.paidCycles === 0 ? 'trial' : 'active', { dueAt: row.periodEnd });
-    await note(change, 'kept');
-  }
-
-  function carryOut(change: Change, wish: SubscriptionWish): Promise<unknown> {
-    switch (wish.action) {
-      case 'skip':
-        return skip(change);
-      case 'pause':
-        return pause(change);
-      case 'resume':
-        return resume(change);
-      case 'swap':
-        return swap(change, { variantId: wish.variantId, quantity: wish.quantity });
-      case 'address':
-        return setAddress(change, wish.shipping);
-      case 'cancelAtEnd':
-        return cancel(change, false);
-      case 'cancelNow':
-        return cancel(change, true);
-      case 'keep':
-        return keep(change);
-    }
-  }
+  const noteCard = (tx: Tx, row: SubscriptionRow, by: Changer, words: string) =>
+    store.note(tx, row, { kind: 'card', words, accountId: by.accountId, at: now() });
 
   /** The subscription, if it is theirs and this can be done to it now. */
   async function lockFor(
@@ -213,12 +85,14 @@ export function makeChanging(
         const row = await lockFor(tx, by, id, 'card');
         if (row instanceof Failure) return row;
         await store.update(tx, id, card);
-        await note({ tx, shop, row, by }, 'card', method.label);
-        return row.state === 'pastDue' ? renewal.attempt(tx, shop, { ...row, ...card }, { end }) : undefined;
+        await noteCard(tx, row, by, method.label);
+        return row.state === 'pastDue'
+          ? attempting.attempt(tx, shop, { ...row, ...card }, { end })
+          : undefined;
       });
       if (due instanceof Failure) return due;
       if (!due) return subscribing.toSubscribed(site, id, undefined);
-      const run = await renewal.run(site, due, true);
+      const run = await attempting.run(site, due, true);
       return subscribing.toSubscribed(site, id, run ?? { ...due, state: 'processing' });
     },
 
@@ -228,7 +102,7 @@ export function makeChanging(
       const open = await db.readSite(site.id, async (tx) => {
         const row = await store.find(tx, id);
         const isTheirs = customerId === undefined || row?.customerId === customerId;
-        return row && isTheirs ? renewal.findOpen(tx, id) : undefined;
+        return row && isTheirs ? attempting.findOpen(tx, id) : undefined;
       });
       if (!open) return fail('subscriptionState');
       return subscribing.toSubscribed(site, id, await payments.confirm(open, isApproved));

@@ -48,7 +48,7 @@ export function serveSubscriptionPages(
 
   handle(contract.checkout, async (call) => {
     const { cartToken = '' } = call.query;
-    if (cartToken === '' || !(await subscriptions.subscribing.isOpen(call.site, cartToken)))
+    if (cartToken === '' || !(await subscriptions.opening.isOpen(call.site, cartToken)))
       return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'planClosed' } });
     const page = { name: 'planCheckout', cartToken, known: await knownOf(call) } as const;
     return send(call, { status: 200, pageType: PageKind.checkout, page });

@@ -14,7 +14,8 @@ import type { Site } from '../http/context.ts';
 import type { Stock } from '../products/stock.ts';
 import { termsOf } from './advancing.ts';
 import { factsOf } from './changing.ts';
-import { cartOf, type RenewalDeps } from './renewal.ts';
+import { cartOf } from './attempting.ts';
+import type { RenewalDeps } from './renewal.ts';
 import * as store from './store.ts';
 import type { SubscriptionRow } from './store.ts';
 

@@ -36,30 +36,30 @@ const whereOpen = async <T>(
 
 function servePlanCheckout(handle: Handle, deps: Deps): void {
   const { carts, customers } = deps;
-  const { subscribing } = deps.subscriptions;
+  const { opening, subscribing } = deps.subscriptions;
   handle(planCheckout.open, (call) =>
     whereOpen(deps, call, async () => {
-      const opened = await subscribing.open(call.site, call.body);
+      const opened = await opening.open(call.site, call.body);
       if (opened instanceof Failure) return opened;
       const { cartToken } = opened;
       return { cartToken, url: `${subscriptionPages.checkout.path}?cartToken=${cartToken}` };
     }),
   );
   handle(planCheckout.begin, (call) =>
-    whereOpen(deps, call, () => subscribing.read(call.site, call.params.token)),
+    whereOpen(deps, call, () => opening.read(call.site, call.params.token)),
   );
   handle(planCheckout.saveContact, (call) =>
     whereOpen(deps, call, async () => {
       const { site, params, body } = call;
       const saved = await carts.saveContact({ site, token: params.token }, body);
-      return saved instanceof Failure ? saved : subscribing.read(site, params.token);
+      return saved instanceof Failure ? saved : opening.read(site, params.token);
     }),
   );
   handle(planCheckout.choose, (call) =>
     whereOpen(deps, call, async () => {
       const { site, params, body } = call;
       const saved = await carts.choose({ site, token: params.token }, body.option);
-      return saved instanceof Failure ? saved : subscribing.read(site, params.token);
+      return saved instanceof Failure ? saved : opening.read(site, params.token);
     }),
   );
   handle(planCheckout.place, (call) =>

@@ -11,12 +11,16 @@ import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Sites } from '../sites/service.ts';
+import { makeAttempting } from './attempting.ts';
 import { makeChanging } from './changing.ts';
 import { makeSubscriptionLetters } from './letters.ts';
 import { makeSubscriptionLinks } from './links.ts';
+import { makeOpening } from './opening.ts';
+import { makeOutcomes } from './outcomes.ts';
+import { makePlanCarts } from './plan-cart.ts';
 import { makePlanPricing } from './pricing.ts';
 import { makeReading } from './reading.ts';
-import { makeRenewal } from './renewal.ts';
+import { makeRenewal, settleSubscriptions } from './renewal.ts';
 import { makeSubscribing } from './subscribing.ts';
 import * as store from './store.ts';
 
@@ -56,15 +60,13 @@ export async function makeSubscriptions(deps: {
   }
 
   const links = makeSubscriptionLinks(deps);
-  const parts = {
-    ...deps,
-    links,
-    letters: makeSubscriptionLetters({ ...deps, links }),
-    priceOf: makePlanPricing({ pricing }),
-    watch,
-  };
+  const letters = makeSubscriptionLetters({ ...deps, links });
+  const outcomes = makeOutcomes({ letters, watch, now });
+  const tools = { ...deps, links, letters, watch, outcomes, priceOf: makePlanPricing({ pricing }) };
+  const parts = { ...tools, attempting: makeAttempting(tools), planCarts: makePlanCarts(deps) };
+  settleSubscriptions(parts);
   const renewal = makeRenewal(parts);
-  const subscribing = makeSubscribing({ ...parts, renewal });
+  const subscribing = makeSubscribing(parts);
 
   /** Looks at everything that is due, however many nodes do so at once. */
   async function keepTime(): Promise<void> {
@@ -90,6 +92,7 @@ export async function makeSubscriptions(deps: {
     links,
     keepTime,
     subscribing,
+    opening: makeOpening({ ...parts, subscribing }),
     reading: makeReading(parts),
     changing: makeChanging({ ...parts, renewal, subscribing }),
   };

@@ -74,28 +74,7 @@ export function makeStripeProvider(deps: {
         : { errors: { token: 'Please enter your card number.' } };
     },
 
-    async saveCard({ token = '' }) {
-      if (!TOKEN.test(token)) return { errors: { token: 'Please enter your card number.' } };
-      try {
-        const customer = await ask(() => stripe.customers.create({}));
-        const setup = await ask(() =>
-          stripe.setupIntents.create({
-            customer: customer.id,
-            confirm: true,
-            confirmation_token: token,
-            usage: 'off_session',
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          }),
-        );
-        const { payment_method: method } = setup;
-        if (setup.status !== 'succeeded' || typeof method !== 'string')
-          return { errors: { token: CARD_NOT_KEPT } };
-        return { token: `${customer.id}/${method}`, label: 'Card' };
-      } catch (error) {
-        const { problem } = refused(error);
-        return { errors: { token: PAYMENT_PROBLEMS[problem ?? 'declined'] } };
-      }
-    },
+    saveCard: ({ token = '' }) => saveCard(stripe, token),
 
     async createPayment({ key, reference, amount, currency, methodToken, description, isPayerPresent }) {
       const [, customer, saved] = SAVED_CARD.exec(methodToken) ?? [];
@@ -172,6 +151,30 @@ export function makeStripeProvider(deps: {
       return { ...toPayment(await closed(intent)), reference, amount: toCents(intent.amount), currency };
     },
   };
+}
+
+/** Has Stripe keep a card, so that it can be charged while nobody is there. */
+async function saveCard(stripe: Stripe, token: string): ReturnType<PaymentProvider['saveMethod']> {
+  if (!TOKEN.test(token)) return { errors: { token: 'Please enter your card number.' } };
+  try {
+    const customer = await ask(() => stripe.customers.create({}));
+    const setup = await ask(() =>
+      stripe.setupIntents.create({
+        customer: customer.id,
+        confirm: true,
+        confirmation_token: token,
+        usage: 'off_session',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      }),
+    );
+    const { payment_method: method } = setup;
+    if (setup.status !== 'succeeded' || typeof method !== 'string')
+      return { errors: { token: CARD_NOT_KEPT } };
+    return { token: `${customer.id}/${method}`, label: 'Card' };
+  } catch (error) {
+    const { problem } = refused(error);
+    return { errors: { token: PAYMENT_PROBLEMS[problem ?? 'declined'] } };
+  }
 }
 
 /** No connection, a busy or a broken service: no answer, which is not a no. */
