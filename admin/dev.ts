@@ -3,5 +3,4 @@ import '@vitejs/plugin-react/preamble';
 // The build brings the styles of each component with it.
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import '@mantine/spotlight/styles.layer.css';
 import './main.tsx';

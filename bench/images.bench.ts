@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '../core/images/images.ts';
 import { makeFiles } from '../server/assets/files.ts';
+import { makeFolderStorage } from '../server/storage/folder.ts';
 import { makePictures, type Picture } from '../server/assets/pictures/pictures.ts';
 import { send } from './client.ts';
 import { load } from './load.ts';
@@ -43,8 +44,8 @@ async function takePhotos(originals: ReturnType<typeof makeFiles>): Promise<Pict
 }
 
 async function resizing(): Promise<Row[]> {
-  const originals = makeFiles(join(dir, 'originals'));
-  const pictures = makePictures({ originals, renditions: makeFiles(join(dir, 'renditions')) });
+  const originals = makeFiles(makeFolderStorage(dir), 'originals');
+  const pictures = makePictures({ originals, renditions: makeFiles(makeFolderStorage(dir), 'renditions') });
   const photos = await takePhotos(originals);
   const cores = availableParallelism();
   const times: number[] = [];

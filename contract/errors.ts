@@ -9,6 +9,7 @@ import {
   SUBMISSION_UNAUTHORIZED,
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
+import { REVIEW_MESSAGES } from '#core/reviews/review.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
@@ -91,6 +92,8 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
+  reviewExpired: { status: 410, sentence: REVIEW_MESSAGES.expired },
+  reviewedBefore: { status: 409, sentence: REVIEW_MESSAGES.twice },
   commentsClosed: { status: 409, sentence: 'Comments on this are closed.' },
   limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
@@ -223,6 +226,14 @@ export const ERRORS = {
     sentence: 'Another product already uses this address. Please choose a different one.',
   },
   codeTaken: { status: 409, sentence: 'Another discount already uses this code.' },
+  giftCardUnknown: {
+    status: 404,
+    sentence: 'This gift card code doesn’t work. Check the code and try again.',
+  },
+  giftCardSpent: {
+    status: 409,
+    sentence: 'Some of the gift card has been spent. You can refund what is left on it.',
+  },
   orderState: { status: 409, sentence: 'This is not possible for the order as it stands now.' },
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },

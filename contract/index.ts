@@ -13,6 +13,8 @@ import { content } from './content/content.ts';
 import { customerAccounts } from './shop/customer-accounts.ts';
 import { customers } from './shop/customers.ts';
 import { discounts } from './shop/discounts.ts';
+import { giftCards } from './shop/gift-cards.ts';
+import { ledger } from './shop/ledger.ts';
 import { domains } from './sites/domains.ts';
 import { abandonedCarts } from './shop/abandoned-carts.ts';
 import { orders } from './shop/orders.ts';
@@ -21,7 +23,9 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
+import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
 import { moving } from './content/moving.ts';
@@ -32,6 +36,8 @@ import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
+import { donationPages, donations } from './shop/donations.ts';
+import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
 import {
   customerSubscriptions,
@@ -40,6 +46,7 @@ import {
   subscriptions,
 } from './shop/subscriptions.ts';
 import { sites } from './sites/sites.ts';
+import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
 import type { Given, Linked, ReplyOf, Route } from './route.ts';
@@ -66,19 +73,26 @@ const all = {
   subscriptionPages,
   subscriptions,
   discounts,
+  giftCards,
+  ledger,
   domains,
   abandonedCarts,
   orders,
   paymentProviders,
   products,
   productFiles,
+  reviews,
+  donationPages,
+  donations,
   sales,
   passkeys,
   people,
   presence,
   previews,
+  find: findCalls,
   home: homeCalls,
   samples,
+  experiments,
   forms,
   moving,
   maps,
@@ -87,6 +101,7 @@ const all = {
   popup,
   scriptErrors,
   sites,
+  speed,
   widgets,
 } as const;
 

@@ -12,10 +12,10 @@ export interface TruncatedDataset {
   readonly isTruncated: boolean;
 }
 
-export function truncateDataset(rows: Dataset): TruncatedDataset {
-  const isTruncated = rows.length > MAX_DATASET_ROWS || rows.some((row) => row.length > MAX_DATASET_COLUMNS);
+export function truncateDataset(rows: Dataset, maxRows = MAX_DATASET_ROWS): TruncatedDataset {
+  const isTruncated = rows.length > maxRows || rows.some((row) => row.length > MAX_DATASET_COLUMNS);
   if (!isTruncated) return { rows, isTruncated };
-  const kept = rows.slice(0, MAX_DATASET_ROWS).map((row) => row.slice(0, MAX_DATASET_COLUMNS));
+  const kept = rows.slice(0, maxRows).map((row) => row.slice(0, MAX_DATASET_COLUMNS));
   return { rows: kept, isTruncated };
 }
 
@@ -38,9 +38,12 @@ export interface DatasetValue {
 const MAX_CELL_LENGTH = 200;
 
 /** Rows may be unfinished while somebody types: what is missing is said beside the table and drawn as nothing. */
-export function dataset(words: Words & { initial?: DatasetValue } = {}): Field<DatasetValue> {
+export function dataset(
+  words: Words & { initial?: DatasetValue; maxRows?: number } = {},
+): Field<DatasetValue> {
+  const { maxRows = MAX_DATASET_ROWS } = words;
   return leaf({
-    control: control('dataset', words),
+    control: control('dataset', words, { maxRows }),
     initial: words.initial ?? { columns: [], rows: [] },
     parse(value) {
       if (!isRecord(value) || !isCells(value.columns) || !Array.isArray(value.rows))
@@ -48,11 +51,8 @@ export function dataset(words: Words & { initial?: DatasetValue } = {}): Field<D
       const rows: unknown[] = value.rows;
       if (!rows.every(isCells)) return { problem: `A cell can have up to ${MAX_CELL_LENGTH} characters.` };
       const { columns } = value;
-      if (
-        rows.length > MAX_DATASET_ROWS ||
-        [columns, ...rows].some((row) => row.length > MAX_DATASET_COLUMNS)
-      )
-        return { problem: truncatedMessage() };
+      if (rows.length > maxRows || [columns, ...rows].some((row) => row.length > MAX_DATASET_COLUMNS))
+        return { problem: truncatedMessage(maxRows) };
       return { value: { columns, rows } };
     },
   });
@@ -64,8 +64,8 @@ function isCells(value: unknown): value is string[] {
   );
 }
 
-export const truncatedMessage = (): string =>
-  messages.DATASET_TRUNCATED.replace('{rows}', String(MAX_DATASET_ROWS)).replace(
+export const truncatedMessage = (maxRows = MAX_DATASET_ROWS): string =>
+  messages.DATASET_TRUNCATED.replace('{rows}', String(maxRows)).replace(
     '{columns}',
     String(MAX_DATASET_COLUMNS),
   );
@@ -84,11 +84,14 @@ export function readNumber(cell: string): number | undefined {
 }
 
 /** A table as it is copied from a spreadsheet or written as CSV; the first line names the columns. */
-export function parseTable(text: string): DatasetValue & { isTruncated: boolean } {
+export function parseTable(
+  text: string,
+  maxRows = MAX_DATASET_ROWS,
+): DatasetValue & { isTruncated: boolean } {
   const separator = ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
   const lines = splitLines(text, separator).filter((row) => row.some((cell) => cell !== ''));
   const [columns = [], ...rows] = lines;
-  const kept = truncateDataset(rows);
+  const kept = truncateDataset(rows, maxRows);
   const cut = (row: readonly string[]) =>
     row.slice(0, MAX_DATASET_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
   return {

@@ -11,6 +11,7 @@ function anOrder(change: Partial<BookedOrder> = {}): BookedOrder {
     isPaid: true,
     totalCents: 900,
     refundedCents: 0,
+    cardCents: 0,
     currency: 'GBP',
     isRestocked: false,
     lines: [{ variantId: 'jam', quantity: 2 }],
@@ -30,6 +31,7 @@ const GOOD: Books = {
     { orderId: 'one', account: 'sales', cents: -900 },
   ],
   codes: [{ id: 'code', maxUses: 1, used: 1, uses: ['one'] }],
+  cards: [],
   acknowledged: ['one'],
 };
 
@@ -63,6 +65,12 @@ test.each<[string, Partial<Books>]>([
   ['refunds that differ', { charges: charge ? [{ ...charge, refunded: 100 }] : [] }],
   ['ledger out of balance', { ledger: GOOD.ledger.slice(1) }],
   ['ledger out of balance', { ledger: [] }],
+  ['gift cards that owe more or less', { cards: [{ id: 'card', issued: 500, balance: 500, moved: 500 }] }],
+  ['gift cards that owe more or less', { cards: [{ id: 'card', issued: 500, balance: 0, moved: 500 }] }],
+  [
+    'gift cards that owe more or less',
+    { ledger: [...GOOD.ledger, { orderId: 'card', account: 'giftCards', cents: -5 }] },
+  ],
   ['codes used too often', { codes: [{ id: 'code', maxUses: 0, used: 1, uses: ['one'] }] }],
   ['codes used too often', { codes: [{ id: 'code', maxUses: 5, used: 2, uses: ['one'] }] }],
   ['codes used too often', { codes: [{ id: 'code', maxUses: null, used: 1, uses: ['failed'] }] }],

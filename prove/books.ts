@@ -6,6 +6,8 @@ export interface Books {
   charges: { orderId: string; state: string; amount: number; refunded: number; currency: string }[];
   ledger: { orderId: string; account: string; cents: number }[];
   codes: { id: string; maxUses: number | null; used: number; uses: string[] }[];
+  /** Gift cards: what each holds, and what all its movements come to. */
+  cards: { id: string; issued: number; balance: number; moved: number }[];
   /** Orders that a buyer was told of. */
   acknowledged: readonly string[];
 }
@@ -19,6 +21,8 @@ export interface BookedOrder {
   isPaid: boolean;
   totalCents: number;
   refundedCents: number;
+  /** What gift cards paid of the total. */
+  cardCents: number;
   currency: string;
   isRestocked: boolean;
   lines: { variantId: string; quantity: number }[];
@@ -33,6 +37,10 @@ export interface Finding {
 const isStanding = ({ state }: BookedOrder) => state !== 'AWAITING' && state !== 'FAILED';
 const keeps = (order: BookedOrder) => order.state === 'AWAITING' || (isStanding(order) && !order.isRestocked);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const moneyOf = ({ totalCents, cardCents }: BookedOrder) => totalCents - cardCents;
+/** Refunds go to the money first, then to the cards. */
+const moneyBackOf = (order: BookedOrder) => Math.min(order.refundedCents, moneyOf(order));
 
 /** Looks for everything that must never be. */
 export function findFaults(books: Books): Finding[] {
@@ -54,6 +62,7 @@ export function findFaults(books: Books): Finding[] {
     },
     { name: 'refunds that differ', faults: refunds(books, standing) },
     { name: 'ledger out of balance', faults: ledger(books, standing) },
+    { name: 'gift cards that owe more or less', faults: cards(books) },
     { name: 'codes used too often', faults: codes(books, byId) },
     {
       name: 'orders that never ended',
@@ -110,8 +119,8 @@ function wrongCharges(books: Books, standing: readonly BookedOrder[]): string[] 
     const wanted = order.payWay === 'card' ? 1 : 0;
     if (charges.length !== wanted) return [`${order.id}: ${charges.length} charges instead of ${wanted}`];
     return charges
-      .filter(({ amount, currency }) => amount !== order.totalCents || currency !== order.currency)
-      .map(({ amount }) => `${order.id}: charged ${amount} instead of ${order.totalCents}`);
+      .filter(({ amount, currency }) => amount !== moneyOf(order) || currency !== order.currency)
+      .map(({ amount }) => `${order.id}: charged ${amount} instead of ${moneyOf(order)}`);
   });
 }
 
@@ -127,7 +136,7 @@ function refunds(books: Books, standing: readonly BookedOrder[]): string[] {
     const given = sum(
       books.charges.filter(({ orderId }) => orderId === order.id).map(({ refunded }) => refunded),
     );
-    const isRight = order.payWay === 'card' ? given === order.refundedCents : given === 0;
+    const isRight = given === (order.payWay === 'card' ? moneyBackOf(order) : 0);
     return isRight ? [] : [`${order.id}: ${given} given back, ${order.refundedCents} written down`];
   });
 }
@@ -139,10 +148,22 @@ function ledger(books: Books, standing: readonly BookedOrder[]): string[] {
     const money = sum(
       (entries.get(order.id) ?? []).filter(({ account }) => account === 'payments').map(({ cents }) => cents),
     );
-    const due = order.isPaid ? order.totalCents - order.refundedCents : 0;
+    const due = order.isPaid ? moneyOf(order) - moneyBackOf(order) : 0;
     return money === due ? [] : [`${order.id}: ${money} in the ledger instead of ${due}`];
   });
   return total === 0 ? faults : [`all entries together: ${total}`, ...faults];
+}
+
+/** What is owed to holders is what was issued, less what was spent and what has expired: at any time. */
+function cards({ cards: all, ledger: entries }: Books): string[] {
+  const owed = 0 - sum(entries.filter(({ account }) => account === 'giftCards').map(({ cents }) => cents));
+  const held = sum(all.map(({ balance }) => balance));
+  const faults = all.flatMap(({ id, issued, balance, moved }) =>
+    balance === moved && balance >= 0 && balance <= issued
+      ? []
+      : [`${id}: holds ${balance} of ${issued}, its movements come to ${moved}`],
+  );
+  return owed === held ? faults : [`${owed} owed, ${held} on cards`, ...faults];
 }
 
 function codes(books: Books, byId: ReadonlyMap<string, BookedOrder>): string[] {

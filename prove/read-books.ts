@@ -12,6 +12,8 @@ export async function readBooks(
   const orders = await rows<BookedOrder>(
     `select id, cart_id as "cartId", number, state, pay_way as "payWay", is_paid as "isPaid",
        total_cents::int as "totalCents", refunded_cents::int as "refundedCents", currency,
+       (select coalesce(sum((card->>'cents')::int), 0)::int from jsonb_array_elements(coalesce(snapshot->'giftCards', '[]')) card)
+         as "cardCents",
        exists (select from order_events e where e.site_id = o.site_id and e.order_id = o.id and e.kind = 'restocked')
          as "isRestocked",
        (select jsonb_agg(jsonb_build_object('variantId', line->>'variantId', 'quantity', (line->>'quantity')::int))
@@ -39,6 +41,12 @@ export async function readBooks(
          coalesce((select array_agg(u.order_id) from discount_uses u
            where u.site_id = d.site_id and u.discount_id = d.id), '{}') as uses
        from discounts d where d.site_id = $1`,
+    ),
+    cards: await rows(
+      `select c.id, c.issued_cents::int as issued, c.balance_cents::int as balance,
+         (select coalesce(sum(m.cents), 0)::int from gift_card_movements m
+          where m.site_id = c.site_id and m.card_id = c.id) as moved
+       from gift_cards c where c.site_id = $1`,
     ),
     acknowledged: [...given.acknowledged],
   };

@@ -23,7 +23,6 @@ test.each([
   ['core/esm/components/Modal/Modal.module.mjs', 'core/styles/Modal.layer.css', ['ModalBase', 'Paper']],
   ['core/esm/components/Checkbox/Checkbox.module.mjs', 'core/styles/Checkbox.layer.css', ['InlineInput']],
   ['notifications/esm/Notifications.module.mjs', 'notifications/styles.layer.css', ['Notification']],
-  ['spotlight/esm/Spotlight.module.mjs', 'spotlight/styles.layer.css', ['Input', 'Modal']],
 ])('%s brings %s', (file, sheet, after) => {
   expect(styles(file)?.sheet).toBe(`@mantine/${sheet}`);
   expect(existsSync(join(LIBRARY, sheet))).toBe(true);

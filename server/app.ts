@@ -18,6 +18,7 @@ import { serveConsent } from './consent/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
+import { serveFind } from './find/routes.ts';
 import { serveHome } from './home/routes.ts';
 import { serveSamples } from './samples/routes.ts';
 import { serveForms } from './forms/routes.ts';
@@ -37,6 +38,7 @@ import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
+import { serveExperiments } from './experiments/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
@@ -49,7 +51,9 @@ import { serveFiles } from './bundle/files.ts';
 import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
+import { serveSpeed } from './speed/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
+import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
@@ -68,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
-  const { filesMark = options.filesDir, isDraining = () => false } = options;
+  const { hasFiles = async () => true, isDraining = () => false } = options;
   const metrics = makeMetrics({ pagesCached: () => cache.size, others: jobFigures(services) });
   const operatorDoor = makeOperatorDoor({ ...services, metrics });
   const fastLane = makeFastLane({
@@ -115,7 +119,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, {
     db,
     jobs,
-    filesMark,
+    hasFiles,
+    folder: options.filesDir,
     isDraining,
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),
@@ -139,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
+  serveFind(handle, services);
   serveHome(handle, services);
   serveSamples(handle, services);
   serveMySites(handle, { mySites, live: services.live });
@@ -160,6 +166,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
+  serveSpeed(handle, services);
+  serveExperiments(handle, { ...services, isSecure });
   servePopup(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, {
@@ -170,7 +178,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bundle,
     assets: services.assets,
     drafts: services.drafts,
+    payments: services.payments,
+    shownDonations: services.shownDonations,
   });
+  await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
   servePages(http, {

@@ -30,6 +30,7 @@ const defaults = {
   demo: true,
   logLevel: 'info',
   proxies: 0,
+  flags: {},
   metrics: { token: undefined, port: undefined },
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
   serviceUrls: SERVICE_URLS,
@@ -40,6 +41,8 @@ const defaults = {
   plans: DEFAULT_PLANS,
   providerUrls: {},
   siteStorageMb: 10_000,
+  filesUrl: undefined,
+  backup: { to: undefined, everyMs: undefined, keepDays: 14, key: undefined, databaseUrl: undefined },
 };
 
 test.each([

@@ -5,6 +5,10 @@ import { SERVICE_URLS, type ServiceUrls } from '#core/blocks/services.ts';
 import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
 import { makeKeyFile } from './secrets/key-file.ts';
 import { readKey, type SecretKey } from './secrets/key.ts';
+import { backupConfigOf, operationSettings, type BackupConfig } from './operation-settings.ts';
+import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
+import { isRecord } from '#core/fields/field.ts';
+import type { Flags } from '#core/experiments/flags.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -32,6 +36,8 @@ export type Config = {
   proxies: number;
   /** The header in which they name the visitor's country. */
   countryHeader: string | undefined;
+  /** Sent with every page. */
+  flags: Flags;
   metrics: { token: string | undefined; port: number | undefined };
   fontHosts: { stylesheet: string; kit: string };
   serviceUrls: ServiceUrls;
@@ -46,23 +52,12 @@ export type Config = {
   plans: PlanList;
   domains: { nameServers: string[]; publicAddress: string | undefined };
   siteStorageMb: number;
+  /** The bucket of files; without one they are in the data folder. */
+  filesUrl: string | undefined;
+  backup: BackupConfig;
 };
 
 export type ConfigProblem = { name: string; message: string; remedy: string };
-
-/** What the settings above a line of the table have become, as text. */
-type Chosen = Readonly<Record<string, string>>;
-
-type Setting = {
-  name: string;
-  /** The default as the documentation shows it. */
-  default: string;
-  /** The default as it is used, where it depends on settings further up. */
-  derive?: (chosen: Chosen) => string;
-  /** What the value must be, told as the end of "NAME must be …", or nothing when it is fine. */
-  check: (value: string, chosen: Chosen) => string | undefined;
-  help: string;
-};
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ROLES = ['web', 'worker', 'all'] as const;
@@ -71,10 +66,6 @@ const HTTP_PORT = '80';
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 export const projectDir = join(import.meta.dirname, '..');
-
-const KEY_FORM = '32 bytes as base64 or hex, like the output of: openssl rand -base64 32';
-
-const must = (isFine: boolean, wanted: string) => (isFine ? undefined : wanted);
 
 /** In the order in which defaults build on each other. */
 const ownSettings = [
@@ -116,8 +107,7 @@ const ownSettings = [
   {
     name: 'DATABASE_URL',
     default: '',
-    check: (value) =>
-      must(value === '' || isPostgresUrl(value), 'like postgres://user:password@host:5432/database'),
+    check: (value) => must(value === '' || isPostgresUrl(value), POSTGRES_FORM),
     help: 'A PostgreSQL (15 or newer) of your own. Without it the server runs its own in DATA_DIR.',
   },
   {
@@ -176,6 +166,12 @@ const ownSettings = [
     check: (value) =>
       must(value === '' || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value), 'the name of a header'),
     help: 'A header in which the proxy named by TRUST_PROXY tells the visitor’s country (DE, US-CA), like CF-IPCountry. It decides whose consent is asked first; without it everybody’s is.',
+  },
+  {
+    name: 'FEATURE_FLAGS',
+    default: '{}',
+    check: (value) => must(readFlags(value) !== undefined, 'a JSON object'),
+    help: 'Features and A/B tests of the platform as JSON, such as {"name":{"type":"boolean","variant":"true"}}; sent with every page.',
   },
   {
     name: 'METRICS_TOKEN',
@@ -276,6 +272,7 @@ const ownSettings = [
     check: (value) => must(/^[1-9]\d{0,9}$/.test(value), 'a whole number of megabytes'),
     help: 'How much the uploaded files of one site may take.',
   },
+  ...operationSettings,
 ] as const satisfies readonly Setting[];
 
 /** Payment providers bring one each. */
@@ -318,6 +315,15 @@ export function isLocalhostName(domain: string): boolean {
   return /^(?:.+\.)?localhost(?::\d+)?$/i.test(domain);
 }
 
+function readFlags(text: string): Flags | undefined {
+  try {
+    const flags: unknown = JSON.parse(text);
+    return isRecord(flags) && !Array.isArray(flags) ? flags : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['providerUrls']): Config {
   return {
     port: Number(chosen.PORT),
@@ -335,6 +341,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     logLevel: chosen.LOG_LEVEL as LogLevel,
     proxies: chosen.TRUST_PROXY === 'off' ? 0 : chosen.TRUST_PROXY === 'on' ? 1 : Number(chosen.TRUST_PROXY),
     countryHeader: chosen.COUNTRY_HEADER || undefined,
+    flags: readFlags(chosen.FEATURE_FLAGS) ?? {},
     metrics: {
       token: chosen.METRICS_TOKEN || undefined,
       port: chosen.METRICS_PORT === '' ? undefined : Number(chosen.METRICS_PORT),
@@ -355,6 +362,8 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
       publicAddress: chosen.PUBLIC_ADDRESS || undefined,
     },
     siteStorageMb: Number(chosen.SITE_STORAGE_MB),
+    filesUrl: chosen.FILES_URL || undefined,
+    backup: backupConfigOf(chosen),
   };
 }
 
@@ -435,13 +444,9 @@ function sitesDomainProblem(value: string, appDomain: string): string | undefine
   );
 }
 
-function isPostgresUrl(value: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
-}
-
 function directUrlProblem(value: string, databaseUrl: string): string | undefined {
   if (value === '') return undefined;
-  if (!isPostgresUrl(value)) return 'like postgres://user:password@host:5432/database';
+  if (!isPostgresUrl(value)) return POSTGRES_FORM;
   return must(databaseUrl !== '', 'left out without DATABASE_URL, as the built-in database has no pooler');
 }
 

@@ -1,32 +1,41 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from './database/database.ts';
 import { oneNodeAtATime } from './database/one-node.ts';
 import { installation } from './database/schema.ts';
 import { newId } from './ids.ts';
 import { StartProblem } from './start-problem.ts';
+import { putBytes, type Storage } from './storage/storage.ts';
 
-const MARK = 'folder-id';
+export const FOLDER_MARK = 'folder-id';
 
 /**
- * Makes sure that the folder of files is the one of this database: a share that was not mounted looks like an empty
- * folder, and everything would start, without a single picture. Returns the file that proves it.
+ * Makes sure that the files are those of this database: a share that was not mounted looks like an empty folder,
+ * and everything would start, without a single picture. Returns what says whether they are still there.
  */
-export async function markFilesFolder(db: Database, folder: string): Promise<string> {
-  const mark = join(folder, MARK);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await oneNodeAtATime(db, MARK, async () => {
+export async function markFiles(db: Database, storage: Storage): Promise<() => Promise<boolean>> {
+  await oneNodeAtATime(db, FOLDER_MARK, async () => {
     const [known] = await db.platform.select().from(installation);
-    const found = await readFile(mark, 'utf8').catch(() => '');
+    const found = await readMark(storage);
     if (known && known.filesId !== found.trim())
       throw new StartProblem(
-        `The folder ${folder} is not the one with the files of this database.`,
-        `Mount or restore it. If its files are lost, go on without them: echo ${known.filesId} > ${mark}`,
+        `${storage.title} is not the place with the files of this database.`,
+        `Mount or restore it. If its files are lost, go on without them: put a file ${FOLDER_MARK} there that holds ${known.filesId}`,
       );
     if (known) return;
     const filesId = newId();
-    await writeFile(mark, `${filesId}\n`, { mode: 0o600 });
+    await putBytes(storage, FOLDER_MARK, Buffer.from(`${filesId}\n`));
     await db.platform.insert(installation).values({ filesId });
   });
-  return mark;
+  return async () => (await storage.find(FOLDER_MARK)) !== undefined;
+}
+
+async function readMark(storage: Storage): Promise<string> {
+  try {
+    return String((await storage.read(FOLDER_MARK)) ?? '');
+  } catch (error) {
+    throw new StartProblem(
+      `${storage.title} cannot be used for files: ${error instanceof Error ? error.message : String(error)}`,
+      'Correct FILES_URL or DATA_DIR, or look at the storage.',
+      { cause: error },
+    );
+  }
 }

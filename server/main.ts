@@ -7,13 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
-import { isLocalhostName, keySourceOf, readConfig, type Config } from './config.ts';
+import { isLocalhostName, keySourceOf, projectDir, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
 import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from './http/monitoring/operator-door.ts';
 import { listenForPublishes } from './sites/listen.ts';
-import { markFilesFolder } from './folder-mark.ts';
+import { markFiles } from './folder-mark.ts';
+import { openStorage } from './storage/place.ts';
 import { log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { openVault } from './secrets/open-vault.ts';
@@ -21,6 +22,7 @@ import { prepareDatabase } from './database/migrate.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startJobs } from './jobs.ts';
+import { scheduleBackups } from './backup/schedule.ts';
 import { loadBundle } from './bundle/bundle.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -93,9 +95,11 @@ async function start(config: Config): Promise<void> {
     const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
     closeFolders(config.dataDir);
     const filesDir = join(config.dataDir, 'files');
+    const storage = openStorage(config.filesUrl ?? filesDir, projectDir);
     const app = await buildApp({
       db,
-      filesMark: await markFilesFolder(db, filesDir),
+      storage,
+      hasFiles: await markFiles(db, storage),
       isDraining: () => isDraining,
       isWorkerOnly: config.role === 'worker',
       jobs,
@@ -108,6 +112,7 @@ async function start(config: Config): Promise<void> {
       logLevel: config.logLevel,
       proxies: config.proxies,
       countryHeader: config.countryHeader,
+      flags: config.flags,
       metrics: config.metrics,
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,
@@ -127,6 +132,7 @@ async function start(config: Config): Promise<void> {
     await listen(app.http, config);
     if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
+    if (config.role !== 'web') endings.push(scheduleBackups(config.backup));
     isServing = true;
     announce(config, hasDemo);
   } catch (error) {

@@ -8,6 +8,7 @@ import { makeTransfer } from './services/transfer.ts';
 import { makeVisiting } from './services/visiting.ts';
 import { makeWriting } from './services/writing.ts';
 import { makeShop } from './shop.ts';
+import { makeSpeed } from './speed/service.ts';
 
 export type { AppOptions };
 
@@ -20,7 +21,7 @@ export async function makeServices(options: AppOptions) {
   const goods = await makeGoods(foundation, options);
   const visiting = makeVisiting({ ...foundation, ...writing, ...goods }, options);
   const built = { ...foundation, ...writing, ...goods, ...visiting };
-  const answers = await makeAnswers(built, options);
+  const answers = await makeAnswers(built);
   return {
     ...built,
     ...answers,
@@ -31,5 +32,6 @@ export async function makeServices(options: AppOptions) {
       submissionsBy: (siteId, email) => answers.formServices.inbox.listBy(siteId, email),
     }),
     scriptErrors: makeScriptErrors(built),
+    speed: await makeSpeed(built),
   };
 }

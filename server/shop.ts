@@ -5,6 +5,7 @@ import { makeCarts } from './cart/service.ts';
 import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
 import { makeCheckout } from './checkout/service.ts';
+import type { Publishing } from './content/publishing.ts';
 import type { DraftContent } from './content/drafts.ts';
 import type { InboxEntry } from '#contract/forms.ts';
 import { serveCustomerAccounts } from './customers/account-routes.ts';
@@ -15,8 +16,12 @@ import { makeCustomers } from './customers/service.ts';
 import type { Database } from './database/database.ts';
 import { serveDiscounts } from './discounts/routes.ts';
 import { makeDiscounts } from './discounts/service.ts';
+import { serveGiftCards } from './gift-cards/routes.ts';
+import { makeGiftCards } from './gift-cards/service.ts';
 import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
+import { makeLedgerExport } from './ledger/export.ts';
+import { serveLedger } from './ledger/routes.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailing } from './mail/service.ts';
 import type { AssetService } from './assets/service.ts';
@@ -32,6 +37,11 @@ import type { Catalogue } from './products/catalogue.ts';
 import { makeProductFiles } from './products/files.ts';
 import { serveProducts } from './products/routes.ts';
 import type { Products } from './products/service.ts';
+import { serveDonations } from './donations/routes.ts';
+import { makeDonations } from './donations/service.ts';
+import type { ShownDonations } from './donations/pages.ts';
+import { makePlanReviewRequest } from './reviews/planning.ts';
+import { makeReviews } from './reviews/service.ts';
 import { serveSales } from './sales/routes.ts';
 import { makePaymentSettings } from './payments/test-mode.ts';
 import { makeSales } from './sales/service.ts';
@@ -60,30 +70,36 @@ export async function makeShop(deps: {
   stock: Stock;
   products: Products;
   assets: AssetService;
+  publishing: Publishing;
+  shownDonations: ShownDonations;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
 }) {
   const { catalogue, stock, products } = deps;
   const discounts = makeDiscounts(deps);
-  const pricing = makeCartPricing({ ...deps, stock, discounts });
-  const carts = makeCarts({ ...deps, pricing });
+  const giftCards = await makeGiftCards(deps);
+  const pricing = makeCartPricing({ ...deps, stock, discounts, giftCards });
+  const carts = makeCarts({ ...deps, pricing, giftCards });
   const mails = makeOrderMails(deps);
   const abandonedCarts = makeAbandonedCarts({ ...deps, carts, pricing, mails });
   const orders = await makeOrders({
     ...deps,
     carts,
     discounts,
+    giftCards,
     stock,
     mails,
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
     book: customerBook,
+    planReviewRequest: makePlanReviewRequest(deps),
   });
   const checkout = await makeCheckout({
     ...deps,
     carts,
     orders,
     discounts,
+    giftCards,
     stock,
     pricing,
     abandonedCarts,
@@ -106,12 +122,16 @@ export async function makeShop(deps: {
     products,
     catalogue,
     discounts,
+    giftCards,
     carts,
     abandonedCarts,
     orders,
+    ledger: makeLedgerExport(deps),
     customers: makeCustomers({ ...deps, carts, orders, subscriptions: subscriptions.changing }),
     subscriptions,
     sales: makeSales({ ...deps, carts }),
+    reviews: await makeReviews({ ...deps, orders }),
+    donations: await makeDonations({ ...deps, book: customerBook }),
     checkout,
     paymentAccounts,
     paymentSettings: makePaymentSettings(deps),
@@ -130,6 +150,8 @@ export function serveShop(
     bundle: Bundle;
     assets: AssetService;
     drafts: DraftContent;
+    payments: Payments;
+    shownDonations: ShownDonations;
   },
 ): void {
   const { shop } = deps;
@@ -139,7 +161,9 @@ export function serveShop(
   serveAbandonedCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
+  serveLedger(handle, shop);
   serveDiscounts(handle, shop);
+  serveGiftCards(handle, { ...deps, ...shop });
   servePaymentProviders(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
   serveCustomers(handle, shop);
@@ -147,4 +171,5 @@ export function serveShop(
   serveAccountPages(handle, { ...deps, ...shop });
   serveSubscriptions(handle, { ...deps, ...shop });
   serveSubscriptionPages(handle, { ...deps, ...shop });
+  serveDonations(handle, { ...deps, ...shop });
 }

@@ -22,10 +22,6 @@ if (site) {
       void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
         site.onDestroy(markNarrowImages(document)),
       );
-    if (document.querySelector('[data-console],[data-kit]'))
-      void import('#browser/page/console-notes.ts').then(({ tellConsole }) =>
-        site.onDestroy(tellConsole(document)),
-      );
     const context = pageContext();
     if (!context) return;
     const loaders = islandLoaders(context.rollups.islands);
@@ -45,11 +41,15 @@ if (site) {
       void import('./shop/cart-links.ts').then(({ openCartInPlace }) =>
         site.onDestroy(openCartInPlace(document)),
       );
-    const { mode } = context.websiteSettings.pinterestOverlayOptions;
-    if (mode !== 'disabled')
-      void import('./extras/pin-buttons.ts').then(({ offerPins }) =>
-        site.onDestroy(offerPins(document.body, mode)),
-      );
+    const late = () =>
+      void import('./start/late.ts').then(({ startLate }) => site.onDestroy(startLate(context)));
+    if (document.readyState === 'complete') late();
+    else addEventListener('load', late, { once: true });
   });
-  site.initialize();
+  if ('IntersectionObserver' in window) site.initialize();
+  else
+    void import('#browser/page/intersection.ts').then(({ standIn }) => {
+      standIn();
+      site.initialize();
+    });
 }

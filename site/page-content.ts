@@ -1,5 +1,10 @@
 import type { PageContent } from '#core/collections/block-content.ts';
+import { blockOf } from '#blocks/index.ts';
+import { headingsOf } from '#core/content/page-headings.ts';
+import { trailOf } from '#core/content/trail.ts';
 import { menuOf } from '#core/content/menu.ts';
+import { bodiesOn } from './bodies.ts';
+import { choicesOf } from './frame/languages.tsx';
 import { logoOf } from './frame/header.tsx';
 import { factsOf } from './document/page-facts.ts';
 import type { PageInput } from './page-input.ts';
@@ -16,7 +21,12 @@ export function pageContentOf(input: PageInput): PageContent {
     title: factsOf(input).title || title,
     menu: menuOf(input.navigation.main, input.pages, input.path),
     footerMenu: menuOf(input.navigation.footer, input.pages, input.path),
+    trail: trailOf([...input.pages, ...input.collections.map(({ collection }) => collection)], input.path),
+    headings: headingsOf(bodiesOn(input.content), blockOf),
+    languages: choicesOf(input),
     blocks: input.blockContent ?? {},
+    ...(input.feeds && { feeds: input.feeds }),
     ...(input.cookieTable && { cookieTable: input.cookieTable }),
+    ...(input.donations && { donations: input.donations }),
   };
 }

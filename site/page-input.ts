@@ -3,14 +3,18 @@ import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import type { Category } from '#core/consent/categories.ts';
-import type { BlockContent } from '#core/collections/block-content.ts';
+import type { BlockContent, Feeds } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { AnnouncementState } from '#core/content/announcement.ts';
+import type { DonationPage } from '#core/donations/donation-page.ts';
+import type { PayChoice } from '#contract/shop/cart.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { Flags } from '#core/experiments/flags.ts';
+import type { Trial } from '#core/experiments/experiment.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FormValues } from '#core/forms/field.ts';
@@ -20,6 +24,7 @@ import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site-context/context.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import type { ReviewList } from '#core/reviews/review-query.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
 
@@ -35,6 +40,8 @@ export interface SiteInput {
   fontHosts: { stylesheet: string; kit: string };
   /** Where scripts of other services come from that blocks may load. */
   serviceUrls: ServiceUrls;
+  /** What the operator switches on. */
+  flags?: Flags;
   settings: Settings;
   /** Of what visitors are asked to agree to. */
   consentVersion: string;
@@ -52,8 +59,12 @@ export interface SiteInput {
   shopLists?: Readonly<Record<string, ShopList>>;
   /** What blocks of collections show, by the block's id. */
   blockContent?: Readonly<Record<string, BlockContent>>;
+  /** Feeds from elsewhere, by their address. */
+  feeds?: Feeds;
   /** What the site stores and whom it contacts, where a block shows it. */
   cookieTable?: CookieTable;
+  /** Donation pages by their id, where blocks show them. */
+  donations?: Readonly<Record<string, DonationPage>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */
@@ -106,6 +117,9 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** Experiments that run on the site, and the variant of this page where one runs on it. */
+  trials?: readonly Trial[];
+  trial?: { id: string; slug: string; variant: string };
   /** How the announcement bar stands above this page, for this visitor at this time. */
   announcement?: AnnouncementState | undefined;
   /** What the visitors of this copy of the page have allowed; everything where nobody says. */
@@ -143,19 +157,59 @@ export type AccountDoor =
   | { at: 'logIn' | 'linkEnded' }
   | { at: 'link'; token: string; kind: LinkKind; email: string };
 
+/** What somebody finds who follows the link to review their order. */
+export type ReviewRequest =
+  | { state: 'expired' }
+  | {
+      state: 'open';
+      token: string;
+      /** What to call the buyer unless they say otherwise. */
+      name: string;
+      lines: readonly { line: number; title: string; image: string; isReviewed: boolean }[];
+    };
+
+/** The answer to a review that was sent without scripts. */
+export interface ReviewTold {
+  line: number;
+  problem?: string;
+  message?: string;
+}
+
 /** Pages of the shop. */
 export type ShopPage =
-  | { name: 'product'; product: ShopProduct }
+  | { name: 'product'; product: ShopProduct; reviews: ReviewList | null }
+  | { name: 'reviewRequest'; request: ReviewRequest; told?: ReviewTold }
   | { name: 'shop'; list: ShopList }
-  | { name: 'cart' | 'checkoutClosed' | 'planClosed' }
+  | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' | 'planClosed' }
   /** The checkout of a subscription, by the token of its cart. */
   | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */
   | { name: 'plan'; id: string; token: string }
+  | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }
   | { name: 'order'; order: BuyerOrder }
-  | { name: 'account'; door: AccountDoor };
+  | { name: 'account'; door: AccountDoor }
+  | {
+      name: 'donate';
+      page: DonationPage;
+      /** Chosen before, or the first that is suggested. */
+      amountCents: Cents;
+      problem: string;
+      choices: readonly PayChoice[];
+    }
+  | { name: 'contribution'; contribution: Contribution };
+
+/** A donation as its donor may see it. */
+export interface Contribution {
+  title: string;
+  thanks: string;
+  email: string;
+  totalCents: Cents;
+  currency: CurrencyCode;
+  isWaiting: boolean;
+  isRefunded: boolean;
+}
 
 /** Pages the product makes itself. */
 export type SpecialPage =

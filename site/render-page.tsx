@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { pixelCode } from '#core/pixels/code.ts';
+import { PIXEL_PAGES } from '#core/pixels/events.ts';
 import { escape } from '#core/text/html.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
@@ -108,6 +111,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
+  const pixels = pixelsOf(input);
   const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
@@ -116,6 +120,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const isService = (piece: Piece) => services.some((service) => service.piece === piece);
   const pieces = [
     ...services.map(({ piece }) => piece),
+    ...pixels,
     ...injected.head,
     ...injected.foot,
     ...bodies.flatMap((each) => piecesOf(each, hasCode)),
@@ -137,7 +142,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${closingScript && `<script>${closingScript}</script>`}
-${standingCode(injected.head)}
+${standingCode([...pixels, ...injected.head])}
 </head>
 <body data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
@@ -230,6 +235,14 @@ function injectionsOf({ settings: { code }, content }: PageInput): Record<'head'
       ...(own ? [codePiece(own.footCode, own.footConsent)] : []),
     ],
   };
+}
+
+/** Those who work on the site are nobody to advertise to. */
+function pixelsOf({ settings, content, account, isEditing, isWithoutCode }: PageInput): Piece[] {
+  const isOpen = content.kind !== 'special' || PIXEL_PAGES.includes(content.special.name);
+  const isWorkingHere = account && hasPermission(account.permissions, Permission.config);
+  if (!isOpen || isWorkingHere || isEditing || isWithoutCode) return [];
+  return pixelCode(settings.pixels).map(({ html, category }) => codePiece(html, category));
 }
 
 /** What scripts of the page have to know of its code: which waits, and which would have to stop. */

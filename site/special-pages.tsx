@@ -33,7 +33,12 @@ const TITLES: Record<SpecialPage['name'], string> = {
   planClosed: 'Cart not found',
   plan: 'Your subscription',
   order: 'Your order',
+  giftCard: 'Gift card',
+  giftCardBalance: 'Gift card balance',
   account: 'Your account',
+  reviewRequest: 'Review your order',
+  donate: 'Donate',
+  contribution: 'Thank you',
 };
 
 const SHOP_PAGES: readonly SpecialPage['name'][] = [
@@ -46,10 +51,16 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'planClosed',
   'plan',
   'order',
+  'giftCard',
+  'giftCardBalance',
   'account',
+  'reviewRequest',
+  'donate',
+  'contribution',
 ];
 
 export function specialTitle(special: SpecialPage): string {
+  if (special.name === 'donate') return special.page.title;
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name];
 }

@@ -10,6 +10,8 @@ const VISITOR = join(ROOT, 'dist/visitor');
 /** What a visitor may have to load, compressed. */
 const KB = 1024;
 const MAX_PAGE_SCRIPT = 3 * KB;
+/** Comes after the page has loaded. */
+const MAX_LATE_SCRIPT = 2.5 * KB;
 const MAX_ACCORDION_SCRIPT = 14 * KB;
 /** Its fields are a file of their own: products ask their questions with the same ones. */
 const MAX_FORM_SCRIPT = 22 * 1024;
@@ -75,6 +77,23 @@ describe('script', () => {
       for (const file of filesOf(sources)) expect(text(file)).not.toMatch(/lightbox-stage|video-player/);
     },
   );
+
+  test.each([
+    'blocks/search/island.tsx',
+    'blocks/share/island.tsx',
+    'blocks/video/playing.ts',
+    'site/section-video/island.tsx',
+    'site/shop/cart/island.tsx',
+    'site/start/late.ts',
+    'site/experiments/start.ts',
+    'browser/page/intersection.ts',
+  ])('%s comes when it is needed, and not before', (source) => {
+    expect(filesOf(['site/client.ts'])).not.toContain(chunk(source).file);
+  });
+
+  test('of what a page brings along late, besides what others share', () => {
+    expect(weight([chunk('site/start/late.ts').file])).toBeLessThanOrEqual(MAX_LATE_SCRIPT);
+  });
 
   test('loads no runtime before an island asks for it', () => {
     for (const file of filesOf(['site/client.ts'])) expect(text(file)).not.toContain('diffed');

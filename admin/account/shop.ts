@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '#core/money/currency.ts';
+import { donations } from '#contract/shop/donations.ts';
 import { products } from '#contract/shop/products.ts';
 import { call } from '../http/call.ts';
 
@@ -19,3 +20,8 @@ export function useCurrency(): CurrencyCode {
 export function useUnits(): { weight: string; dimension: string } {
   return useQuery(storeQuery).data?.units ?? { weight: '', dimension: '' };
 }
+
+export const donationPagesQuery = queryOptions({
+  queryKey: [...SELLING, 'donation-pages'],
+  queryFn: () => call(donations.listPages, {}),
+});

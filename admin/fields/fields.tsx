@@ -12,10 +12,11 @@ import { DesignControl } from './gallery/design-control.tsx';
 import { EmbedControl } from './gallery/embed-control.tsx';
 import { RatioControl } from './gallery/ratio-control.tsx';
 import { SlidesControl } from './gallery/slides-control.tsx';
-import { FormChoice, MailingListChoice } from './content/choice-controls.tsx';
+import { DonationPageChoice, FormChoice, MailingListChoice } from './content/choice-controls.tsx';
 import { PagesControl } from './content/pages-control.tsx';
 import { ChoiceControl } from './values/choice.tsx';
 import { ColourControl } from './values/colour.tsx';
+import { IconControl } from './values/icon.tsx';
 import { AddressControl } from './text/address.tsx';
 import { CodeControl } from './text/code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control/control.ts';
@@ -46,6 +47,7 @@ type Drawn<K extends ControlKind> = ComponentType<ControlProps<K>>;
 const PICKERS: Readonly<Record<ReferenceKind, Drawn<'reference'>>> = {
   file: AssetChoice,
   form: FormChoice,
+  donationPage: DonationPageChoice,
   mailingList: MailingListChoice,
 };
 const LIST_PICKERS: Readonly<Record<ListedKind, Drawn<'references'>>> = {
@@ -62,6 +64,7 @@ const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   money: MoneyControl,
   choice: ChoiceControl,
   colour: ColourControl,
+  icon: IconControl,
   link: LinkControl,
   location: LocationControl,
   time: TimeControl,

@@ -17,9 +17,9 @@ import { useDrop } from './uploads/use-drop.ts';
 import { useUpload } from './uploads/use-upload.ts';
 import classes from './assets/assets.module.css';
 
-const NOUNS = { image: 'picture', video: 'video', any: 'file' } as const;
+const NOUNS = { image: 'picture', video: 'video', audio: 'sound file', any: 'file' } as const;
 
-type PickerProps = { kind: 'image' | 'video' | 'any'; onClose: () => void } & (
+type PickerProps = { kind: 'image' | 'video' | 'audio' | 'any'; onClose: () => void } & (
   | { onPick: (asset: Asset) => void }
   /** Several at once, as many as there is room for, in the order they were chosen; `added` were uploaded here. */
   | { onPickMany: (assets: readonly Asset[], added: ReadonlySet<string>) => void; room: number }
@@ -75,7 +75,7 @@ export function AssetPicker(props: PickerProps) {
           </FileButton>
         ) : (
           <FileButton
-            accept={kind === 'video' ? 'video/*' : ACCEPT[accepts]}
+            accept={kind === 'video' || kind === 'audio' ? `${kind}/*` : ACCEPT[accepts]}
             onChange={(file) => file && take([file])}
           >
             {(button) => <UploadButton {...button} />}

@@ -18,6 +18,7 @@ import {
   SaveState,
   Sidebar,
 } from './chrome/late-chrome.ts';
+import { Find } from './find/find.tsx';
 import { NotAllowed } from '../account/not-allowed.tsx';
 import { StageProvider } from './stage/stage-provider.tsx';
 import { PHONE } from '../kit/screen.ts';
@@ -85,6 +86,7 @@ export function Shell() {
           <SiteStage>{!isPhone && state}</SiteStage>
         </main>
       </div>
+      <Find />
       <Late>
         <LoginDialog />
         <IdentityDialog />

@@ -14,6 +14,11 @@ const page: ShowcasePage = {
       about: 'With words of your own.',
       blocks: below('cart-indicator', { label: 'Your basket', align: 'center' }),
     },
+    {
+      name: 'With the subtotal',
+      about: 'Shown once something is in the cart.',
+      blocks: below('cart-indicator', { hasTotal: true }),
+    },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { consentField } from '#core/consent/contacts.ts';
 import { control, leaf } from '#core/fields/field.ts';
-import { choice, group, text, toggle, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, image, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { MAX_LINK_LENGTH } from '#core/fields/link.ts';
 import { frameSource, NOT_EMBEDDABLE } from './source.ts';
 
@@ -23,6 +23,10 @@ const address = leaf<string>({
 export const fields = group({
   address,
   title: text({ max: 200, label: 'What it shows', help: 'Read out to people who cannot see the frame.' }),
+  preview: image({
+    label: 'Preview',
+    help: 'Shown until somebody opens it, so that nothing is loaded from elsewhere before.',
+  }),
   ratio: choice(['wide', 'landscape', 'square', 'portrait', 'player'], 'wide', {
     label: 'Shape',
     labels: { player: 'Audio player' },

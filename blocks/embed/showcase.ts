@@ -15,6 +15,15 @@ const page: ShowcasePage = {
       blocks: below('embed', { address: '/blocks/quote', title: 'The page about quotes', ratio: 'wide' }),
     },
     {
+      name: 'With a preview',
+      about: 'A picture of yours stands there until somebody opens it. Nothing is loaded before.',
+      blocks: below('embed', {
+        address: '/blocks/quote',
+        title: 'Open the page about quotes',
+        preview: 'picture:window',
+      }),
+    },
+    {
       name: 'Other shapes',
       about: 'Landscape for maps, square, and portrait for a calendar.',
       blocks: [

@@ -4,6 +4,7 @@ import { SANDBOXES } from '#core/consent/sandboxes.ts';
 import { ConsentContext } from '../kit/consent-context.ts';
 import { heldFrame } from '../kit/held-frame.ts';
 import type { ViewProps } from '../kit/block.tsx';
+import { Picture } from '../kit/picture.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
 import { frameSource, unplayable } from './source.ts';
@@ -18,17 +19,29 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
   const category = categoryOfAddress(source, values.consent);
   const isHeld = holds(category);
   const kind = values.scripts ? 'embed' : 'page';
-  return (
+  const name = values.title === '' ? `Content from ${hostOf(source)}` : values.title;
+  const frame = (
     <iframe
       className="embed"
       src={isHeld ? heldFrame(source, { category, kind }) : source}
-      title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
+      title={name}
       data-ratio={values.ratio}
       loading="lazy"
       sandbox={isHeld ? undefined : permissions(source, values.scripts)}
       referrerPolicy="strict-origin-when-cross-origin"
       {...(values.fullscreen && { allow: 'fullscreen' })}
     />
+  );
+  if (values.preview.src === '') return frame;
+  // A frame in closed details is not drawn, and one that is lazy not loaded before it is.
+  return (
+    <details className="embed-preview">
+      <summary>
+        <Picture image={values.preview} sizes="100vw" />
+        <span>{name}</span>
+      </summary>
+      {frame}
+    </details>
   );
 }
 

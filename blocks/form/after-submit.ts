@@ -9,8 +9,6 @@ export function showHtml(element: HTMLElement, html: string): void {
   }
 }
 
-export const SUBMIT_SUCCESS_EVENT = 'form:submit-success';
-export const SUBMIT_ERROR_EVENT = 'form:submit-error';
 export const NEWSLETTER_SUBSCRIBE_EVENT = 'newsletter:subscribe';
 
 export function announce(element: HTMLElement, event: string, formId: string): void {

@@ -15,12 +15,9 @@ import {
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
-import {
-  announce,
-  NEWSLETTER_SUBSCRIBE_EVENT,
-  SUBMIT_ERROR_EVENT,
-  SUBMIT_SUCCESS_EVENT,
-} from './after-submit.ts';
+import { track } from '#browser/page/track.ts';
+import { SUBMIT_ERROR_EVENT, SUBMIT_SUCCESS_EVENT } from '#core/forms/submission/events.ts';
+import { announce, NEWSLETTER_SUBSCRIBE_EVENT } from './after-submit.ts';
 import type { CaptchaWidget } from './captcha/widget.ts';
 import type { FormProps } from './form-props.ts';
 import { readFilled, sendSubmission, type Filled } from './send.ts';
@@ -86,7 +83,10 @@ export function useSubmission(
     }
     move('succeed');
     announce(element, SUBMIT_SUCCESS_EVENT, form.formId);
-    if (form.isNewsletter) announce(element, NEWSLETTER_SUBSCRIBE_EVENT, form.formId);
+    if (form.isNewsletter) {
+      announce(element, NEWSLETTER_SUBSCRIBE_EVENT, form.formId);
+      track('subscribe');
+    }
     if (form.redirect !== '') location.assign(form.redirect);
   }
 

@@ -14,6 +14,7 @@ export default defineBlock({
   slice: ({ level }) => (level === 1 ? SliceType.heading : SliceType.subHeading),
   isEmpty: ({ text }) => isBlank(text),
   levelField: 'level',
+  titles: ({ level, text }) => [{ level, text }],
   PlainView: PlainHeading,
   fields,
   View: HeadingView,

@@ -2,6 +2,7 @@ import { choice, group, list, text, type ValueOf } from '#core/fields/index.ts';
 
 export const MAX_MENU_SECTIONS = 30;
 export const MAX_DISHES = 80;
+export const MAX_LEGEND = 40;
 
 const dish = group({
   name: text({ max: 120, label: 'Dish' }),
@@ -23,6 +24,14 @@ export const fields = group({
       dishes: list(dish, { max: MAX_DISHES, label: 'Dishes' }),
     }),
     { max: MAX_MENU_SECTIONS, label: 'Parts of the menu' },
+  ),
+  legend: list(
+    group({ mark: text({ max: 20, label: 'Mark' }), words: text({ max: 80, label: 'Meaning' }) }),
+    {
+      max: MAX_LEGEND,
+      label: 'Allergens and marks',
+      help: 'Such as G for gluten. They stand below the menu.',
+    },
   ),
   level: choice([2, 3, 4], 3, { label: 'Level of the titles' }),
   columns: choice(['one', 'two'], 'one', { label: 'Columns', labels: { one: 'One', two: 'Two' } }),

@@ -10,15 +10,20 @@ const page: ShowcasePage = {
   examples: [
     {
       name: 'One column',
-      about: 'With a note and marks.',
+      about: 'With a note, marks and what they mean.',
       blocks: below('menu', {
+        legend: [
+          { mark: 'vegan', words: 'nothing of animals' },
+          { mark: 'D', words: 'fish' },
+          { mark: 'G', words: 'milk' },
+        ],
         sections: [
           {
             title: 'Small',
             note: 'Bread comes with it.',
             dishes: [
               { name: 'White beans, sage', price: '7', words: 'Warm, with too much oil.', marks: 'vegan' },
-              { name: 'Anchovies, butter', price: '9', words: '', marks: '' },
+              { name: 'Anchovies, butter', price: '9', words: '', marks: 'D, G' },
             ],
           },
           {

@@ -6,7 +6,32 @@ import { menusOf, type Menu } from './menus.ts';
 
 type Part = MenuValues['sections'][number];
 
-export function MenuView({ id, values, isEditing }: ViewProps<MenuValues>) {
+export function MenuView(props: ViewProps<MenuValues>) {
+  return (
+    <>
+      <Menus {...props} />
+      <Legend legend={props.values.legend} />
+    </>
+  );
+}
+
+/** What the marks behind the dishes mean. */
+function Legend({ legend }: Pick<MenuValues, 'legend'>) {
+  const shown = legend.filter(({ mark, words }) => mark !== '' && words !== '');
+  if (shown.length === 0) return null;
+  return (
+    <dl className="food-menu-legend" aria-label="Allergens and marks">
+      {shown.map(({ mark, words }, index) => (
+        <div key={index}>
+          <dt>{mark}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Menus({ id, values, isEditing }: ViewProps<MenuValues>) {
   const { sections, columns, level } = values;
   const menus = menusOf(sections);
   const [first] = menus;

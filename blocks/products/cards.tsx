@@ -1,5 +1,6 @@
 import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import { Island } from '../kit/islands.tsx';
+import { StarRating } from '../kit/star-rating.tsx';
 import { Picture } from '../kit/picture.tsx';
 import QuickView from './quick-view/island.tsx';
 import { priceText, type ShopFacts } from '../kit/shop-context.ts';
@@ -20,6 +21,11 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
                 )}
               </span>
               <span className="product-name">{product.title}</span>
+              {product.ratingCount > 0 && (
+                <span className="product-rating">
+                  <StarRating rating={product.rating} /> ({product.ratingCount})
+                </span>
+              )}
               <span className="product-price">
                 <PriceRange product={product} shop={shop} />
               </span>

@@ -2,6 +2,7 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import {
   ALL_PRODUCTS,
   amountText,
+  RATINGS_ASKED,
   shopAddress,
   SHOP_SORTS,
   shownCategories,
@@ -13,6 +14,9 @@ import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 /** An ordinary form that asks the page again: it needs no script. */
 export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
   const { query, categories } = list;
+  // Where nothing was ever rated there is nothing to choose.
+  const isRated =
+    query.minRating > 0 || query.sort === 'rated' || list.products.some(({ ratingCount }) => ratingCount > 0);
   const addressOf = (change: Partial<typeof query>) =>
     shopAddress(DEFAULT_SHOP_PATH, { ...query, page: 1, ...change }, currency);
   return (
@@ -60,7 +64,7 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
         <label>
           <span className="visually-hidden">Sort by</span>
           <select name="sort" defaultValue={query.sort}>
-            {SHOP_SORTS.map((sort) => (
+            {SHOP_SORTS.filter((sort) => sort !== 'rated' || isRated).map((sort) => (
               <option key={sort} value={sort}>
                 {SORT_LABELS[sort]}
               </option>
@@ -71,6 +75,19 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
           <input type="checkbox" name="stock" value="in" defaultChecked={query.isInStock} />
           In stock
         </label>
+        {isRated && (
+          <label>
+            <span className="visually-hidden">Rating</span>
+            <select name="rating" defaultValue={query.minRating === 0 ? '' : query.minRating}>
+              <option value="">Any rating</option>
+              {RATINGS_ASKED.map((rating) => (
+                <option key={rating} value={rating}>
+                  {rating} stars and up
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button className="button is-outline is-small">Show</button>
       </form>
       {query.tag !== '' && (

@@ -10,7 +10,7 @@ export default defineBlock({
   summary: 'Links to where else people find you.',
   category: 'layout',
   slice: () => SliceType.socialIcons,
-  isEmpty: ({ links }) => links.every(({ to }) => to.href === ''),
+  isEmpty: ({ from, links }) => from === 'own' && links.every(({ to }) => to.href === ''),
   hint: 'Add where people find you',
   fields,
   View: SocialIconsView,

@@ -9,6 +9,10 @@ const labels = Object.fromEntries(SERVICE_NAMES.map((name) => [name, SERVICES[na
 >;
 
 export const fields = group({
+  from: choice(['own', 'settings'], 'own', {
+    label: 'Links from',
+    labels: { own: 'This block', settings: 'Business information' },
+  }),
   links: list(
     group({
       service: choice(SERVICE_NAMES, 'instagram', { label: 'Service', labels }),

@@ -74,4 +74,24 @@ export const SERVICES = {
 } as const satisfies Record<string, { name: string; strokes: readonly string[] }>;
 
 export type Service = keyof typeof SERVICES;
+
+/** Hosts whose names are not the service's own. */
+const HOSTS: Readonly<Record<string, Service>> = {
+  'twitter.com': 'x',
+  'x.com': 'x',
+  'bsky.app': 'bluesky',
+  'mastodon.social': 'mastodon',
+  'threads.net': 'threads',
+  'youtu.be': 'youtube',
+  'wa.me': 'whatsapp',
+};
+
+/** The service that an address belongs to; a website where nobody knows. */
+export function serviceOf(address: string): Service {
+  if (!URL.canParse(address)) return 'website';
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  const [name = ''] = host.split('.').slice(-2);
+  return HOSTS[host] ?? SERVICE_NAMES.find((service) => service === name) ?? 'website';
+}
+
 export const SERVICE_NAMES = Object.keys(SERVICES) as [Service, ...Service[]];

@@ -27,6 +27,11 @@ const page: ShowcasePage = {
       about: 'Never misread.',
       blocks: below('social-icons', { links: PLACES, look: 'words' }),
     },
+    {
+      name: 'From the settings',
+      about: 'The profiles of Settings → Business information, recognised by their address.',
+      blocks: below('social-icons', { from: 'settings', look: 'both' }),
+    },
   ],
 };
 

@@ -1,12 +1,25 @@
+import { useContext } from 'react';
 import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { SocialIconsValues } from './fields.ts';
 import { SocialIcon } from './social-icon.tsx';
-import { SERVICES } from './services.ts';
+import { SERVICES, serviceOf } from './services.ts';
 
-export function SocialIconsView({ values }: ViewProps<SocialIconsValues>) {
-  const { links, look, size } = values;
-  const shown = links.filter(({ to }) => to.href !== '');
+export function SocialIconsView({ values, isEditing }: ViewProps<SocialIconsValues>) {
+  const { business } = useContext(PageContentContext);
+  const { from, links, look, size } = values;
+  const profiles = business.profiles.map(({ address }) => ({
+    service: serviceOf(address),
+    to: { href: address, newWindow: false },
+    label: '',
+  }));
+  const shown = (from === 'own' ? links : profiles).filter(({ to }) => to.href !== '');
+  if (shown.length === 0)
+    return isEditing ? (
+      <Placeholder name="Social icons">Add social profiles in Settings, Business information</Placeholder>
+    ) : null;
   return (
     <ul className="social-icons" data-look={look} data-size={size}>
       {shown.map(({ service, to, label }, index) => (

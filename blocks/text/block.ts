@@ -1,4 +1,4 @@
-import { isEmptyRichText } from '#core/rich-text/document.ts';
+import { headingsIn, isEmptyRichText } from '#core/rich-text/document.ts';
 import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
@@ -12,6 +12,7 @@ export default defineBlock({
   category: 'text',
   span: 12,
   slice: () => SliceType.body,
+  titles: ({ text }) => headingsIn(text),
   isEmpty: ({ text }) => isEmptyRichText(text),
   PlainView: PlainText,
   fields,

@@ -19,6 +19,8 @@ export interface DataCall {
   headers?: Readonly<Record<string, string>>;
   /** The body as it is, for files. */
   bytes?: Blob;
+  /** Fields and files of a form together. */
+  parts?: FormData;
   /** Ends the call from outside, when somebody does not want its answer any more. */
   signal?: AbortSignal;
   /** Tries once more when there was no connection. */
@@ -120,7 +122,8 @@ export function browserDataLayer(secureOrigin?: string): DataLayer {
   });
 }
 
-function bodyOf({ json, form, bytes, headers }: DataCall): RequestInit {
+function bodyOf({ json, form, bytes, parts, headers }: DataCall): RequestInit {
+  if (parts) return { body: parts, ...(headers && { headers }) };
   if (bytes) return { body: bytes, headers: { ...headers, 'content-type': 'application/octet-stream' } };
   if (form) return { body: new URLSearchParams(form), ...(headers && { headers }) };
   if (json === undefined) return headers ? { headers } : {};

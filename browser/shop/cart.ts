@@ -14,7 +14,7 @@ const send = browserDataLayer();
 export const callCart = makeCall(async (call) => {
   const answer = await send({ ...call, queue: 'cart' });
   if (!isRecord(answer) || typeof answer.totalQuantity !== 'number') return answer;
-  showBadge(answer.totalQuantity);
+  showBadge(answer as unknown as Cart);
   if (call.method !== 'GET') tellOtherTabs();
   return answer;
 });

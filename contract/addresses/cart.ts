@@ -6,5 +6,6 @@ export const change = { method: 'PUT', path: '/api/commerce/cart/entries/:id' } 
 export const remove = { method: 'DELETE', path: '/api/commerce/cart/entries/:id' } as const;
 export const addCoupon = { method: 'POST', path: '/api/commerce/cart/coupons' } as const;
 export const removeCoupon = { method: 'DELETE', path: '/api/commerce/cart/coupons/:code' } as const;
+export const removeGiftCard = { method: 'DELETE', path: '/api/commerce/cart/gift-cards/:id' } as const;
 export const estimate = { method: 'PUT', path: '/api/commerce/cart/location' } as const;
 export const choose = { method: 'PUT', path: '/api/commerce/cart/shipping' } as const;

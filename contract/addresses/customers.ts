@@ -12,4 +12,5 @@ export const saveAddresses = { method: 'PUT', path: '/api/site-users/account/add
 export const changePassword = { method: 'PUT', path: '/api/site-users/account/password' } as const;
 export const exportData = { method: 'GET', path: '/api/site-users/account/export' } as const;
 export const listOrders = { method: 'GET', path: '/api/site-users/orders' } as const;
+export const listGiftCards = { method: 'GET', path: '/api/site-users/gift-cards' } as const;
 export const reorder = { method: 'POST', path: '/api/site-users/orders/:id/reorder' } as const;

@@ -61,6 +61,16 @@ export const payChoice = z.object({
 });
 export type PayChoice = z.output<typeof payChoice>;
 
+/** How an order is placed and paid. */
+export const placeWish = z.object({
+  /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
+  quote: z.string().max(100),
+  way: z.enum(PAY_WAYS),
+  /** Which of the providers; without it the first that was offered. */
+  provider: z.string().max(40).optional(),
+  method: z.record(z.string().max(40), z.string().max(250)).optional(),
+});
+
 /** Checked field by field against the form of the product. */
 export const answers = z.record(z.string().max(40), z.unknown());
 /** The questions about a line of the cart. */
@@ -198,7 +208,7 @@ export const cartCalls = {
   }),
   addCoupon: route({
     ...at.addCoupon,
-    summary: 'Enter a discount code',
+    summary: 'Enter the code of a discount or a gift card',
     scope,
     needs,
     perMinute: PER_MINUTE.byHand,
@@ -211,6 +221,14 @@ export const cartCalls = {
     scope,
     needs,
     params: z.object({ code: z.string().max(MAX_CODE_LENGTH) }),
+    reply: cart,
+  }),
+  removeGiftCard: route({
+    ...at.removeGiftCard,
+    summary: 'Stop paying with a gift card',
+    scope,
+    needs,
+    params: z.object({ id }),
     reply: cart,
   }),
   estimate: route({
@@ -256,14 +274,7 @@ export const cartCalls = {
     scope,
     needs,
     perMinute: PER_MINUTE.flood,
-    body: z.object({
-      /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
-      quote: z.string().max(100),
-      way: z.enum(PAY_WAYS),
-      /** Which of the providers; without it the first that was offered. */
-      provider: z.string().max(40).optional(),
-      method: z.record(z.string().max(40), z.string().max(250)).optional(),
-    }),
+    body: placeWish,
     reply: placed,
   }),
   confirm: route({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
+import { GIFT_CARD_STATES } from '#core/commerce/gift-cards/gift-card.ts';
 import { LISTED_STATES } from '#core/commerce/orders/orders.ts';
 import { ACCOUNT_PATH, MAX_ADDRESSES, MAX_CUSTOMER_NAME_LENGTH } from '#core/customers/customer.ts';
 import { LINK_KINDS } from '#core/customers/session.ts';
@@ -54,6 +55,19 @@ const order = z.object({
   downloads: z.array(z.object({ title: z.string(), url: z.string() })),
 });
 export type CustomerOrder = z.output<typeof order>;
+
+const ownGiftCard = z.object({
+  id,
+  /** Whole: it was mailed to them. */
+  code: z.string(),
+  from: z.string(),
+  state: z.enum(GIFT_CARD_STATES),
+  currency: z.enum(CURRENCY_CODES),
+  issuedCents: cents,
+  balanceCents: cents,
+  expiresAt: z.iso.datetime().nullable(),
+});
+export type OwnGiftCard = z.output<typeof ownGiftCard>;
 
 /** Customers of a site and their accounts there. */
 export const customerAccounts = {
@@ -189,6 +203,13 @@ export const customerAccounts = {
     needs,
     query: z.strictObject({ before: z.string().max(80).optional() }),
     reply: z.object({ orders: z.array(order), next: z.string().nullable() }),
+  }),
+  listGiftCards: route({
+    ...at.listGiftCards,
+    summary: 'Gift cards that were sent to the customer',
+    scope,
+    needs,
+    reply: z.object({ giftCards: z.array(ownGiftCard) }),
   }),
   reorder: route({
     ...at.reorder,

@@ -12,6 +12,7 @@ import {
 } from '#core/commerce/orders/orders.ts';
 import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart/cart.ts';
+import type { Gift } from '#core/commerce/gift-cards/gift-card.ts';
 import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
 import type { Adjustment } from '#core/commerce/pricing/pricing.ts';
 import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
@@ -61,6 +62,8 @@ export interface OrderLine {
   /** Orders from before there were any have none. */
   addOns?: AddOn[];
   answers?: SummaryField[];
+  /** Of a gift card: whom it is for. */
+  gift?: Gift;
 }
 
 /** Everything as it was when it was bought. */
@@ -73,6 +76,8 @@ export interface OrderSnapshot {
   /** Added to the prices; what they contain is among the adjustments. */
   taxCents: Cents;
   grandTotalCents: Cents;
+  /** What gift cards paid of the total; orders from before there were any have none. */
+  giftCards?: { id: string; last: string; cents: Cents }[];
   discounts: { id: string; name: string; code: string }[];
   shipping: Address | null;
   billing: Address | null;

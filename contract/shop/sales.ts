@@ -39,6 +39,8 @@ const report = z.object({
   categories: z.array(part),
   countries: z.array(part),
   discounts: z.array(part),
+  /** No sales: money that buys nothing. Without refunded ones. */
+  donations: z.object({ count: z.int(), cents }),
 });
 export type SalesReport = z.output<typeof report>;
 

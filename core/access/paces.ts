@@ -68,4 +68,7 @@ export const PACES = {
   /** Codes of discounts: from one network, and from all. */
   codesFromNetwork: growing(10),
   codes: steady(200),
+  /** Codes of gift cards: from one network, and from all. */
+  giftCardsFromNetwork: growing(10),
+  giftCards: steady(200),
 } as const satisfies Record<string, Pace>;

@@ -2,6 +2,7 @@ import { documentTitle } from '../content/documents.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../content/kinds.ts';
 import { Permission } from '../enumerations/permissions.ts';
 import { roleNames } from '../people/roles.ts';
+import { reviewCountWords } from '../reviews/review.ts';
 
 export type Detail = Readonly<Record<string, unknown>>;
 
@@ -29,9 +30,13 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   order: 'Orders',
   customer: 'Customers',
   discount: 'Discounts',
+  donation: 'Donations',
+  giftCard: 'Gift cards',
   payments: 'Taking payments',
   comment: 'Comments',
+  review: 'Reviews',
   moving: 'Moving in and out',
+  experiment: 'Experiments',
   samples: 'Samples',
 };
 
@@ -108,6 +113,14 @@ const aboutDiscount = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
 });
 
+const aboutGiftCard = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the gift card ending in ${textOf(detail, 'last')}`,
+});
+
+const aboutExperiment = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the experiment “${textOf(detail, 'name')}”`,
+});
+
 const folderIn = (detail: Detail, key: string) =>
   textOf(detail, key) === '' ? 'the top folder' : `the folder “${textOf(detail, key)}”`;
 
@@ -133,7 +146,21 @@ export const ACTIONS = {
   'comment.moderate': {
     say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'comment')}`,
   },
+  'donation.page': { say: (detail) => `edited the donation page “${textOf(detail, 'title')}”` },
+  'donation.deletePage': { say: (detail) => `deleted the donation page “${textOf(detail, 'title')}”` },
+  'donation.refund': said('refunded a donation'),
+  'donation.statements': {
+    say: (detail) => `emailed the donation statements for ${numberOf(detail, 'year')}`,
+  },
   'comment.reply': said('answered a comment'),
+  'review.moderate': {
+    say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'review')}`,
+  },
+  'review.request': said('asked a customer for a review'),
+  'review.reply': said('replied to a review'),
+  'review.import': {
+    say: (detail) => `imported ${reviewCountWords(numberOf(detail, 'count'))}`,
+  },
   'moving.in': { say: (detail) => `moved “${textOf(detail, 'name')}” in` },
   'release.publish': {
     say: (detail) => {
@@ -247,6 +274,21 @@ export const ACTIONS = {
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
+  'giftCard.issue': {
+    say: (detail) => {
+      const count = numberOf(detail, 'count');
+      return count === 1 ? 'issued a gift card' : `issued ${count} gift cards`;
+    },
+  },
+  'giftCard.disable': aboutGiftCard('disabled'),
+  'giftCard.enable': aboutGiftCard('enabled'),
+  'giftCard.mail': aboutGiftCard('sent again'),
+  'experiment.create': aboutExperiment('created'),
+  'experiment.save': aboutExperiment('added a variant to'),
+  'experiment.start': aboutExperiment('started'),
+  'experiment.stop': aboutExperiment('stopped'),
+  'experiment.publish': aboutExperiment('published a variant of'),
+  'experiment.delete': aboutExperiment('deleted'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),

@@ -48,7 +48,7 @@ test('every action says something of a detail it does not know, and belongs to a
 });
 
 test.each([
-  ['publish', ['release.publish', 'release.schedule', 'release.cancel']],
+  ['publish', ['release.publish', 'release.schedule', 'release.cancel', 'experiment.publish']],
   ['OWNER', ['people.transfer']],
   ['xyz', []],
 ])('looking for %s finds the actions …', (search, actions) => {

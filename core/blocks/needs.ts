@@ -40,6 +40,10 @@ export interface BlockNeeds {
   /** One of the site's forms by its id. */
   form?: string;
   menu?: 'main' | 'footer';
+  /** A feed from elsewhere, by its address. */
+  feed?: string;
+  /** A donation page by its id. */
+  donation?: string;
   /** What the site stores and whom it contacts. */
   cookieTable?: boolean;
 }

@@ -30,6 +30,8 @@ export interface BlockRules<V extends Record<string, unknown> = Record<string, u
   levelField?: string;
   /** Levels of headings it shows whatever its fields say. */
   headings?: (values: V) => readonly number[];
+  /** Headings it shows, in words, for a table of contents. */
+  titles?: (values: V) => readonly { level: number; text: string }[];
   /** Shows pictures or players, and no words that need a quiet background. */
   isWordless?: boolean;
   /** A player or another page in a frame: many of them make a page slow. */

@@ -1,9 +1,11 @@
 import type { ShopList } from '../commerce/catalogue/shop.ts';
+import type { DonationPage } from '../donations/donation-page.ts';
 import type { CookieTable } from '../blocks/cookie-table.ts';
 import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
+import type { Alternate } from '../settings/languages.ts';
 import type { Business } from '../settings/business.ts';
 import type { Region } from '../settings/locale.ts';
 import type { Track } from './media/album.ts';
@@ -48,6 +50,30 @@ export interface MenuEntry {
   children: readonly Omit<MenuEntry, 'children'>[];
 }
 
+/** One entry of a feed from elsewhere. */
+export interface FeedEntry {
+  title: string;
+  href: string;
+  /** Empty where the feed does not say. */
+  publishedAt: string;
+  excerpt: string;
+}
+
+export type Feeds = Readonly<Record<string, readonly FeedEntry[]>>;
+
+/** A page on the way from the first one to another. */
+export interface TrailStep {
+  title: string;
+  href: string;
+}
+
+export interface PageHeading {
+  level: number;
+  text: string;
+  /** The id of what it stands in. */
+  anchor: string;
+}
+
 /** What blocks can know of the page they stand on, and of its site. */
 export interface PageContent {
   region: Region;
@@ -59,14 +85,24 @@ export interface PageContent {
   title: string;
   menu: readonly MenuEntry[];
   footerMenu: readonly MenuEntry[];
+  /** The pages above this one. */
+  trail?: readonly TrailStep[];
+  /** The headings of the page itself. */
+  headings?: readonly PageHeading[];
+  /** This page in all languages of the site; its own has no address. */
+  languages?: readonly Alternate[];
   /** By the block's id. */
   blocks: Readonly<Record<string, BlockContent>>;
   /** By the form's id, where blocks are drawn without their page; a page itself knows all forms of its site. */
   forms?: Readonly<Record<string, PublicForm>>;
   /** What blocks of products show where they are drawn without their page; a page itself knows more of its shop. */
   shop?: PageShop;
+  /** Feeds from elsewhere, by their address. */
+  feeds?: Feeds;
   /** Where a block shows it. */
   cookieTable?: CookieTable;
+  /** Donation pages by their id, where blocks show them. */
+  donations?: Readonly<Record<string, DonationPage>>;
 }
 
 export interface PageShop {

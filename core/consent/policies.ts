@@ -26,6 +26,11 @@ export interface VisitorConsent {
   gpc: boolean;
   /** Of the visitor's region. */
   policy: Policy;
+  /** Decides which variant of a page they get; drawn by lot for whoever brings none. */
+  bucket?: number;
+  isNewBucket?: boolean;
+  /** Variants that the address names, by experiment. */
+  overrides?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Nothing is known of them. */

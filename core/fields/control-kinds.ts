@@ -61,6 +61,7 @@ export interface ControlKinds extends ProductControlKinds, DiscountControlKinds 
   money: { max: Cents };
   choice: ChoiceOptions;
   colour: null;
+  icon: null;
   time: null;
   timeZone: null;
   region: null;
@@ -77,7 +78,7 @@ export interface ControlKinds extends ProductControlKinds, DiscountControlKinds 
   embed: { max: number; overlay: string };
   galleryDesign: ChoiceOptions;
   slides: ListOptions;
-  dataset: null;
+  dataset: { maxRows: number };
   pages: { max: number };
   collection: { hasShop: boolean; kinds?: readonly string[] };
   items: { collectionId: string };

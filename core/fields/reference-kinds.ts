@@ -9,6 +9,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export const REFERENCE_KINDS = {
   file: { pattern: ID_PATTERN, problem: 'Must be one of the site’s files.' },
   form: { pattern: NAME, problem: FORM_UNKNOWN },
+  donationPage: { pattern: ID_PATTERN, problem: 'Must be a donation page of this site.' },
   mailingList: { pattern: NAME, problem: MAILING_LIST_UNKNOWN },
 } as const satisfies Record<string, Kind>;
 

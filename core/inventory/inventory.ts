@@ -37,7 +37,7 @@ export interface InventoryDocument extends StoredDocument {
 export function inventoryOf(
   documents: Pick<Documents, 'fieldsOf' | 'blockOf'>,
   stored: readonly InventoryDocument[],
-  facts: { sells: boolean },
+  facts: { sells: boolean; compares?: boolean },
 ): Inventory {
   const read = stored.map((document) => ({ document, ...documentContacts(documents, document) }));
   const cookies = cookieSettings.read(single(stored, 'settings', 'cookies'));
@@ -45,7 +45,12 @@ export function inventoryOf(
   const hasCaptcha = !cookies.isAnalyticsCookiesDisabled && read.some(({ asksCaptcha }) => asksCaptcha);
   const counts = ({ kind, key }: StoredDocument) => hasCaptcha || kind !== 'settings' || key !== 'forms';
   return {
-    own: ownStorage({ ...usesOf(stored), asks: cookies.isCookieBannerEnabled, sells: facts.sells }),
+    own: ownStorage({
+      ...usesOf(stored),
+      asks: cookies.isCookieBannerEnabled,
+      sells: facts.sells,
+      compares: facts.compares ?? false,
+    }),
     thirdParties: thirdParties(
       read.flatMap(({ document, contacts }) =>
         counts(document) ? contacts.map((contact) => ({ contact, title: document.title })) : [],

@@ -16,6 +16,7 @@ import {
   SITE_LOCK_COOKIE,
 } from '../visitors/cookies.ts';
 import type { Category } from '../consent/categories.ts';
+import { TRIALS_COOKIE, TRIALS_COOKIE_DAYS } from '../experiments/assignment.ts';
 
 /** Something the site itself leaves in a visitor's browser. */
 export interface OwnEntry {
@@ -36,6 +37,8 @@ export interface SiteUses {
   courses: boolean;
   albums: boolean;
   forms: boolean;
+  /** Whether an experiment runs. */
+  compares: boolean;
 }
 
 const cookie = (name: string, days: number, purpose: string): OwnEntry => ({
@@ -74,6 +77,16 @@ const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
   courses: [storage(courseKey('*'), 'Remembers which lessons you have finished.')],
   albums: [storage(VOLUME_KEY, 'Remembers the volume you chose.')],
   forms: [cookie(CRUMB_COOKIE, 0, 'Protects forms against misuse by other sites.')],
+  compares: [
+    {
+      ...cookie(
+        TRIALS_COOKIE,
+        TRIALS_COOKIE_DAYS,
+        'Remembers which version of a page you saw, to compare them.',
+      ),
+      category: 'statistics',
+    },
+  ],
 };
 
 const ALWAYS: readonly OwnEntry[] = [

@@ -57,7 +57,7 @@ const COMMERCE_NAMES: Readonly<Record<number, string>> = {
   [CommercePermission.createOrders]: 'Create orders',
   [CommercePermission.exportOrders]: 'Export orders',
   [CommercePermission.abandonedCarts]: 'Abandoned carts',
-  [CommercePermission.discounts]: 'Discounts',
+  [CommercePermission.discounts]: 'Discounts and gift cards',
   [CommercePermission.sales]: 'Sales reports',
   [CommercePermission.payments]: 'Payment providers',
 };

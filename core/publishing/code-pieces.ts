@@ -3,6 +3,7 @@ import type { DocumentKind } from '../content/kinds.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import type { BlockRulesOf } from '../blocks/rules.ts';
 import type { SaidCategory } from '../consent/contacts.ts';
+import { pixelCode } from '../pixels/code.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Settings } from '../settings/groups.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -50,6 +51,10 @@ function codeBeside(kind: DocumentKind, key: string | null, value: unknown): Cod
     case 'form':
       return markup('HTML after submission', (value as FormDocument).advanced.html);
     case 'settings': {
+      if (key === 'pixels')
+        return pixelCode(value as Settings['pixels']).flatMap(({ label, html, category }) =>
+          markup(label, html, category),
+        );
       if (key !== 'code') return [];
       const { header, headerConsent, footer, footerConsent } = value as Settings['code'];
       return [

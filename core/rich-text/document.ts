@@ -49,6 +49,13 @@ export function plainText(doc: RichText): string {
   return doc.content.map(blockText).join('\n');
 }
 
+/** Its headings in order; those in quotes and lists are not of the page. */
+export function headingsIn(doc: RichText): { level: HeadingLevel; text: string }[] {
+  return doc.content.flatMap((block) =>
+    block.type === 'heading' ? [{ level: block.attrs.level, text: blockText(block) }] : [],
+  );
+}
+
 function blockText(block: TextBlock): string {
   switch (block.type) {
     case 'horizontalRule':

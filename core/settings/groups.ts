@@ -1,5 +1,6 @@
 import { choice, group, image, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { consentField } from '../consent/contacts.ts';
+import { pixelSettings } from '../pixels/settings.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from '../consent/settings.ts';
 import { languageFields, withLanguageCheck } from './languages.ts';
@@ -7,7 +8,7 @@ import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { mapSettings } from './maps.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
-import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
+import { orderMailSettings, reviewSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -137,6 +138,7 @@ export const SETTINGS = {
   store: storeSettings,
   shipping: shippingSettings,
   taxes: taxSettings,
+  reviews: reviewSettings,
   orderMails: orderMailSettings,
   forms: formSettings,
   code: group({
@@ -145,6 +147,7 @@ export const SETTINGS = {
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
     footerConsent: consentField('Consent for the code at the end'),
   }),
+  pixels: pixelSettings,
   business: businessSettings,
   redirects: redirectSettings,
 } as const;
@@ -166,8 +169,10 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   store: 'store',
   shipping: 'shipping',
   taxes: 'taxes',
+  reviews: 'reviews',
   orderMails: 'order mails',
   code: 'code injection',
+  pixels: 'pixels and tag managers',
   business: 'business information',
   redirects: 'redirects',
   forms: 'forms',

@@ -98,6 +98,8 @@ export function siteAddress(text: string): string | undefined {
   return /^https?:$/.test(protocol) && isPlain ? origin + pathname.replace(/\/+$/, '') : undefined;
 }
 
+const FALLBACK = 'x-default';
+
 export interface Alternate {
   /** A language, or `x-default`. */
   language: string;
@@ -120,7 +122,20 @@ export function alternatesOf(
   if (others.length === 0) return [];
   const own = { language: localeOf(site), href: baseUrl + path };
   const { href } = others.find(({ isDefault }) => isDefault) ?? own;
-  return [own, ...others.map(({ isDefault: _, ...alternate }) => alternate), { language: 'x-default', href }];
+  return [own, ...others.map(({ isDefault: _, ...alternate }) => alternate), { language: FALLBACK, href }];
+}
+
+/** The languages of a site to choose from: its own, without an address, then this page in others, or else their first page. */
+export function languageChoices(site: Languages, place: { baseUrl: string; path: string }): Alternate[] {
+  const here = new Map(alternatesOf(site, place).map(({ language, href }) => [language, href]));
+  const [own, ...others] = alternatesOf(site, { ...place, path: '/' }).filter(
+    ({ language }) => language !== FALLBACK,
+  );
+  if (!own) return [];
+  return [
+    { ...own, href: '' },
+    ...others.map(({ language, href }) => ({ language, href: here.get(language) ?? href })),
+  ];
 }
 
 /** A language by its own name, for those who read it. */

@@ -27,6 +27,24 @@ const currencyNames = Object.fromEntries(
   CURRENCY_CODES.map((code) => [code, `${currencyOf(code).name} (${code})`]),
 );
 
+/** Days until a buyer is asked how it was, and who looks at the answer first. */
+export const reviewSettings = group({
+  reviewsEnabled: toggle(true, { label: 'Reviews', help: 'On product pages and in product lists.' }),
+  requestDays: number({
+    min: 0,
+    max: 90,
+    initial: 14,
+    label: 'Ask for a review after',
+    unit: 'days',
+    help: 'Counted from the day you fulfil an order. 0 sends no emails.',
+  }),
+  approval: choice(['all', 'none'], 'all', {
+    label: 'Approval',
+    labels: { all: 'Approve reviews before they appear', none: 'Publish reviews at once' },
+    help: 'Suspected spam always waits for you.',
+  }),
+});
+
 export const storeSettings = group({
   storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, {
     label: 'Currency',
@@ -90,6 +108,14 @@ export const storeSettings = group({
     label: 'Unpaid subscriptions',
     labels: { paused: 'Are paused', cancelled: 'Are cancelled' },
     help: 'After two weeks of declined payments.',
+  }),
+  giftCardYears: number({
+    min: 0,
+    max: 30,
+    initial: 0,
+    unit: 'years',
+    label: 'Gift cards expire after',
+    help: '0 means never. Where the law of your country asks for longer, that applies.',
   }),
   installmentCount: number({ min: 0, max: 36, initial: 0, label: 'Installments', help: '0 offers none.' }),
   installmentMinCents: money({ label: 'Installments from' }),
@@ -164,6 +190,10 @@ export const orderMailSettings = group({
     'Hello {name},\n\nthis is what we have put together for you. You can pay with the link below.',
   ),
   left: mail('You left something at {site}', 'Hello {name},\n\nthis is still in your cart.'),
+  review: mail(
+    'How was your order from {site}?',
+    'Hello {name},\n\nyour order {number} arrived a while ago. Tell us and other customers how you like it.',
+  ),
   newOrder: mail(
     'Order {number}: {total}',
     '{name} has bought something in your shop.',

@@ -62,7 +62,7 @@ test('holds these fields and no others', () => {
   expect(Object.keys(context).sort()).toEqual(
     [
       'accessPermissions appDomain authenticatedAccount collection collectionId cookieSettings demoCollections',
-      'googleFonts item itemId pageType rollups showAnnouncementBar siteStatus templateId templateInstallation',
+      'experiments flags googleFonts item itemId pageType rollups showAnnouncementBar siteStatus templateId templateInstallation',
       'templateVersion tweakJSON typekitFonts useEscapeKeyToLogin website websiteRoles websiteSettings',
     ].flatMap((line) => line.split(' ')),
   );

@@ -1,6 +1,8 @@
 import type { Announcement } from '../content/announcement.ts';
 import { publicCookieSettings, type PublicCookieSettings } from '../consent/settings.ts';
 import { templateVersionOf } from './template-version.ts';
+import type { Goal, Trial } from '../experiments/experiment.ts';
+import type { Flags } from '../experiments/flags.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Settings } from '../settings/groups.ts';
@@ -53,6 +55,9 @@ export interface SiteContext {
     storeSettings: Omit<Settings['store'], 'orderEmail' | 'manualWords'>;
     businessInformation: Settings['business'];
   };
+  /** What the operator switches on, and the experiments that run on this site. */
+  flags: Flags;
+  experiments: readonly { slug: string; goal: Goal; variant?: string }[];
   googleFonts: readonly { includeName: string }[];
   typekitFonts: readonly { id: string; variations: readonly string[] }[];
   rollups: {
@@ -88,6 +93,9 @@ export interface ContextInput {
   popup: PopupDocument;
   headerFooter: { announcement: Pick<Announcement, 'showAnnouncementBar'> };
   rollups: SiteContext['rollups'];
+  flags?: Flags;
+  trials?: readonly Pick<Trial, 'id' | 'slug' | 'goal'>[];
+  trial?: { id: string; variant: string };
 }
 
 export function siteContext(input: ContextInput): SiteContext {
@@ -143,6 +151,12 @@ export function siteContext(input: ContextInput): SiteContext {
       storeSettings: publicStore,
       businessInformation: settings.business,
     },
+    flags: input.flags ?? {},
+    experiments: (input.trials ?? []).map(({ id, slug, goal }) => ({
+      slug,
+      goal,
+      ...(input.trial?.id === id && { variant: input.trial.variant }),
+    })),
     googleFonts: theme.remoteFonts ? input.fonts.map(({ includeName }) => ({ includeName })) : [],
     typekitFonts: theme.typekitId === '' ? [] : [{ id: theme.typekitId, variations: [] }],
     rollups: input.rollups,

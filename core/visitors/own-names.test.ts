@@ -4,7 +4,8 @@ import { TRACKING_COOKIES } from './cookies.ts';
 import { isOwnName } from './own-names.ts';
 
 const everything = { asks: true, sells: true, popup: true, announcement: true };
-const listed = ownStorage({ ...everything, courses: true, albums: true, forms: true });
+const uses = { ...everything, courses: true, albums: true, forms: true, compares: true };
+const listed = ownStorage(uses).filter(({ category }) => category === 'necessary');
 
 test.each(listed.map(({ name }) => name))('%s is listed, and kept when consent is withdrawn', (name) => {
   expect([isOwnName(name), isOwnName(`__Host-${name}`)]).toEqual([true, true]);

@@ -49,10 +49,12 @@ export async function addPage(page: Page, title: string): Promise<OpenPage> {
 /** Finds a command by its name, as somebody does who looks before pressing Enter. */
 export async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+K');
-  const field = page.getByRole('textbox', { name: 'Find a command or a block' });
+  const field = page.getByRole('combobox', { name: 'Search everything' });
   await expect(field).toBeFocused();
   await page.keyboard.type(name);
-  await expect(page.locator('.mantine-Spotlight-action[data-selected]')).toContainText(name);
+  await expect(
+    page.getByRole('listbox', { name: 'Search everything' }).getByRole('option', { selected: true }),
+  ).toContainText(name);
   await page.keyboard.press('Enter');
   await expect(field).toBeHidden();
 }

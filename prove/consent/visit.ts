@@ -15,6 +15,7 @@ const NECESSARY = ownStorage({
   courses: true,
   albums: true,
   forms: true,
+  compares: false,
 }).map(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
 const isNecessary = (name: string) => NECESSARY.some((pattern) => pattern.test(name));
 

@@ -9,6 +9,7 @@
 /** Where the product starts: programs, the inputs of the build, and what is loaded by its address. */
 const ENTRY_POINTS = [
   /^server\/(?:main|rotate-key)\.ts$/,
+  /^server\/(?:\w+\/)?[\w-]+-command\.ts$/,
   /^site\/(?:client|styles|server-entry)\.ts$/,
   /^site\/(?:collections\/styles|platform\/client)\.ts$/,
   /\/island\.tsx$/,

@@ -86,4 +86,8 @@ export const tryKey = {
     { key: `coupon:${siteId}:${networkOf(address)}`, pace: PACES.codesFromNetwork, isShared: true },
     { key: `coupon:${siteId}`, pace: PACES.codes, isShared: true },
   ],
+  giftCard: (siteId: string, address: string): Counted[] => [
+    { key: `gift-card:${siteId}:${networkOf(address)}`, pace: PACES.giftCardsFromNetwork, isShared: true },
+    { key: `gift-card:${siteId}`, pace: PACES.giftCards, isShared: true },
+  ],
 };

@@ -6,6 +6,7 @@ import type { Mentions } from '../content/mentions.ts';
 import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
+import type { Storage } from '../storage/storage.ts';
 import { makeFiles } from './files.ts';
 import { makeAdding } from './uploads/adding.ts';
 import { makeAssetArchive } from './archive.ts';
@@ -27,14 +28,16 @@ export async function makeAssets(deps: {
   jobs: Jobs;
   content: Content;
   mentions: Mentions;
+  files: Storage;
+  /** For what arrives in parts. */
   folder: string;
   siteBytes: number;
   showInProduct: Parameters<typeof makeLibrary>[0]['showInProduct'];
   now: () => Date;
 }) {
   const { db, now } = deps;
-  const originals = makeFiles(`${deps.folder}/originals`);
-  const renditions = makeFiles(`${deps.folder}/renditions`);
+  const originals = makeFiles(deps.files, 'originals');
+  const renditions = makeFiles(deps.files, 'renditions');
   const pictures = makePictures({ originals, renditions });
   const intake = makeIntake({ originals, pictures });
   const { forget, ...shown } = makeShownPictures({ db, pictures, now });

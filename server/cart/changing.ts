@@ -3,6 +3,7 @@ import type { Cart } from '#core/commerce/cart/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
@@ -25,6 +26,7 @@ export interface CartPlace {
 interface Ahead {
   variantId?: string;
   code?: string;
+  giftCard?: string;
   email?: string;
   /** Where there is no cart yet, this change makes one. */
   makesOne?: boolean;
@@ -32,6 +34,7 @@ interface Ahead {
 
 export interface CartDeps {
   db: Database;
+  giftCards: GiftCards;
   snapshots: Snapshots;
   pricing: CartPricing;
   now: () => Date;
@@ -42,6 +45,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 export const NEW_CART: Omit<store.CartRow, 'id' | 'createdAt'> = {
   entries: [],
   coupons: [],
+  giftCards: [],
   contact: {},
   shippingOption: '',
   orderId: null,
@@ -75,6 +79,8 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
       const facts = await pricing.look(tx, {
         variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
         codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
+        giftCards: [...row.giftCards, ...(ahead.giftCard === undefined ? [] : [ahead.giftCard])],
+        currency: rules.settings.store.storeCurrency,
         email: ahead.email ?? emailOf(row),
       });
       const changed = work(row, facts, rules);

@@ -32,8 +32,9 @@ export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
     wanted: Wanted,
   ): Partial<CartRow> | Failure {
     const found = known.get(wanted.variantId);
-    if (!found || !isVisible(found, now()) || found.type === 'GIFT_CARD' || found.isSubscription)
-      return fail('notForSale');
+    // Gift cards are bought by themselves, at a checkout of their own.
+    const isGift = found?.type === 'GIFT_CARD' || row.entries.some(({ gift }) => gift);
+    if (!found || !isVisible(found, now()) || isGift || found.isSubscription) return fail('notForSale');
     if (!isInStock(found)) return fail('soldOut');
     const addOns = chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id);
     const questions = questionsOf(found.formId, rules.forms[found.formId]);

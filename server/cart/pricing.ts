@@ -27,6 +27,7 @@ import type { FormDocument } from '#core/forms/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 
@@ -42,6 +43,8 @@ export interface PricedCart {
 export interface CartFacts {
   known: ReadonlyMap<string, Purchasable>;
   offers: Offers;
+  /** Those of its gift cards that can pay. */
+  giftCards: Awaited<ReturnType<GiftCards['usable']>>;
 }
 
 /** What a shop is set to, at the version visitors see. */
@@ -54,18 +57,30 @@ const QUOTE_LENGTH = 22;
 const PERCENT = WHOLE_RATE / 100;
 
 /** Prices a cart from the database, at every read: what it holds is which things and how many, never what they cost. */
-export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now: () => Date }) {
-  const { stock, discounts, now } = deps;
+export function makeCartPricing(deps: {
+  stock: Stock;
+  discounts: Discounts;
+  giftCards: Pick<GiftCards, 'usable'>;
+  now: () => Date;
+}) {
+  const { stock, discounts, giftCards, now } = deps;
 
   async function look(
     tx: Tx,
-    cart: { variantIds: readonly string[]; codes: readonly string[]; email: string },
+    cart: {
+      variantIds: readonly string[];
+      codes: readonly string[];
+      email: string;
+      giftCards?: readonly string[];
+      currency?: string;
+    },
   ): Promise<CartFacts> {
-    const [things, offers] = await Promise.all([
+    const [things, offers, cards] = await Promise.all([
       stock.purchasable(tx, cart.variantIds),
       discounts.look(tx, cart.codes, cart.email),
+      giftCards.usable(tx, cart.giftCards ?? [], cart.currency ?? ''),
     ]);
-    return { known: new Map(things.map((each) => [each.variantId, each])), offers };
+    return { known: new Map(things.map((each) => [each.variantId, each])), offers, giftCards: cards };
   }
 
   function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
@@ -88,12 +103,16 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       unitCents: entry.unitPriceCents,
       quantity: entry.quantity,
       isTaxable: known.get(entry.variantId)?.isTaxable ?? true,
+      isGiftCard: entry.productType === 'GIFT_CARD',
     }));
     const subtotalCents = subtotalOf(items);
     const answer = discounts.answer(facts.offers, row.coupons, {
       subtotalCents,
       productIds: items.map(({ productId }) => productId),
     });
+    // Nothing is taken off gift cards, so a cart of nothing else uses no discount up.
+    const isForGiftCards = items.every(({ isGiftCard }) => isGiftCard);
+    const applied = isForGiftCards ? [] : answer.applied;
     const kinds = kindsOf(bought.map(({ productType }) => productType));
     const place = destinationOf(row);
     const weight = bought.reduce(
@@ -107,11 +126,13 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
     const taxes = taxesAt(settings.taxes.rules, place);
     const sums = price({
       items,
-      discounts: answer.applied,
+      discounts: applied,
       shipping: chosen,
       taxes,
       pricesIncludeTax: settings.taxes.pricesIncludeTax,
+      giftCards: facts.giftCards,
     });
+    const paying = new Map(sums.giftCards.map(({ id, cents }) => [id, cents]));
     const parts = new Map(sums.lines.map((line) => [line.id, line]));
     const cart: Cart = {
       ...EMPTY_CART,
@@ -137,13 +158,15 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       shippingCostCents: sums.shippingCostCents,
       discountCents: sums.discountCents,
       grandTotalCents: sums.grandTotalCents,
+      giftCards: facts.giftCards.map((card) => ({ ...card, cents: paying.get(card.id) ?? NO_CENTS })),
+      dueCents: sums.dueCents,
       totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
       subtotalAmount: moneyOf(sums.subtotalCents, currency),
       ...kinds,
       adjustments: sums.adjustments,
       minimumSubtotalCents,
     };
-    return { cart: { ...cart, quote: quoteOf(cart) }, discounts: answer.applied };
+    return { cart: { ...cart, quote: quoteOf(cart) }, discounts: applied };
   }
 
   return {
@@ -155,7 +178,13 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       priced(
         siteId,
         row,
-        await look(tx, { variantIds: variantIdsOf(row), codes: row.coupons, email: emailOf(row) }),
+        await look(tx, {
+          variantIds: variantIdsOf(row),
+          codes: row.coupons,
+          email: emailOf(row),
+          giftCards: row.giftCards,
+          currency: rules.settings.store.storeCurrency,
+        }),
         rules,
       ),
   };
@@ -182,7 +211,7 @@ export function quantities(entries: readonly StoredEntry[]): Map<string, number>
 }
 
 function toEntry(
-  { id, variantId, quantity, addOns: chosen = [], answers = [] }: StoredEntry,
+  { id, variantId, quantity, addOns: chosen = [], answers = [], gift }: StoredEntry,
   found: Purchasable | undefined,
   about: { at: Date; wanted: number; forms: Forms },
 ): CartEntry {
@@ -213,7 +242,9 @@ function toEntry(
     };
   const addOns = chosenAddOns(found.addOns, chosen);
   const extra = addOnCents(addOns);
-  const unitPriceCents = sumCents([effectivePrice(found), extra]);
+  // A gift card is worth what it costs, so it is never on sale.
+  const base = found.type === 'GIFT_CARD' ? found.price : effectivePrice(found);
+  const unitPriceCents = sumCents([base, extra]);
   const questions = questionsOf(found.formId, about.forms[found.formId]);
   const problem = problemOf(found, about.wanted, areAnswered(questions, answers));
   return {
@@ -242,6 +273,7 @@ function toEntry(
     taxCents: NO_CENTS,
     isAvailable: problem === null,
     problem,
+    ...(gift && { gift }),
   };
 }
 
@@ -254,17 +286,20 @@ function problemOf(found: Purchasable, wanted: number, isAnswered: boolean): Ent
 /** The same for as long as the buyer would get the same things for the same money. */
 export function quoteOf(cart: Cart): string {
   const told = [
-    cart.entries.map(({ variantId, quantity, unitPriceCents, isAvailable, addOns, answers }) => [
+    cart.entries.map(({ variantId, quantity, unitPriceCents, isAvailable, addOns, answers, gift }) => [
       variantId,
       quantity,
       unitPriceCents,
       isAvailable,
       addOns,
       answers,
+      // Value by value: the database keeps objects in another order.
+      gift && [gift.recipientName, gift.recipientEmail, gift.message, gift.sendOn],
     ]),
     cart.selectedShippingOption,
     cart.adjustments,
     cart.grandTotalCents,
+    cart.giftCards.map(({ id, cents }) => [id, cents]),
     cart.subtotalAmount.currencyCode,
   ];
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, QUOTE_LENGTH);

@@ -52,10 +52,13 @@ export function serveCart(handle: Handle, deps: { carts: Carts; admission: SiteA
   );
   handle(contract.remove, (call) => answer(call, (place) => carts.setQuantity(place, call.params.id, 0)));
   handle(contract.addCoupon, (call) =>
-    answer(call, (place) => carts.addCoupon(place, call.body.code, call.request.ip)),
+    answer(call, (place) => carts.addCode(place, call.body.code, call.request.ip)),
   );
   handle(contract.removeCoupon, (call) =>
     answer(call, (place) => carts.removeCoupon(place, call.params.code)),
+  );
+  handle(contract.removeGiftCard, (call) =>
+    answer(call, (place) => carts.removeGiftCard(place, call.params.id)),
   );
   handle(contract.estimate, (call) => answer(call, (place) => carts.estimate(place, call.body)));
   handle(contract.choose, (call) => answer(call, (place) => carts.choose(place, call.body.option)));

@@ -17,6 +17,7 @@ import {
 } from './changing.ts';
 import { makeCartDetails } from './details.ts';
 import { makeCartEntries } from './entries.ts';
+import { makeGiftCarts } from './gift-cart.ts';
 import type { ShopRules } from './pricing.ts';
 import * as store from './store.ts';
 
@@ -30,7 +31,8 @@ export function makeCarts(deps: CartDeps) {
 
   return {
     ...makeCartEntries({ ...deps, change }),
-    ...makeCartDetails({ change, tries: makeTries(deps) }),
+    ...makeCartDetails({ ...deps, change, tries: makeTries(deps) }),
+    ...makeGiftCarts(deps),
     rulesOf,
     settingsOf: async (site: Site) => (await rulesOf(site)).settings,
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Gift } from '#core/commerce/gift-cards/gift-card.ts';
 import type { Answer } from '#core/forms/summary.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
 import type { Tx } from '../database/database.ts';
@@ -15,12 +16,16 @@ export interface StoredEntry {
   answers?: readonly Answer[];
   /** It is subscribed to: the cart has a checkout of its own. */
   isPlan?: true;
+  /** Of a gift card: whom it is for. */
+  gift?: Gift;
 }
 
 export interface CartRow {
   id: string;
   entries: StoredEntry[];
   coupons: string[];
+  /** Ids of cards, in the order they were entered. */
+  giftCards: string[];
   contact: Partial<CheckoutContact>;
   shippingOption: string;
   orderId: string | null;
@@ -28,7 +33,7 @@ export interface CartRow {
   createdAt: Date;
 }
 
-const COLUMNS = `id, entries, coupons, contact, shipping_option as "shippingOption", order_id as "orderId",
+const COLUMNS = `id, entries, coupons, gift_cards as "giftCards", contact, shipping_option as "shippingOption", order_id as "orderId",
   is_purchased as "isPurchased", created_at as "createdAt"`;
 const finding = statement<CartRow>('find-cart', `select ${COLUMNS} from carts where token_hash = $1`);
 const locking = statement<CartRow>(
@@ -43,8 +48,8 @@ export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Pr
 const inserting = statement(
   'insert-cart',
   `insert into carts (site_id, id, token_hash, entries, coupons, contact, shipping_option, created_at, updated_at,
-     made_by)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+     made_by, gift_cards)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
 );
 
 export async function insertCart(
@@ -53,20 +58,21 @@ export async function insertCart(
   tokenHash: string,
   row: CartRow & { madeBy?: string },
 ): Promise<void> {
-  const { id, entries, coupons, contact, shippingOption, createdAt, madeBy = null } = row;
+  const { id, entries, coupons, contact, shippingOption, createdAt, madeBy = null, giftCards } = row;
   const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
-  await inserting(tx, [siteId, id, tokenHash, ...texts, shippingOption, createdAt, madeBy]);
+  await inserting(tx, [siteId, id, tokenHash, ...texts, shippingOption, createdAt, madeBy, giftCards]);
 }
 
 const updating = statement(
   'update-cart',
-  `update carts set entries = $2, coupons = $3, contact = $4, shipping_option = $5, updated_at = $6 where id = $1`,
+  `update carts set entries = $2, coupons = $3, contact = $4, shipping_option = $5, updated_at = $6,
+     gift_cards = $7 where id = $1`,
 );
 
 export async function updateCart(tx: Tx, row: CartRow, updatedAt: Date): Promise<void> {
-  const { id, entries, coupons, contact, shippingOption } = row;
+  const { id, entries, coupons, contact, shippingOption, giftCards } = row;
   const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
-  await updating(tx, [id, ...texts, shippingOption, updatedAt]);
+  await updating(tx, [id, ...texts, shippingOption, updatedAt, giftCards]);
 }
 
 const binding = statement('bind-cart', `update carts set order_id = $2, updated_at = $3 where id = $1`);
@@ -113,6 +119,7 @@ const abandonedColumns = {
   id: carts.id,
   entries: sql<StoredEntry[]>`${carts.entries}`,
   coupons: carts.coupons,
+  giftCards: carts.giftCards,
   contact: sql<Partial<CheckoutContact>>`${carts.contact}`,
   shippingOption: carts.shippingOption,
   orderId: carts.orderId,
@@ -133,6 +140,7 @@ export async function listAbandoned(tx: Tx, before: Date, limit: number): Promis
         isNull(carts.madeBy),
         lt(carts.updatedAt, before),
         isFilled,
+        sql`not (${carts.entries} @> '[{"gift": {}}]')`,
         sql`coalesce(${carts.contact}->>'email', '') <> ''`,
       ),
     )

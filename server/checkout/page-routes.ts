@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#core/ids.ts';
-import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { downloads, shopPages as contract } from '#contract/shop/cart.ts';
+import { giftCards } from '#contract/shop/gift-cards.ts';
 import { fail } from '#contract/errors.ts';
-import type { SpecialPage } from '#site/page-input.ts';
+import type { BuyerOrder, SpecialPage } from '#site/page-input.ts';
 import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -28,20 +30,20 @@ interface Caller {
   visitor: Visitor | undefined;
 }
 
+interface ShopPageDeps {
+  carts: Carts;
+  checkout: Checkout;
+  orders: Orders;
+  pages: Pages;
+  assets: AssetService;
+  admission: SiteAdmission;
+  customers: { of: CustomerOf };
+  catalogue: Catalogue;
+}
+
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
-export function serveShopPages(
-  handle: Handle,
-  deps: {
-    carts: Carts;
-    checkout: Checkout;
-    orders: Orders;
-    pages: Pages;
-    assets: AssetService;
-    admission: SiteAdmission;
-    customers: { of: CustomerOf };
-  },
-): void {
-  const { carts, checkout, orders, pages, assets, admission } = deps;
+export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
+  const { carts, checkout, orders, pages, assets, admission, catalogue } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
@@ -102,6 +104,27 @@ export function serveShopPages(
     );
   });
 
+  handle(giftCards.checkoutPage, async (call) => {
+    const elsewhere = await admit(call);
+    if (elsewhere) return elsewhere;
+    const { websiteId, giftCardProductId: id = '', sku = '', payment = '' } = call.query;
+    const isOwn = websiteId === call.site.id && isId(id);
+    const product = isOwn ? await catalogue.product(call.site.id, { id }) : undefined;
+    if (product?.type !== 'GIFT_CARD')
+      return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+    const problem = Object.hasOwn(PAYMENT_PROBLEMS, payment)
+      ? PAYMENT_PROBLEMS[payment as PaymentProblem]
+      : '';
+    const page = { name: 'giftCard', product, sku, problem, known: await knownOf(call) } as const;
+    const origins = await checkout.formOrigins(call.site);
+    return send(call, { status: 200, pageType: PageKind.checkout, page }, origins);
+  });
+
+  handle(giftCards.balancePage, async (call) => {
+    const page = { status: 200, pageType: PageKind.page, page: { name: 'giftCardBalance' } } as const;
+    return (await admit(call)) ?? send(call, page);
+  });
+
   handle(downloads.open, async ({ site, params, query, request, reply }) => {
     const order = isId(params.order) ? await orders.forBuyer(site, params.order) : undefined;
     const link = { productId: params.product, until: Number(query.until), token: query.token ?? '' };
@@ -128,29 +151,33 @@ export function serveShopPages(
     const isTheirs = isId(params.id) && (await orders.links.mayRead(site.id, params.id, query.token ?? ''));
     const order = isTheirs ? await orders.forBuyer(site, params.id) : undefined;
     if (!order) return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
-    const isWaiting = order.state === 'AWAITING';
     // The cart is bought; what the browser still knows of it leads nowhere.
     const token = cartTokenOf(call.request);
     if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply);
+    const page = toBuyerOrder(order, await orders.downloads.linksOf(site.id, order));
     return send(call, {
       status: 200,
-      pageType: isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,
-      page: {
-        name: 'order',
-        order: {
-          number: order.number,
-          email: order.email,
-          currency: order.currency,
-          isWaiting,
-          isUnpaid: !order.isPaid,
-          isSent: order.state === 'FULFILLED',
-          isCanceled: order.state === 'CANCELED',
-          refundedCents: order.refundedCents,
-          tracking: order.tracking,
-          snapshot: order.snapshot,
-          downloads: await orders.downloads.linksOf(site.id, order),
-        },
-      },
+      pageType: page.isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,
+      page: { name: 'order', order: page },
     });
   });
+}
+
+function toBuyerOrder(
+  order: NonNullable<Awaited<ReturnType<Orders['forBuyer']>>>,
+  links: BuyerOrder['downloads'],
+): BuyerOrder {
+  return {
+    number: order.number,
+    email: order.email,
+    currency: order.currency,
+    isWaiting: order.state === 'AWAITING',
+    isUnpaid: !order.isPaid,
+    isSent: order.state === 'FULFILLED',
+    isCanceled: order.state === 'CANCELED',
+    refundedCents: order.refundedCents,
+    tracking: order.tracking,
+    snapshot: order.snapshot,
+    downloads: links,
+  };
 }

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#core/durations.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { giftCheckoutPath } from '#core/commerce/gift-cards/gift-card.ts';
 import { shopPages, type Placed } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -94,6 +95,14 @@ export async function makePaying(deps: {
     }
   }
 
+  /** Where its buyer began to pay. */
+  async function checkoutOf(site: Site, orderId: string): Promise<string> {
+    const order = await orders.findRow(site.id, orderId);
+    const [first] = order?.snapshot.lines ?? [];
+    if (first?.type !== 'GIFT_CARD') return CHECKOUT_PATH;
+    return giftCheckoutPath({ websiteId: site.id, productId: first.productId, sku: first.sku });
+  }
+
   return {
     find,
     giveUp,
@@ -109,13 +118,14 @@ export async function makePaying(deps: {
     /** Somebody comes back from a page of the provider. Where they go depends on what it says of the payment. */
     async returned(this: void, site: Site, orderId: string): Promise<string> {
       const payment = await db.readSite(site.id, (tx) => find(tx, orderId));
+      const checkout = await checkoutOf(site, orderId);
       const asked = payment && (await unlessSilent(payments.confirm(payment, true)));
       switch (asked?.state) {
         case 'needsConfirmation':
-          return CHECKOUT_PATH;
+          return checkout;
         case 'failed':
         case 'cancelled':
-          return `${CHECKOUT_PATH}?payment=${asked.problem ?? 'notConfirmed'}`;
+          return `${checkout}${checkout.includes('?') ? '&' : '?'}payment=${asked.problem ?? 'notConfirmed'}`;
         default:
           return orders.links.pathOf(site.id, orderId);
       }

@@ -41,7 +41,7 @@ export function buyerRefusal(
   const { cart, settings, way, hasMethod, isClosed } = asked;
   const refusal =
     goodsRefusal(cart) ?? minimumRefusal(cart, settings) ?? contactRefusal(asked) ?? quoteRefusal(asked);
-  if (refusal || cart.grandTotalCents === 0) return refusal;
+  if (refusal || cart.dueCents === 0) return refusal;
   if (!waysOf(settings).includes(way)) return noSuchWay();
   if (isClosed) return fail('paymentsClosed');
   if (way === 'card' && !hasMethod)
@@ -67,14 +67,15 @@ function goodsRefusal({ entries }: Cart): Failure | undefined {
 
 function minimumRefusal(cart: Cart, settings: Settings): Failure | undefined {
   const { minimumSubtotalCents, storeCurrency: currency } = settings.store;
-  if (cart.subtotalCents >= minimumSubtotalCents) return undefined;
+  if (cart.subtotalCents >= minimumSubtotalCents || isForGiftCards(cart)) return undefined;
   const cents = toCents(minimumSubtotalCents);
   const subtotal = formatMoney({ cents, currency, locale: localeOf(settings.site) });
   return fail('subtotalTooLow', {}, SUBTOTAL_TOO_LOW.replace('{subtotal}', subtotal));
 }
 
 function contactRefusal({ cart, contact, settings }: Asked): Failure | undefined {
-  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping });
+  const needsNames = !isForGiftCards(cart);
+  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping, needsNames });
   const isUnreachable =
     cart.requiresShipping && settings.shipping.zones.length > 0 && cart.selectedShippingOption === null;
   if (Object.keys(errors).length === 0 && isUnreachable)
@@ -82,6 +83,9 @@ function contactRefusal({ cart, contact, settings }: Asked): Failure | undefined
   const [first] = Object.values(errors);
   return first === undefined ? undefined : fail('invalid', { errors }, first);
 }
+
+/** Gift cards have a checkout of their own, which asks for less. */
+const isForGiftCards = ({ entries }: Cart) => entries.every(({ productType }) => productType === 'GIFT_CARD');
 
 function quoteRefusal({ cart, quote }: Asked): Failure | undefined {
   return quote === cart.quote ? undefined : fail('cartChanged');

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCalls as contract } from '#contract/shop/cart.ts';
+import { giftCards } from '#contract/shop/gift-cards.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import { isOpenTo } from '../access/open-to.ts';
@@ -40,6 +41,18 @@ export function serveCheckout(
       const customer = await customers.of(call.site, call.request);
       return checkout.place(call.site, token, { ...call.body, customerId: customer?.id ?? null });
     }),
+  );
+  const whereOpen = async <T>(call: Caller, work: () => Promise<T | Failure>): Promise<T | Failure> =>
+    (await isOpenTo(admission, call)) ? work() : fail('locked');
+  handle(giftCards.begin, (call) => whereOpen(call, () => checkout.ofGiftCards.begin(call.site, call.body)));
+  handle(giftCards.place, (call) =>
+    whereOpen(call, async () => {
+      const customer = await customers.of(call.site, call.request);
+      return checkout.ofGiftCards.place(call.site, { ...call.body, customerId: customer?.id ?? null });
+    }),
+  );
+  handle(giftCards.confirm, (call) =>
+    whereOpen(call, () => checkout.ofGiftCards.confirm(call.site, call.body)),
   );
   handle(contract.confirm, (call) =>
     withCart(call, (token) => checkout.confirm(call.site, token, call.body.isApproved)),

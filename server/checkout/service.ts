@@ -1,4 +1,5 @@
 import type { PayWay } from '#core/commerce/orders/orders.ts';
+import type { Settings } from '#core/settings/groups.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -7,6 +8,7 @@ import type { CartPricing } from '../cart/pricing.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import type { CustomerBook } from '../orders/customers.ts';
@@ -15,6 +17,7 @@ import type { Orders } from '../orders/service.ts';
 import type { PayChoice as Offered, Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
+import { makeGiftCheckout } from './gift-checkout.ts';
 import { makeHolds } from './holds.ts';
 import { makeOwnerOrders } from './owner-orders.ts';
 import { makePaying } from './paying.ts';
@@ -33,6 +36,7 @@ export async function makeCheckout(deps: {
   carts: Carts;
   orders: Orders;
   discounts: Discounts;
+  giftCards: GiftCards;
   stock: Stock;
   payments: Payments;
   pricing: CartPricing;
@@ -46,9 +50,28 @@ export async function makeCheckout(deps: {
   const paying = await makePaying(deps);
   const holds = await makeHolds({ ...deps, end: paying.giveUp });
 
+  const place = makePlacing({ ...deps, paying, holds, writing });
+  const offered = async (site: Site, settings: Settings) =>
+    choicesOf(waysOf(settings), await payments.choices(site));
+
+  async function confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
+    const found = await db.readSite(site.id, async (tx) => {
+      const row = await carts.find(tx, token);
+      const orderId = row?.orderId;
+      return row && { orderId, payment: orderId ? await paying.find(tx, orderId) : undefined };
+    });
+    if (!found) return fail('noCart');
+    const { payment, orderId } = found;
+    // Whoever answers their bank after the goods were given back keeps the cart, and pays anew.
+    if (!orderId) return fail('paymentFailed', {}, PAYMENT_PROBLEMS.notConfirmed);
+    return paying.toPlaced(site, orderId, payment && (await payments.confirm(payment, isApproved)));
+  }
+
   return {
     ...makeOwnerOrders({ ...deps, writing }),
-    place: makePlacing({ ...deps, paying, holds, writing }),
+    place,
+    confirm,
+    ofGiftCards: makeGiftCheckout({ ...deps, place, confirm, offered }),
     endHolds: holds.endAll,
     /** For orders that come about elsewhere, such as those of renewals. */
     writing,
@@ -70,22 +93,9 @@ export async function makeCheckout(deps: {
       return {
         cart,
         contact: contactOf(row),
-        choices: choicesOf(waysOf(rules.settings), await payments.choices(site)),
+        choices: await offered(site, rules.settings),
         payment: payment?.state === 'needsConfirmation' ? await paying.toAsking(payment) : null,
       };
-    },
-
-    async confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
-      const found = await db.readSite(site.id, async (tx) => {
-        const row = await carts.find(tx, token);
-        const orderId = row?.orderId;
-        return row && { orderId, payment: orderId ? await paying.find(tx, orderId) : undefined };
-      });
-      if (!found) return fail('noCart');
-      const { payment, orderId } = found;
-      // Whoever answers their bank after the goods were given back keeps the cart, and pays anew.
-      if (!orderId) return fail('paymentFailed', {}, PAYMENT_PROBLEMS.notConfirmed);
-      return paying.toPlaced(site, orderId, payment && (await payments.confirm(payment, isApproved)));
     },
   };
 }

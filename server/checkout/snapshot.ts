@@ -40,6 +40,7 @@ export function snapshotOf(
       taxCents: entry.taxCents,
       addOns: entry.addOns,
       answers: entry.answers,
+      ...(entry.gift && { gift: entry.gift }),
     })),
     adjustments: cart.adjustments,
     subtotalCents: cart.subtotalCents,
@@ -47,6 +48,9 @@ export function snapshotOf(
     shippingCostCents: cart.shippingCostCents,
     taxCents: cart.taxCents,
     grandTotalCents: cart.grandTotalCents,
+    giftCards: cart.giftCards
+      .filter(({ cents }) => cents > 0)
+      .map(({ id, last, cents }) => ({ id, last, cents })),
     discounts: discounts.map(({ id, name, code }) => ({ id, name, code })),
     shipping: cart.requiresShipping ? contact.shipping : null,
     billing: contact.billing,

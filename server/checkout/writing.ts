@@ -8,6 +8,7 @@ import { emailOf } from '../cart/pricing.ts';
 import type { CartRow, Carts } from '../cart/service.ts';
 import type { End, Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Orders } from '../orders/service.ts';
@@ -49,11 +50,12 @@ export function makeOrderWriting(deps: {
   carts: Carts;
   orders: Orders;
   discounts: Discounts;
+  giftCards: GiftCards;
   stock: Stock;
   payments: Payments;
   now: () => Date;
 }) {
-  const { carts, orders, discounts, stock, payments, now } = deps;
+  const { carts, orders, discounts, giftCards, stock, payments, now } = deps;
 
   return {
     /** Until then goods are kept for an order that is written now. */
@@ -66,7 +68,10 @@ export function makeOrderWriting(deps: {
       const email = emailOf(row);
       const ids = bought.discounts.map(({ id }) => id);
       if (!(await discounts.use(tx, { siteId, orderId, email, ids }))) return fail('cartChanged');
-      const way = cart.grandTotalCents === 0 ? 'free' : bought.way;
+      const currency = settings.store.storeCurrency;
+      if (!(await giftCards.take(tx, { siteId, orderId, currency }, cart.giftCards)))
+        return fail('cartChanged');
+      const way = cart.dueCents === 0 ? 'free' : bought.way;
       const isCard = way === 'card';
       const contact = contactOf(row);
       const payLabel = isCard ? method.label : '';
@@ -79,8 +84,8 @@ export function makeOrderWriting(deps: {
       const payment = payments.make({
         siteId,
         ...(bought.payment ?? { key: `order-${orderId}`, subject: subjectOf(orderId) }),
-        amount: toCents(cart.grandTotalCents),
-        currency: settings.store.storeCurrency,
+        amount: toCents(cart.dueCents),
+        currency,
         method,
         provider: bought.provider,
       });
@@ -97,7 +102,7 @@ export function makeOrderWriting(deps: {
           paymentId: isCard ? payment.id : null,
           email,
           name: nameOf(contact),
-          currency: settings.store.storeCurrency,
+          currency,
           totalCents: cart.grandTotalCents,
           snapshot,
           heldUntil: bought.heldUntil,

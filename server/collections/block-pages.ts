@@ -1,7 +1,9 @@
 import type { BlockContent, PageContent } from '#core/collections/block-content.ts';
 import type { ShopList } from '#core/commerce/catalogue/shop.ts';
+import { trailOf } from '#core/content/trail.ts';
 import { menuOf } from '#core/content/menu.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
+import { languageChoices } from '#core/settings/languages.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { DraftContent } from '../content/drafts.ts';
@@ -46,6 +48,8 @@ export function makeBlockPages(deps: {
     const blocks: Record<string, BlockContent> = {};
     const lists: Record<string, ShopList> = {};
     const shownForms: Record<string, PublicForm> = {};
+    const addresses: string[] = [];
+    const donatedTo: string[] = [];
     let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
@@ -53,11 +57,15 @@ export function makeBlockPages(deps: {
         collection,
         products,
         cookieTable,
+        feed = '',
+        donation,
         form = '',
       } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
+      if (donation !== undefined) donatedTo.push(donation);
       hasTable ||= cookieTable === true;
+      if (feed !== '') addresses.push(feed);
       if (products)
         lists[id] = await blockData.shopList(
           siteId,
@@ -79,9 +87,13 @@ export function makeBlockPages(deps: {
       title: page?.title || title,
       menu: menuOf(navigation.main, pages, path),
       footerMenu: menuOf(navigation.footer, pages, path),
+      trail: trailOf([...pages, ...collections.map(({ collection }) => collection)], path),
+      languages: languageChoices(settings.site, { baseUrl, path }),
       blocks,
       forms: shownForms,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
+      feeds: blockData.feedsOf(addresses),
+      ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };

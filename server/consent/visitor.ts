@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readChoice } from '#core/consent/choice.ts';
 import { policyOfPlace } from '#core/consent/regions.ts';
+import { BUCKETS, readTrials, TRIALS_COOKIE } from '#core/experiments/assignment.ts';
 import type { VisitorConsent } from '#core/consent/policies.ts';
 import { CHOICE_COOKIE, CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 
@@ -19,10 +20,13 @@ export function makeReadConsent(options: {
   return (headers) => {
     const place = header === undefined ? undefined : headers[header];
     const cookies = headers.cookie ?? '';
+    const trials = readTrials(cookieIn(cookies, TRIALS_COOKIE));
     return {
       choice: readChoice(cookieIn(cookies, CONSENT_COOKIE), cookieIn(cookies, CHOICE_COOKIE)),
       gpc: headers['sec-gpc'] === '1',
       policy: place === undefined ? 'optIn' : policyOfPlace(String(place)),
+      bucket: trials?.bucket ?? Math.floor(Math.random() * BUCKETS),
+      isNewBucket: trials === undefined,
     };
   };
 }

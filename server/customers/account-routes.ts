@@ -1,8 +1,10 @@
+import { groupedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { customerAccounts as contract } from '#contract/shop/customer-accounts.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import { cartTokenOf, dropCart, keepCart } from '../cart/cookies.ts';
 import type { Carts } from '../cart/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
@@ -17,10 +19,11 @@ export function serveCustomerAccounts(
   deps: {
     customers: { sessions: CustomerSessions; links: CustomerLinks; account: CustomerAccount };
     carts: Carts;
+    giftCards: GiftCards;
     admission: SiteAdmission;
   },
 ): void {
-  const { carts, admission } = deps;
+  const { carts, giftCards, admission } = deps;
   const { sessions, links, account } = deps.customers;
 
   /** Logs in whoever has proved themselves. */
@@ -103,6 +106,23 @@ export function serveCustomerAccounts(
   );
   handle(contract.listOrders, (call) =>
     asCustomer(call, (caller) => account.orders(caller, call.query.before)),
+  );
+  handle(contract.listGiftCards, (call) =>
+    asCustomer(call, async ({ site, customer }) => {
+      const cards = await giftCards.ofRecipient(site.id, customer.email);
+      return {
+        giftCards: cards.map((card) => ({
+          id: card.id,
+          code: groupedGiftCode(card.code),
+          from: card.senderName,
+          state: card.state,
+          currency: card.currency,
+          issuedCents: card.issuedCents,
+          balanceCents: card.balanceCents,
+          expiresAt: card.expiresAt?.toISOString() ?? null,
+        })),
+      };
+    }),
   );
   handle(contract.reorder, (call) =>
     asCustomer(call, async (caller) => {

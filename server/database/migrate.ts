@@ -5,13 +5,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseConfig } from './database.ts';
 import { isLockNotFree } from './errors.ts';
+import { StartProblem } from '../start-problem.ts';
 import { LIMITS } from './work.ts';
 import { APP_ROLE, securingStatements, tablesToSecure } from './tenancy.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number will do as long as every node takes the same lock. */
 const MIGRATION_LOCK = 7_465_884;
 export const OLDEST_SERVER = 15;
+/** A schema that is there while a restore into this database is under way. */
+export const RESTORING = 'plinth_restoring';
 const CONNECT_WITHIN_MS = 10_000;
 /** So long a new version waits for those who keep tables locked. */
 const LOCKED_FOR_MS = 10 * 60_000;
@@ -24,7 +27,11 @@ const LOOK_AGAIN_MS = 1000;
  */
 export async function prepareDatabase(
   admin: ClientConfig,
-  { pooled, say = () => {} }: { pooled?: ClientConfig | undefined; say?: (line: string) => void } = {},
+  {
+    pooled,
+    say = () => {},
+    isRestoring = false,
+  }: { pooled?: ClientConfig | undefined; say?: (line: string) => void; isRestoring?: boolean } = {},
 ): Promise<DatabaseConfig> {
   const client = await connect(admin);
   const forPool = pooled ? { ...pooled, isPooled: true } : admin;
@@ -40,6 +47,7 @@ export async function prepareDatabase(
         `Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`,
       );
     }
+    if (!isRestoring) await refuseUnfinished(client);
     // Whatever waits for a table makes all who read it wait behind it: rather not for long, and again.
     await client.query(`set lock_timeout = ${LIMITS.migration.lockMs}`);
     await patiently(client, () => migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }));
@@ -48,7 +56,7 @@ export async function prepareDatabase(
       await patiently(client, () =>
         client.query(['begin', ...securingStatements(table), 'commit'].join(';')),
       );
-    await fillSearchEntries(client);
+    for (const table of Object.keys(WORDS_BEFORE)) await fillWords(client, table);
     await addTypoHelp(client);
     if (!(await letTypoHelpUseItsIndex(client)))
       say('Search for misspelt words looks at every title: only a superuser may let it use an index.');
@@ -71,6 +79,15 @@ export async function prepareDatabase(
   } finally {
     await client.end();
   }
+}
+
+async function refuseUnfinished(client: Client): Promise<void> {
+  const { rows } = await client.query('select from pg_namespace where nspname = $1', [RESTORING]);
+  if (rows.length > 0)
+    throw new StartProblem(
+      'A restore into this database did not finish.',
+      'Run it again into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
+    );
 }
 
 async function connect(admin: ClientConfig): Promise<Client> {
@@ -132,23 +149,42 @@ async function addTypoHelp(client: Client): Promise<void> {
 }
 
 /** Triggers keep the words of what changes; what was there before them is entered once, site by site. */
-async function fillSearchEntries(client: Client): Promise<void> {
+const WORDS_BEFORE: Readonly<Record<string, (site: string) => string>> = {
+  search_entries: (site) => `
+    insert into search_entries (site_id, document_id, collection_id, words)
+    select site_id, document_id, collection_id, strip(search) from items
+      where site_id = ${site} and is_live and is_visible and is_indexed and search is not null
+    union all
+    select site_id, document_id, null, strip(search) from live_pages where site_id = ${site} and is_indexed
+    on conflict do nothing`,
+  find_words: (site) => `
+    insert into find_words (site_id, kind, word, thing_id)
+    select ${site}, kind, word, id from (
+      select 'product' as kind, id, title as said from products where site_id = ${site} and deleted_at is null
+      union all
+      select 'item', document_id, title from items where site_id = ${site} and not is_live and deleted_at is null
+      union all
+      select 'order', id, concat_ws(' ', number, name, email) from orders
+        where site_id = ${site} and number is not null
+      union all
+      select 'customer', id, concat_ws(' ', name, email) from site_users where site_id = ${site}
+      union all
+      select 'file', id, concat_ws(' ', name, alt) from assets where site_id = ${site} and deleted_at is null
+    ) things, find_words_of(said) as word
+    on conflict do nothing`,
+};
+
+async function fillWords(client: Client, table: string): Promise<void> {
   const { rows: filled } = await client.query(
-    `select from pg_description where objoid = 'search_entries'::regclass and objsubid = 0`,
+    `select from pg_description where objoid = '${table}'::regclass and objsubid = 0`,
   );
   if (filled.length > 0) return;
   const { rows: sites } = await client.query<{ id: string }>('select id from sites');
   for (const { id } of sites) {
     const site = escapeLiteral(id);
-    await client.query(`begin; set local plinth.site_id = ${site};
-      insert into search_entries (site_id, document_id, collection_id, words)
-      select site_id, document_id, collection_id, strip(search) from items
-        where site_id = ${site} and is_live and is_visible and is_indexed and search is not null
-      union all
-      select site_id, document_id, null, strip(search) from live_pages where site_id = ${site} and is_indexed
-      on conflict do nothing; commit`);
+    await client.query(`begin; set local plinth.site_id = ${site}; ${WORDS_BEFORE[table]?.(site)}; commit`);
   }
-  await client.query(`comment on table search_entries is 'filled'`);
+  await client.query(`comment on table ${table} is 'filled'`);
 }
 
 const SILENT_FUNCTIONS = ['word_similarity_op(text, text)', 'word_similarity_commutator_op(text, text)'];

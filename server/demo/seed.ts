@@ -1,11 +1,10 @@
 import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
-import type { Comments } from '../comments/service.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
-import { makeSite, type SiteServices } from '../sites/new-site.ts';
+import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
 import { DEMO_OWNER } from './owner.ts';
 
-type DemoServices = SiteServices & { comments: Comments };
+type DemoServices = SiteServices & Readers;
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
 export async function seedDemo(
@@ -22,7 +21,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
   for (const template of TEMPLATES) {
     const identifier = demoIdentifier(template);
     if (await sites.findByIdentifier(identifier)) continue;
-    await makeSite(services, { identifier, template, ownerId, readers: services.comments });
+    await makeSite(services, { identifier, template, ownerId, readers: services });
     made += 1;
   }
   note(made === 0 ? 'up to date' : `${made} sites made`);

@@ -1,13 +1,17 @@
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
+import type { Feeds as FoundFeeds } from '#core/collections/block-content.ts';
 import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { cookieTableOf } from '#core/inventory/cookie-table.ts';
+import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
+import type { Feeds } from '../feeds/feeds.ts';
+import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
@@ -17,7 +21,10 @@ export interface BlockData {
   blockContent: FoundContent['blocks'];
   /** Whether it changes without anybody publishing. */
   isPassing: boolean;
+  feeds?: FoundFeeds;
   cookieTable?: CookieTable;
+  /** By their id. */
+  donations?: Record<string, DonationPage>;
 }
 
 /**
@@ -30,8 +37,13 @@ export function makeBlockData(deps: {
   catalogue: Catalogue;
   documents: Pick<Documents, 'blockOf'>;
   inventories: Pick<Inventories, 'now'>;
+  feeds: Feeds;
+  shownDonations: ShownDonations;
 }) {
-  const { blockContents, catalogue, documents, inventories } = deps;
+  const { blockContents, catalogue, documents, inventories, feeds, shownDonations } = deps;
+
+  const feedsOf = (addresses: readonly string[]): FoundFeeds =>
+    Object.fromEntries(addresses.map((address) => [address, feeds.latest(address)]));
 
   const cookieTable = async (siteId: string, { site }: Settings): Promise<CookieTable> =>
     cookieTableOf(await inventories.now(siteId), site.title);
@@ -53,9 +65,20 @@ export function makeBlockData(deps: {
     );
   }
 
+  async function donations(
+    siteId: string,
+    ids: readonly string[],
+    { store }: Settings,
+  ): Promise<Record<string, DonationPage>> {
+    const found = await shownDonations.of(siteId, ids, store.storeCurrency);
+    return Object.fromEntries(found.map((page) => [page.id, page]));
+  }
+
   return {
     shopList,
     cookieTable,
+    feedsOf,
+    donations,
 
     async find(
       shelf: Shelf,
@@ -73,11 +96,18 @@ export function makeBlockData(deps: {
       const shopLists: Record<string, ShopList> = {};
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
+      const donatedTo = wanted.flatMap(({ needs }) => needs.donation ?? []);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);
+      const addresses = wanted.flatMap(({ needs }) => (needs.feed ? [needs.feed] : []));
       return {
         shopLists,
         blockContent: blocks,
-        isPassing,
+        // Feeds change by themselves, and nobody here is told.
+        isPassing: isPassing || addresses.length > 0,
+        ...(addresses.length > 0 && { feeds: feedsOf(addresses) }),
+        ...(donatedTo.length > 0 && {
+          donations: await donations(shelf.siteId, donatedTo, page.settings),
+        }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };
     },

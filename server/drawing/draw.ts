@@ -1,9 +1,11 @@
 import { announcementState, nextAnnouncementChange } from '#core/content/announcement.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import type { Category } from '#core/consent/categories.ts';
+import type { Trial } from '#core/experiments/experiment.ts';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { allowed, STRANGER } from '#core/consent/policies.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { PIXEL_PAGES } from '#core/pixels/events.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -18,6 +20,8 @@ export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
   status?: number;
   /** Whether search engines may list it; they may unless said. */
   isIndexable?: boolean;
+  /** Which variant of the page this is, while an experiment runs on it. */
+  shown?: { trial: Trial; variant: string } | undefined;
 }
 
 /** Makes HTML of what stands at an address, with everything around it. */
@@ -25,7 +29,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
   const { bundle, blockData } = deps;
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
-    const { content, pageType, status = 200, isIndexable = true } = drawing;
+    const { content, pageType, status = 200, isIndexable = true, shown } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
     const now = deps.now();
@@ -57,6 +61,8 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
+        trials: scene.live.trials,
+        ...(shown && { trial: { id: shown.trial.id, slug: shown.trial.slug, variant: shown.variant } }),
       },
       bundle.assets,
     );
@@ -64,11 +70,17 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       status,
       html: rendered.html,
       isPassing,
-      terms: { rules, matters: [...new Set([...rendered.matters, ...categories])] },
+      terms: {
+        rules,
+        matters: [...new Set([...rendered.matters, ...categories])],
+        trial: shown?.trial,
+      },
       until: nextAnnouncementChange(headerFooter.announcement, now),
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
-        ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),
+        ...((content.kind !== 'special' || PIXEL_PAGES.includes(content.special.name)) && {
+          'cross-origin-opener-policy': OPENER_POLICY_OF_CODE,
+        }),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
       },
     };
@@ -93,6 +105,7 @@ const UNFRAMED: readonly SpecialPage['name'][] = [
   'planClosed',
   'plan',
   'order',
+  'giftCard',
   'account',
 ];
 

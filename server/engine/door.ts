@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { isAbsolute, join } from 'node:path';
+import { readPidFile } from './pid-file.ts';
 import type { User } from './reach.ts';
 
 /** How clients get in: the settings PostgreSQL needs for it, and the address of its superuser. */
@@ -56,19 +57,33 @@ function openSocket(clusterDir: string, user: User | undefined): Door {
       unix_socket_directories: quoteListItem(socketDir),
       unix_socket_permissions: '0700',
     },
-    adminUrl: `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
+    adminUrl: socketUrl(socketDir),
     close: () => removeSocket(socketDir),
   };
 }
 
 async function openLoopback(clusterDir: string): Promise<Door> {
   const port = await findFreePort();
-  const password = readFileSync(passwordFile(clusterDir), 'utf8').trim();
   return {
     settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
-    adminUrl: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
+    adminUrl: loopbackUrl(clusterDir, String(port)),
     close: () => {},
   };
+}
+
+/** The superuser's address of a PostgreSQL that another process started on this cluster. */
+export function findRunning(clusterDir: string): string | undefined {
+  const running = readPidFile(clusterDir);
+  if (running?.status !== 'ready') return undefined;
+  return isWindows ? loopbackUrl(clusterDir, running.port) : socketUrl(running.socketDir);
+}
+
+const socketUrl = (socketDir: string) =>
+  `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
+
+function loopbackUrl(clusterDir: string, port: string): string {
+  const password = readFileSync(passwordFile(clusterDir), 'utf8').trim();
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /** The setting is a comma-separated list, and a folder's name may hold commas or spaces. */

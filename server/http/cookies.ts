@@ -24,12 +24,16 @@ export interface CookieOptions {
   isSecure: boolean;
 }
 
-export function writeCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+export function cookieLine(name: string, value: string, options: CookieOptions): string {
   const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
   if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
   if (options.isSecret) parts.push('HttpOnly');
   if (options.isSecure) parts.push('Secure');
-  reply.header('set-cookie', parts.join('; '));
+  return parts.join('; ');
+}
+
+export function writeCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+  reply.header('set-cookie', cookieLine(name, value, options));
 }
 
 /** Removes a cookie from this host and from every parent domain that may have set it. */

@@ -43,8 +43,15 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   subscriptionEnded: Permission.admin,
   subscriptionPrice: Permission.admin,
   subscriptionWaits: Permission.admin,
+  // Whoever reads it can spend the card.
+  giftCard: Permission.admin,
+  giftCardSent: CommercePermission.viewOrders,
   lowStock: CommercePermission.inventory,
+  donationReceipt: CommercePermission.viewOrders,
+  newDonation: CommercePermission.viewOrders,
+  donationStatement: CommercePermission.viewOrders,
   newComment: COMMENT_MODERATION_PERMISSION,
+  newReview: COMMENT_MODERATION_PERMISSION,
 };
 
 /** Mails from before their names were kept; nobody but an admin may read all kinds. */

@@ -23,6 +23,7 @@ const HEADER = [
   'Tax included',
   'Total',
   'Refunded',
+  'Gift cards',
   'Country',
   'Postcode',
 ];
@@ -62,8 +63,9 @@ function csvRows(row: OrderRow): string[][] {
           includedTaxCents(snapshot),
           row.totalCents,
           row.refundedCents,
+          sumCents((snapshot.giftCards ?? []).map(({ cents }) => cents)),
         ].map(amount)
-      : ['', '', '', '', '', '']),
+      : ['', '', '', '', '', '', '']),
     snapshot.shipping?.country ?? '',
     snapshot.shipping?.postcode ?? '',
   ]);

@@ -1,12 +1,18 @@
 import { mayBecome } from '#core/commerce/orders/orders.ts';
 import { fail } from '#contract/errors.ts';
 import type { OrderActor, OrderChanging } from './changing.ts';
+import type { PlanReviewRequest } from '../reviews/planning.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import * as store from './store.ts';
 
 /** What an owner does with an order on its way to the buyer. */
-export function makeOrderHandling(deps: { changing: OrderChanging; lifecycle: Lifecycle; now: () => Date }) {
-  const { lifecycle, now } = deps;
+export function makeOrderHandling(deps: {
+  changing: OrderChanging;
+  lifecycle: Lifecycle;
+  planReviewRequest: PlanReviewRequest;
+  now: () => Date;
+}) {
+  const { lifecycle, planReviewRequest, now } = deps;
   const { change, tellBuyer } = deps.changing;
   return {
     fulfil: (actor: OrderActor, id: string, input: store.Tracking & { isMailed: boolean }) =>
@@ -20,6 +26,7 @@ export function makeOrderHandling(deps: { changing: OrderChanging; lifecycle: Li
         ]);
         const value = [words, tracking.url].filter((part) => part !== '').join('\n');
         const rows = value === '' ? [] : [{ title: 'Tracking', value }];
+        await planReviewRequest(tx, { siteId: actor.site.id, orderId: id, settings: context.settings });
         if (isMailed) await tellBuyer(tx, context, order, { kind: 'fulfilled', rows });
         return undefined;
       }),

@@ -3,8 +3,10 @@ import { variantName } from '#core/commerce/catalogue/product.ts';
 import type { End, Tx } from '../database/database.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Discounts } from '../discounts/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Left, Stock } from '../products/stock.ts';
+import { post } from '../ledger/posting.ts';
 import * as store from './store.ts';
 
 /** The job that writes to both sides of a new order. */
@@ -17,19 +19,22 @@ export const linesOf = (order: store.OrderRow) =>
 export function makeLifecycle(deps: {
   carts: Carts;
   discounts: Discounts;
+  giftCards: GiftCards;
   stock: Stock;
   jobs: Jobs;
   now: () => Date;
 }) {
-  const { carts, discounts, stock, jobs, now } = deps;
+  const { carts, discounts, giftCards, stock, jobs, now } = deps;
 
-  async function noteMoney(tx: Tx, siteId: string, order: store.OrderRow): Promise<void> {
-    const { currency, id: orderId, snapshot } = order;
-    await store.post(tx, { siteId, orderId, currency, at: now() }, salePostings(snapshot));
-  }
+  const postSale = (tx: Tx, siteId: string, { id: orderId, currency, snapshot }: store.OrderRow) =>
+    post(tx, { siteId, orderId, currency, at: now() }, salePostings(snapshot));
 
   return {
-    noteMoney,
+    /** Writes down what was paid, and issues the gift cards that were bought with it. */
+    async noteMoney(tx: Tx, siteId: string, order: store.OrderRow): Promise<void> {
+      await postSale(tx, siteId, order);
+      await giftCards.issueFor(tx, siteId, order);
+    },
 
     /** Gives it a number, keeps its goods for good and has both sides told. Does nothing when it was decided before. */
     async confirm(
@@ -45,12 +50,13 @@ export function makeLifecycle(deps: {
         at: new Date(at.getTime() + 1),
         detail: { label: order.snapshot.payLabel },
       };
+      if (isPaid) await giftCards.issueFor(tx, siteId, order);
       // None of these waits for another, so they go out together. Letters are written in a job of their own:
       // nobody waits for them while goods are locked.
       const write = (): Promise<unknown>[] => [
         store.confirmOrder(tx, { siteId, id: orderId, isPaid, placedAt: at }),
         store.insertEvents(tx, siteId, orderId, [{ kind: 'placed', at }, ...(isPaid ? [paid] : [])]),
-        ...(isPaid ? [noteMoney(tx, siteId, order)] : []),
+        ...(isPaid ? [postSale(tx, siteId, order)] : []),
         ...(order.cartId === null ? [] : [carts.markPurchased(tx, order.cartId)]),
         jobs.enqueue(tx, SEND_ORDER_MAILS, { siteId, orderId }),
       ];
@@ -64,6 +70,7 @@ export function makeLifecycle(deps: {
       await store.updateOrder(tx, orderId, { state: 'FAILED', heldUntil: null });
       // In the order in which they were taken, so that buyers and those who give up never wait in a circle.
       await discounts.giveBack(tx, orderId);
+      await giftCards.release(tx, { siteId, orderId, currency: order.currency });
       await stock.putBack(tx, siteId, { orderId, lines: linesOf(order), reason: 'notPaid' });
       if (order.cartId !== null) await carts.releaseOrder(tx, order.cartId, orderId);
       return true;

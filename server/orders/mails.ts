@@ -1,4 +1,5 @@
 import { addressLines } from '#core/commerce/cart/address.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
@@ -167,6 +168,7 @@ const ACTIONS: Readonly<Record<BuyerMail, string>> = {
   canceled: 'See your order',
   payLink: 'Pay now',
   left: 'Go to your cart',
+  review: 'Write a review',
 };
 
 const leftWords = (left: number) => (left === 0 ? 'Sold out' : `${left} left`);
@@ -206,6 +208,10 @@ function factsOf(order: OrderRow, settings: Settings): { title: string; value: s
       value: shown(cents),
     })),
     { title: 'Total', value: shown(order.totalCents) },
+    ...(snapshot.giftCards ?? []).map(({ last, cents }) => ({
+      title: `Gift card ${maskedGiftCode(last)}`,
+      value: shown(toCents(0 - cents)),
+    })),
     ...(snapshot.shipping
       ? [
           {

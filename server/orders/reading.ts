@@ -25,6 +25,8 @@ export function makeOrderReading(deps: { db: Database; carts: Carts }) {
       return row && row.state !== 'FAILED' ? row : undefined;
     },
 
+    findRow: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findOrder(tx, id)),
+
     async list(siteId: string, filters: OrderFilters) {
       return db.readSite(siteId, async (tx) => {
         const rows = await store.listOrders(tx, {

@@ -1,9 +1,13 @@
+import { refundParts } from '#core/commerce/gift-cards/spending.ts';
 import { mayBecome } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents, type Cents, sumCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
+import { post } from '../ledger/posting.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { eventIdOf, type OrderActor, type OrderChanging } from './changing.ts';
@@ -21,11 +25,12 @@ interface Refund {
 export function makeRefunds(deps: {
   db: Database;
   stock: Stock;
+  giftCards: GiftCards;
   payments: Payments;
   changing: OrderChanging;
   now: () => Date;
 }) {
-  const { db, stock, payments, changing, now } = deps;
+  const { db, stock, giftCards, payments, changing, now } = deps;
   const { change, tellBuyer } = changing;
 
   const findPlaced = async (siteId: string, id: string): Promise<store.OrderRow | undefined> => {
@@ -41,8 +46,25 @@ export function makeRefunds(deps: {
   ): Promise<Failure | undefined> {
     if (!order.isPaid || cents > order.totalCents) return fail('refundTooHigh');
     if (order.payWay !== 'card' || order.paymentId === null) return undefined;
+    const { moneyCents } = refundParts(paidOf(order), order.refundedCents, cents);
+    if (moneyCents === 0) return undefined;
     const once = `${siteId}:${order.id}:${key}`;
-    return payments.refund(siteId, order.paymentId, { key: once, amount: cents });
+    return payments.refund(siteId, order.paymentId, { key: once, amount: moneyCents });
+  }
+
+  /** Gift cards that were bought with an order are taken back before its buyer gets the money. */
+  async function refundMoney(
+    siteId: string,
+    order: store.OrderRow,
+    refund: Pick<Refund, 'key' | 'cents'>,
+  ): Promise<Failure | undefined> {
+    if (!sellsCards(order) || !order.isPaid) return refundAtProvider(siteId, order, refund);
+    const about = aboutCards(siteId, order);
+    const spent = await unlessRefused(db.site, siteId, (tx) => giftCards.withdraw(tx, about, refund));
+    if (spent) return spent;
+    const refusal = await refundAtProvider(siteId, order, refund);
+    if (refusal) await db.site(siteId, (tx) => giftCards.undoWithdrawal(tx, about, refund.key));
+    return refusal;
   }
 
   /** False when this refund was written down before. */
@@ -62,11 +84,11 @@ export function makeRefunds(deps: {
       refundedCents,
       ...(isWhole && mayBecome(order.state, 'REFUNDED') && { state: 'REFUNDED' as const }),
     });
-    await store.post(
-      tx,
-      { siteId: site.id, orderId: order.id, currency: order.currency, at: now() },
-      { payments: toCents(-Number(cents)), refunds: cents },
-    );
+    const { moneyCents, cards } = refundParts(paidOf(order), order.refundedCents, cents);
+    await giftCards.refund(tx, aboutCards(site.id, order), cards);
+    const from = sellsCards(order) ? 'giftCardsHeld' : 'refunds';
+    const about = { siteId: site.id, orderId: order.id, currency: order.currency, at: now() };
+    await post(tx, about, { payments: toCents(0 - moneyCents), [from]: moneyCents });
     return true;
   }
 
@@ -92,7 +114,7 @@ export function makeRefunds(deps: {
     ): Promise<Order | Failure> {
       const before = await findPlaced(actor.site.id, id);
       if (!before) return fail('notFound');
-      const refusal = await refundAtProvider(actor.site.id, before, input);
+      const refusal = await refundMoney(actor.site.id, before, input);
       if (refusal) return refusal;
       return change(actor, id, 'order.refund', async (tx, order, context) => {
         const noted = await noteRefund(tx, actor, order, input);
@@ -121,12 +143,14 @@ export function makeRefunds(deps: {
       if (!mayBecome(before.state, 'CANCELED')) return fail('orderState');
       const cents = toCents(before.isPaid ? before.totalCents - before.refundedCents : 0);
       const refund = { key: `cancel-${before.refundedCents}`, cents, reason: '' };
-      const refusal = cents > 0 ? await refundAtProvider(actor.site.id, before, refund) : undefined;
+      const refusal = cents > 0 ? await refundMoney(actor.site.id, before, refund) : undefined;
       if (refusal) return refusal;
       return change(actor, id, 'order.cancel', async (tx, order, context) => {
         if (!mayBecome(order.state, 'CANCELED')) return fail('orderState');
         const noted = cents > 0 ? await noteRefund(tx, actor, order, refund) : true;
         if (noted instanceof Failure) return noted;
+        // What cards gave for an order that was never paid in full.
+        if (!order.isPaid) await giftCards.release(tx, aboutCards(actor.site.id, order));
         await store.updateOrder(tx, id, { state: 'CANCELED' });
         await store.insertEvents(tx, actor.site.id, id, [
           { kind: 'canceled', accountId: actor.accountId, at: new Date(now().getTime() + 1) },
@@ -138,3 +162,12 @@ export function makeRefunds(deps: {
     },
   };
 }
+
+const paidOf = ({ totalCents, snapshot }: store.OrderRow) => ({
+  totalCents,
+  cards: snapshot.giftCards ?? [],
+});
+
+const sellsCards = ({ snapshot }: store.OrderRow) => snapshot.lines.some(({ type }) => type === 'GIFT_CARD');
+
+const aboutCards = (siteId: string, { id, currency }: store.OrderRow) => ({ siteId, orderId: id, currency });

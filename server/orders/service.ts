@@ -3,9 +3,11 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
+import type { PlanReviewRequest } from '../reviews/planning.ts';
 import { eventIdOf, makeOrderChanging, type ChangingDeps } from './changing.ts';
 import { makeOrdersOfCustomers, type CustomerBook } from './customers.ts';
 import type { Downloads } from './downloads.ts';
@@ -21,10 +23,12 @@ export async function makeOrders(
   deps: ChangingDeps & {
     jobs: Jobs;
     discounts: Discounts;
+    giftCards: GiftCards;
     stock: Stock;
     payments: Payments;
     downloads: Downloads;
     book: CustomerBook;
+    planReviewRequest: PlanReviewRequest;
     now: () => Date;
   },
 ) {
@@ -55,7 +59,7 @@ export async function makeOrders(
   return {
     ...makeOrderReading(deps),
     ...ofCustomers,
-    ...makeOrderHandling({ changing, lifecycle, now }),
+    ...makeOrderHandling({ ...deps, changing, lifecycle }),
     ...makeRefunds({ ...deps, changing }),
     lifecycle,
     links,
@@ -64,6 +68,20 @@ export async function makeOrders(
     listHeldUntil: store.listHeldUntil,
     previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
       mails.preview(settings, kind, baseUrl),
+
+    isFulfilled: async (tx: Tx, id: string) => (await store.findOrder(tx, id))?.state === 'FULFILLED',
+
+    /** Not for orders that came to nothing meanwhile. */
+    async askForReview(
+      tx: Tx,
+      about: { site: Site; settings: Settings; orderId: string; path: string },
+    ): Promise<void> {
+      const { site, settings, orderId, path } = about;
+      const order = await store.findOrder(tx, orderId);
+      if (order?.state !== 'FULFILLED') return;
+      const context = await changing.contextOf(tx, site, settings);
+      await mails.toBuyer(tx, context, order, { kind: 'review', url: context.baseUrl + path });
+    },
 
     /** Tells the owner of what has just become scarce. */
     async warnOfLowStock(

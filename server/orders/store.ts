@@ -197,33 +197,6 @@ export async function listEvents(tx: Tx, orderId: string) {
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
 }
 
-const posting = statement(
-  'post-money',
-  `insert into ledger_entries (site_id, order_id, currency, at, id, account, cents)
-   select $1, $2, $3, $4, * from unnest($5::text[], $6::text[], $7::bigint[])`,
-);
-
-/** Each movement of money is written twice, so that all of them together come to nothing. */
-export async function post(
-  tx: Tx,
-  order: { siteId: string; orderId: string; currency: string; at: Date },
-  movement: Readonly<Record<string, number>>,
-): Promise<void> {
-  const rows = Object.entries(movement).filter(([, cents]) => cents !== 0);
-  if (rows.reduce((sum, [, cents]) => sum + cents, 0) !== 0)
-    throw new Error('A movement of money does not balance.');
-  if (rows.length === 0) return;
-  await posting(tx, [
-    order.siteId,
-    order.orderId,
-    order.currency,
-    order.at,
-    rows.map(() => newId()),
-    rows.map(([account]) => account),
-    rows.map(([, cents]) => cents),
-  ]);
-}
-
 export interface OrderFilter {
   words: string;
   state?: OrderState | undefined;

@@ -28,20 +28,32 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
   async function cards(tx: Tx, filter: Partial<store.ShopFilter>): Promise<ProductCard[]> {
     const rows = await store.listShown(
       tx,
-      { words: '', isInStock: false, sort: 'manual', offset: 0, limit: PRODUCTS_PER_PAGE, ...filter },
+      {
+        words: '',
+        isInStock: false,
+        minRating: 0,
+        sort: 'manual',
+        offset: 0,
+        limit: PRODUCTS_PER_PAGE,
+        ...filter,
+      },
       now(),
     );
-    return rows.map(({ id, title, slug, images, priceFrom, priceTo, isOnSale, inStock }) => ({
-      id,
-      title,
-      url: productPath(slug),
-      image: images?.[0] ?? null,
-      second: images?.[1] ?? null,
-      priceFrom,
-      priceTo,
-      isOnSale,
-      inStock,
-    }));
+    return rows.map(
+      ({ id, title, slug, images, priceFrom, priceTo, isOnSale, inStock, rating, ratingCount }) => ({
+        id,
+        title,
+        url: productPath(slug),
+        image: images?.[0] ?? null,
+        second: images?.[1] ?? null,
+        priceFrom,
+        priceTo,
+        isOnSale,
+        inStock,
+        rating,
+        ratingCount,
+      }),
+    );
   }
 
   return {
@@ -56,6 +68,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
           minCents: query.minCents,
           maxCents: query.maxCents,
           isInStock: query.isInStock,
+          minRating: query.minRating,
           sort: query.sort,
           offset: (query.page - 1) * perPage,
           limit: perPage + 1,
@@ -63,9 +76,9 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
         return { query, products: found.slice(0, perPage), hasMore: found.length > perPage, categories };
       }),
 
-    product: (siteId: string, slug: string): Promise<ShopProduct | undefined> =>
+    product: (siteId: string, by: { slug: string } | { id: string }): Promise<ShopProduct | undefined> =>
       db.readSite(siteId, async (tx) => {
-        const row = await store.findShown(tx, slug, now());
+        const row = await store.findShown(tx, by, now());
         if (!row) return undefined;
         const variants = await store.variantsOf(tx, [row.id]);
         const categories = await store.listCategories(tx);
@@ -89,6 +102,8 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
             .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
           tags: row.tags,
           related: related.length === 0 ? [] : await cards(tx, { ids: related }),
+          rating: row.rating,
+          ratingCount: row.ratingCount,
           addOns: body.addOns,
           formId: body.formId,
           formPlace: body.formPlace,
@@ -100,7 +115,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
       }),
 
     isShown: (siteId: string, slug: string) =>
-      db.readSite(siteId, async (tx) => (await store.findShown(tx, slug, now())) !== undefined),
+      db.readSite(siteId, async (tx) => (await store.findShown(tx, { slug }, now())) !== undefined),
 
     /** For search engines. */
     paths: (siteId: string) =>

@@ -36,7 +36,9 @@ export async function insertMissing(tx: Tx, siteId: string, all: Insert): Promis
     );
   for (const rows of chunks(all.categories))
     await tx.insert(productCategories).values(rows).onConflictDoNothing();
-  for (const rows of chunks(all.products)) await tx.insert(products).values(rows).onConflictDoNothing();
+  // Reviews stay where they were written, unless they come along by themselves.
+  const unrated = all.products.map((row) => ({ ...row, rating: 0, ratingCount: 0 }));
+  for (const rows of chunks(unrated)) await tx.insert(products).values(rows).onConflictDoNothing();
   for (const rows of chunks(all.variants))
     await tx.insert(productVariants).values(rows).onConflictDoNothing();
 }

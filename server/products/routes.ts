@@ -54,7 +54,7 @@ export function serveProducts(
   });
   handle(contract.open, async ({ site, params, request, visitor }) => {
     if (!(await isOpenTo(admission, { site, request, visitor }))) return fail('notFound');
-    const product = await catalogue.product(site.id, params.slug);
+    const product = await catalogue.product(site.id, { slug: params.slug });
     const { settings, forms } = await snapshots.of(site);
     return product
       ? toPublic(product, settings.store.storeCurrency, formOf(product, forms))

@@ -1,5 +1,5 @@
 import type { Cents } from '#core/money/currency.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { productBody, type ProductBody, type VariantDraft } from '#core/commerce/catalogue/product-fields.ts';
 import type { ShopSort } from '#core/commerce/catalogue/shop.ts';
 import type { SellableType, WorkflowState } from '#core/commerce/catalogue/product.ts';
@@ -21,6 +21,8 @@ export interface ProductRow {
   priceTo: Cents;
   isOnSale: boolean;
   inStock: boolean;
+  rating: number;
+  ratingCount: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -45,6 +47,8 @@ const columns = {
   priceTo: products.priceTo,
   isOnSale: products.isOnSale,
   inStock: products.inStock,
+  rating: products.rating,
+  ratingCount: products.ratingCount,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
 };
@@ -71,7 +75,7 @@ const isVariantKept = isNull(productVariants.deletedAt);
 
 export type ProductValues = Omit<
   ProductRow,
-  'priceFrom' | 'priceTo' | 'isOnSale' | 'inStock' | 'createdAt'
+  'priceFrom' | 'priceTo' | 'isOnSale' | 'inStock' | 'rating' | 'ratingCount' | 'createdAt'
 > & { words: string };
 
 const searchOf = ({ title, words }: { title: string; words: string }) =>
@@ -305,6 +309,7 @@ export interface ShopFilter {
   minCents?: Cents | undefined;
   maxCents?: Cents | undefined;
   isInStock: boolean;
+  minRating: number;
   ids?: readonly string[] | undefined;
   sort: ShopSort;
   offset: number;
@@ -317,6 +322,7 @@ const ORDERS = {
   cheapest: [asc(products.priceFrom), asc(products.id)],
   dearest: [desc(products.priceFrom), desc(products.id)],
   title: [sql`lower(${products.title})`, asc(products.id)],
+  rated: [desc(products.rating), desc(products.ratingCount), desc(products.id)],
 } as const;
 
 export async function listShown(tx: Tx, filter: ShopFilter, now: Date) {
@@ -332,6 +338,8 @@ export async function listShown(tx: Tx, filter: ShopFilter, now: Date) {
       priceTo: products.priceTo,
       isOnSale: products.isOnSale,
       inStock: products.inStock,
+      rating: products.rating,
+      ratingCount: products.ratingCount,
     })
     .from(products)
     .where(
@@ -343,6 +351,7 @@ export async function listShown(tx: Tx, filter: ShopFilter, now: Date) {
         matches(filter.words),
         filter.minCents === undefined ? undefined : sql`${products.priceTo} >= ${filter.minCents}`,
         filter.maxCents === undefined ? undefined : sql`${products.priceFrom} <= ${filter.maxCents}`,
+        filter.minRating > 0 ? gte(products.rating, filter.minRating) : undefined,
         filter.isInStock ? eq(products.inStock, true) : undefined,
       ),
     )
@@ -351,11 +360,16 @@ export async function listShown(tx: Tx, filter: ShopFilter, now: Date) {
     .offset(filter.offset);
 }
 
-export async function findShown(tx: Tx, slug: string, now: Date): Promise<ProductRow | undefined> {
+export async function findShown(
+  tx: Tx,
+  by: { slug: string } | { id: string },
+  now: Date,
+): Promise<ProductRow | undefined> {
+  const isWanted = 'id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug);
   const [row] = await tx
     .select(columns)
     .from(products)
-    .where(and(eq(products.slug, slug), isShown(now)));
+    .where(and(isWanted, isShown(now)));
   return row && withBody(row);
 }
 

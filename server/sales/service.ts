@@ -65,6 +65,7 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
         categories: await store.byCategory(tx, span, LISTED),
         countries: await store.byCountry(tx, span, LISTED),
         discounts: await store.byDiscount(tx, span, LISTED),
+        donations: await store.sumDonations(tx, span),
       };
     });
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/orders/sales.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
-import type { SalesPart } from '#contract/shop/sales.ts';
+import { NO_CENTS, type CurrencyCode } from '#core/money/currency.ts';
+import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import type { Tx } from '../database/database.ts';
 
 export interface SalesSpan extends DayRange {
@@ -93,6 +93,15 @@ export async function byDiscount(tx: Tx, span: SalesSpan, limit: number): Promis
     cross join lateral jsonb_array_elements(o.snapshot->'adjustments') step
     where step->>'kind' = 'discount' and ${sold(span)} group by 1 order by cents desc, name limit ${limit}`);
   return result.rows;
+}
+
+/** What was donated, with the fees that donors covered. */
+export async function sumDonations(tx: Tx, span: SalesSpan): Promise<SalesReport['donations']> {
+  const result = await tx.execute<SalesReport['donations']>(sql`
+    select count(*)::int as count, coalesce(sum(d.amount_cents + d.fee_cents), 0)::bigint as cents
+    from donations d where d.paid_at is not null and d.state = 'PAID' and d.currency = ${span.currency}
+      and ${within('d.paid_at', span)}`);
+  return result.rows[0] ?? { count: 0, cents: NO_CENTS };
 }
 
 /** Carts that visitors began in a while, and how far they came with them. Those an owner fills are none of these. */

@@ -13,7 +13,9 @@ export type Purpose =
   | 'webhook'
   | 'orders'
   | 'subscriptions'
-  | 'admin';
+  | 'gift-cards'
+  | 'admin'
+  | 'speed';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */

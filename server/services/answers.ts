@@ -4,23 +4,19 @@ import { makeFormServices } from '../forms/build.ts';
 import { makeLetters } from '../newsletter/letters.ts';
 import { makeNewsletter } from '../newsletter/service.ts';
 import type { Foundation } from './foundation.ts';
-import type { AppOptions } from './options.ts';
 import type { Visiting } from './visiting.ts';
 import type { Writing } from './writing.ts';
 
 /** What visitors send by forms, and the letters they asked for. */
-export async function makeAnswers(
-  built: Foundation & Writing & Visiting,
-  { filesDir }: Pick<AppOptions, 'filesDir'>,
-) {
-  const { db, jobs, mail, sites, secrets, snapshots, now } = built;
+export async function makeAnswers(built: Foundation & Writing & Visiting) {
+  const { db, jobs, mail, sites, secrets, snapshots, storage, now } = built;
   const newsletter = makeNewsletter({ db, mail, secrets, now });
   return {
     receiptsEnding: await endReceipts(built),
     newsletter,
     formServices: await makeFormServices({
       ...built,
-      files: makeFiles(`${filesDir}/uploads`),
+      files: makeFiles(storage, 'uploads'),
       newsletter,
     }),
     letters: await makeLetters({

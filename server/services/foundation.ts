@@ -5,6 +5,7 @@ import { makeMailing } from '../mail/service.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
 import { makeOutages } from '../outages/service.ts';
 import { makeSites } from '../sites/service.ts';
+import { makeFolderStorage } from '../storage/folder.ts';
 import type { AppOptions } from './options.ts';
 
 /** What everything else is built on: the clock, mail, accounts, and which sites there are. */
@@ -32,6 +33,7 @@ export async function makeFoundation(options: AppOptions) {
     jobs,
     bundle,
     vault,
+    storage: options.storage ?? makeFolderStorage(options.filesDir),
     now,
     documents: (await bundle.entry()).documents,
     mail,

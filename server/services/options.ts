@@ -1,9 +1,11 @@
 import type { ServiceUrls } from '#core/blocks/services.ts';
 import type { PlanList } from '#core/billing/plans.ts';
+import type { Flags } from '#core/experiments/flags.ts';
 import type { Database } from '../database/database.ts';
 import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Vault } from '../secrets/vault.ts';
 
 /** What the product is started with. */
@@ -13,8 +15,10 @@ export interface AppOptions {
   bundle: Bundle;
   vault: Vault;
   filesDir: string;
-  /** A file in that folder that is there as long as it is the right one. */
-  filesMark?: string;
+  /** Where uploaded files are kept; without one in that folder. */
+  storage?: Storage;
+  /** Whether that is still the storage of this database. */
+  hasFiles?: () => Promise<boolean>;
   /** Whether the process is about to end, and takes only what is under way. */
   isDraining?: () => boolean;
   /** Whether this node only does jobs, and shows no pages. */
@@ -33,6 +37,8 @@ export interface AppOptions {
   proxies?: number;
   /** The header in which those proxies name the visitor's country, with its state behind a dash: `US-CA`. */
   countryHeader?: string | undefined;
+  /** What the operator switches on; sent with every page. */
+  flags?: Flags;
   /** How long a body may take whatever its size; ten seconds. */
   bodyGraceMs?: number;
   /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */

@@ -3,6 +3,7 @@ import { makeContributorLimit } from '../billing/contributor-limit.ts';
 import { makeBilling } from '../billing/service.ts';
 import { makeNames } from '../domains/names.ts';
 import { makeDomains } from '../domains/service.ts';
+import { makeFind } from '../find/service.ts';
 import { makeHome } from '../home/service.ts';
 import { makePeople } from '../people/service.ts';
 import { makePlatformPages } from '../platform/pages.ts';
@@ -35,6 +36,7 @@ export async function makeOwnership(
     domains,
     mySites,
     samples,
+    find: makeFind(built),
     home: makeHome({ ...built, samples }),
     people,
     billing: await makeBilling({ ...built, people, plans }),

@@ -8,6 +8,8 @@ import { makeMoving } from '../moving/service.ts';
 import { makeWxrImport } from '../moving/wordpress/wxr-import.ts';
 import { makeListArchive } from '../newsletter/archive.ts';
 import { makeProductArchive } from '../products/archive.ts';
+import { makeDonationArchive } from '../donations/archive.ts';
+import { makeReviewArchive } from '../reviews/archive.ts';
 import type { Foundation } from './foundation.ts';
 import type { Goods } from './goods.ts';
 import type { AppOptions } from './options.ts';
@@ -37,6 +39,8 @@ export async function makeTransfer(
           products: makeProductArchive({ db }),
           lists: makeListArchive({ db }),
           comments: makeCommentArchive({ db }),
+          reviews: makeReviewArchive({ db }),
+          donations: makeDonationArchive({ db, now }),
         },
       }),
       now,

@@ -1,6 +1,7 @@
 import { SERVICE_URLS } from '#core/blocks/services.ts';
 import { makeAccess } from '../access/service.ts';
 import { makeTries } from '../accounts/tries.ts';
+import { makeLoadFromWeb } from '../assets/pictures/from-web.ts';
 import { makeBlockContent } from '../collections/block-content.ts';
 import { makeBlockPages } from '../collections/block-pages.ts';
 import { makeCollectionFiles } from '../collections/files.ts';
@@ -12,7 +13,13 @@ import { makeComments } from '../comments/service.ts';
 import { makeReceipts } from '../consent/receipts/service.ts';
 import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
+import { makeFeeds } from '../feeds/feeds.ts';
+import { makeRunning } from '../experiments/running.ts';
+import { makeExperiments } from '../experiments/service.ts';
+import { makeTakingPart } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
+import { makeShownDonations } from '../donations/pages.ts';
+import { makeShownReviews } from '../reviews/shown.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
@@ -35,7 +42,14 @@ export function makeVisiting(
   built: Foundation & Writing & Goods,
   options: Pick<
     AppOptions,
-    'appDomain' | 'fontHosts' | 'serviceUrls' | 'places' | 'pageCacheBytes' | 'countryHeader' | 'proxies'
+    | 'appDomain'
+    | 'fontHosts'
+    | 'serviceUrls'
+    | 'places'
+    | 'pageCacheBytes'
+    | 'countryHeader'
+    | 'proxies'
+    | 'flags'
   >,
 ) {
   const {
@@ -51,8 +65,10 @@ export function makeVisiting(
     publishing,
     catalogue,
     inventories,
+    allowsPrivateTargets,
   } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
+  const running = makeRunning({ db });
   const snapshots = makeSnapshots({
     live,
     inventories,
@@ -62,6 +78,8 @@ export function makeVisiting(
     appDomain: options.appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
     serviceUrls: options.serviceUrls ?? SERVICE_URLS,
+    trialsOf: running.trialsOf,
+    flags: options.flags ?? {},
   });
   const admission = makeAdmission({ access, snapshots });
   const reading = makeReading({ db, documents, now });
@@ -74,8 +92,17 @@ export function makeVisiting(
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });
+  const shownReviews = makeShownReviews({ db, now });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue, documents, inventories });
+  const shownDonations = makeShownDonations({ db, now });
+  const blockData = makeBlockData({
+    blockContents,
+    catalogue,
+    documents,
+    inventories,
+    shownDonations,
+    feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
+  });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
   const pages = makePages({
     live,
@@ -85,6 +112,7 @@ export function makeVisiting(
     bundle,
     reading,
     catalogue,
+    shownReviews,
     blockData,
     comments,
     files: makeCollectionFiles({ reading, bundle }),
@@ -97,6 +125,7 @@ export function makeVisiting(
       sitemaps: makeSitemaps({ reading, snapshots }),
     }),
     cache,
+    running,
     now,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
@@ -110,12 +139,23 @@ export function makeVisiting(
     reading,
     search,
     comments,
+    shownReviews,
+    shownDonations,
     pages,
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
     maps: openMaps({ places: options.places, allowsPrivate: built.allowsPrivateTargets }),
     popup: makePopup({ db, snapshots, now }),
+    experiments: makeExperiments({
+      db,
+      content,
+      publishing,
+      codeApproval: built.codeApproval,
+      onChanged: (siteId) => sites.forget(siteId),
+      now,
+    }),
+    takingPart: makeTakingPart({ db, snapshots, now }),
     readConsent: makeReadConsent(options),
     receipts,
     consent: makeConsent({ snapshots, recordChoice: receipts.record, now }),

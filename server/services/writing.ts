@@ -52,6 +52,7 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
     content,
     inventories,
     publishing,
+    codeApproval,
     code: makeCode({ db, codeApproval, now }),
     trash,
     assets,
@@ -118,7 +119,7 @@ async function makeEmptiedTrash({ db, jobs, now }: Foundation, content: ReturnTy
 
 /** Files, which documents and products name. */
 function makeAssetsInUse(
-  { db, jobs, sites, now }: Foundation,
+  { db, jobs, sites, storage, now }: Foundation,
   {
     content,
     options,
@@ -136,6 +137,7 @@ function makeAssetsInUse(
       });
       sites.forget(siteId);
     },
+    files: storage,
     folder: options.filesDir,
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,

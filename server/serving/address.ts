@@ -1,5 +1,6 @@
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { mayAskForPart, placeIn, type CollectionAddress } from '#core/collections/address.ts';
+import { hasReviewQuery } from '#core/reviews/review-query.ts';
 import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type { SiteInput } from '#site/page-input.ts';
@@ -159,4 +160,6 @@ function addressForRobots(path: string): Address | undefined {
 
 /** Whether a query can make another address of a path; most change nothing. */
 export const isQueryHeard = (path: string, search: string): boolean =>
-  mayAskForPart(search) || path === DEFAULT_SHOP_PATH;
+  mayAskForPart(search) ||
+  path === DEFAULT_SHOP_PATH ||
+  (productSlugIn(path) !== undefined && hasReviewQuery(new URLSearchParams(search)));

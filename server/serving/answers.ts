@@ -1,13 +1,16 @@
 import { hasShopQuery } from '#core/commerce/catalogue/shop.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { hasReviewQuery } from '#core/reviews/review-query.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { CollectionFiles } from '../collections/files.ts';
 import type { Reading } from '../collections/reading.ts';
 import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
+import type { Running } from '../experiments/running.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import type { ShownReviews } from '../reviews/shown.ts';
 import type { Address } from './address.ts';
 import { makeCollectionPages } from './collection-pages.ts';
 import type { makeInstead } from './instead.ts';
@@ -50,9 +53,11 @@ export function makeAnswers(deps: {
   instead: ReturnType<typeof makeInstead>;
   reading: Reading;
   catalogue: Catalogue;
+  shownReviews: ShownReviews;
   comments: Comments;
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
+  running: Running;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
 }) {
@@ -97,7 +102,7 @@ export function makeAnswers(deps: {
       case 'shop':
         return kept((to) => products.shop(to), !asksShop(visit));
       case 'product':
-        return kept((to) => products.product(to, address));
+        return kept((to) => products.product(to, address), !hasReviewQuery(visit.query));
       case 'search':
         // Words nobody else may ever use.
         return passing(results);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
+import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
+import { SiteStatus } from '#core/enumerations/sites.ts';
+import { cookieLine } from '../http/cookies.ts';
 import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
@@ -13,6 +16,7 @@ import {
   consentHeader,
   encodingFor,
   pageKey,
+  trialsCookie,
   type CachedPage,
   type Encoding,
   type PageCache,
@@ -73,6 +77,8 @@ export function makeFastLane(deps: {
     const path = end < 0 ? url : url.slice(0, end);
     const search = end < 0 ? '' : url.slice(end);
     if (search !== '' && (asksForDrafts(search) || isQueryHeard(path, search))) return false;
+    // There an address may ask for a variant.
+    if (search !== '' && site.siteStatus === SiteStatus.internal) return false;
     const consent = readConsent(headers);
     const page = cache.peek(
       pageKey(site, { path, isWithoutCode: !mayCarryCode({ isSecure, host, headers }) }),
@@ -82,9 +88,16 @@ export function makeFastLane(deps: {
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
     const decision = consentHeader(page.terms, consent);
+    const trials = trialsCookie(page.terms, consent);
     response.writeHead(page.status, [
       ...headOf(page, encoding, body.length),
       ...(decision === undefined ? [] : ['server-timing', decision]),
+      ...(trials === undefined
+        ? []
+        : [
+            'set-cookie',
+            cookieLine(TRIALS_COOKIE, trials, { maxAge: TRIALS_COOKIE_SECONDS, isSecret: false, isSecure }),
+          ]),
       'x-request-id',
       randomUUID(),
       ...(isStale ? STALE : []),

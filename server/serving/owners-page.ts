@@ -5,20 +5,33 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PAGE_KINDS } from '../content/projection.ts';
 import type { Draw } from '../drawing/draw.ts';
+import type { Running } from '../experiments/running.ts';
+import { trialOf, variantOn } from '../experiments/of-visit.ts';
 import { indexParts } from '../drawing/index-parts.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { Visit } from '../drawing/scene.ts';
 import type { ReadStored } from '../drawing/stored-page.ts';
 
 /** A page its owner wrote, with the pages below it where it stacks some. */
-export function makeOwnersPage(deps: { bundle: Bundle; draw: Draw; readStored: ReadStored }) {
+export function makeOwnersPage(deps: {
+  bundle: Bundle;
+  draw: Draw;
+  readStored: ReadStored;
+  running: Running;
+}) {
   const { bundle, draw, readStored } = deps;
 
   return async function ownersPage(visit: Visit): Promise<FreshPage | undefined> {
     const { page, children } = await readStored(visit);
     if (!page) return undefined;
     const { documents } = await bundle.entry();
-    const document = documents.fieldsOf('page', null)?.read(page.body) as PageDocument;
+    const read = (body: unknown) => documents.fieldsOf('page', null)?.read(body) as PageDocument;
+    const trial = trialOf(visit);
+    const variant = trial && variantOn(visit, trial);
+    const other = trial && variant && (await deps.running.bodyOf(visit.site.id, trial, variant));
+    const live = read(page.body);
+    // A variant is another body below the same title and address.
+    const document = other ? { ...live, body: read(other).body } : live;
     const { locks } = visit.live;
     const content = {
       kind: 'document',
@@ -32,6 +45,7 @@ export function makeOwnersPage(deps: { bundle: Bundle; draw: Draw; readStored: R
       needsOn([document.body], documents.blockOf).some(({ needs }) => needs.products);
     const pageType =
       isCatalogue && document.kind === 'page' ? PageKind.collection : PAGE_KINDS[document.kind];
-    return draw(visit, { content, pageType, isIndexable: visit.admitted.isIndexable });
+    const shown = trial && variant ? { trial, variant } : undefined;
+    return draw(visit, { content, pageType, isIndexable: visit.admitted.isIndexable, shown });
   };
 }

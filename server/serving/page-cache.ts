@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip, brotliDecompress } from 'node:zlib';
 import type { Category } from '#core/consent/categories.ts';
 import { writeDecision } from '#core/consent/decision.ts';
+import { writeTrials } from '#core/experiments/assignment.ts';
+import type { Trial } from '#core/experiments/experiment.ts';
+import { takesPart, variantFor } from '../experiments/taking-part.ts';
 import { allowed, policyFor, type ConsentRules, type VisitorConsent } from '#core/consent/policies.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,6 +15,8 @@ export interface ConsentTerms {
   rules: ConsentRules & { isCookieBannerEnabled: boolean };
   /** Categories that what stands on the page belongs to; most pages have none, and so one copy for everybody. */
   matters: readonly Category[];
+  /** Of a page that is shown in several variants. */
+  trial?: Trial | undefined;
 }
 
 /** A finished answer as it goes over the wire. */
@@ -49,7 +54,8 @@ interface KeptPage {
 
 /**
  * Holds pages by key up to a number of bytes, least recently used first out, and renders each copy once at a time.
- * A copy depends on no visitor, only on which of three categories are allowed, and only where the page uses them.
+ * A copy depends on no visitor, only on which of three categories are allowed, and only where the page uses them, and
+ * on the variant of a page that is shown in several.
  */
 export function makePageCache(options: { maxBytes: number; now: () => Date }) {
   const pages = new Map<string, KeptPage>();
@@ -94,13 +100,13 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
     /** The page for a key, made by `render` when nobody has it; however many ask, it is made once. */
     async get(
       key: string,
-      { encoding, visitor }: { encoding: Encoding; visitor: VisitorConsent },
+      { encoding, visitor, variant = '' }: { encoding: Encoding; visitor: VisitorConsent; variant?: string },
       render: () => Promise<FreshPage>,
     ): Promise<CachedPage> {
       const known = this.peek(key, visitor);
       if (known) return known;
       const { choice, gpc, policy } = visitor;
-      const wanted = `${key} ${policy} ${gpc} ${choice?.categories.join('+')}`;
+      const wanted = `${key} ${policy} ${gpc} ${choice?.categories.join('+')} ${variant}`;
       const waiting = underWay.get(wanted);
       if (waiting) return waiting;
       const making = (async () => {
@@ -148,10 +154,17 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
   };
 }
 
-function copyFor({ rules, matters }: ConsentTerms, visitor: VisitorConsent): string {
-  if (matters.length === 0) return '';
+function copyFor({ rules, matters, trial }: ConsentTerms, visitor: VisitorConsent): string {
+  if (matters.length === 0 && !trial) return '';
   const now = allowed(rules, visitor);
-  return matters.filter((category) => now.includes(category)).join(' ');
+  const variant = trial ? [variantFor(trial, rules, visitor)] : [];
+  return [...variant, ...matters.filter((category) => now.includes(category))].join(' ');
+}
+
+/** Keeps a visitor with the variant they got, where they may be counted. */
+export function trialsCookie({ rules, trial }: ConsentTerms, visitor: VisitorConsent): string | undefined {
+  if (!trial || !visitor.isNewBucket || !takesPart(rules, visitor)) return undefined;
+  return writeTrials({ bucket: visitor.bucket ?? 0, counted: {} });
 }
 
 /** Tells scripts what only the server knows of a visitor; nothing where nobody asks for consent. */

@@ -7,8 +7,12 @@ import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
+import { trialOf, variantOn } from '../experiments/of-visit.ts';
+import type { Running } from '../experiments/running.ts';
+import { overridesIn } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import type { ShownReviews } from '../reviews/shown.ts';
 import { makeResolve, ownerOf, type Address } from './address.ts';
 import { TO_DRAFTS, type Instead, type Passes, type SiteAdmission } from './admission.ts';
 import { makeAnswers, type PageAnswer, type TextFile } from './answers.ts';
@@ -54,12 +58,14 @@ export function makePages(deps: {
   admission: SiteAdmission;
   bundle: Bundle;
   catalogue: Catalogue;
+  shownReviews: ShownReviews;
   reading: Reading;
   blockData: BlockDataSource;
   comments: Comments;
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
   cache: PageCache;
+  running: Running;
   now: () => Date;
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
@@ -98,7 +104,13 @@ export function makePages(deps: {
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
         const path = keptPath(address, call.path);
         const key = pageKey(site, { ...call, path });
-        const page = await cache.get(key, { encoding, visitor: call.consent ?? STRANGER }, () =>
+        const trial = address.kind === 'page' ? trialOf(visit) : undefined;
+        const visitor = {
+          ...(call.consent ?? STRANGER),
+          overrides: overridesIn(site, call.query, visit.live.trials),
+        };
+        const variant = trial && variantOn(visit, trial);
+        const page = await cache.get(key, { encoding, visitor, ...(variant && { variant }) }, () =>
           drawPage(answer, { ...visit, path }),
         );
         return { as: 'page', page, isShared };

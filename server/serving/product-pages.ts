@@ -1,6 +1,8 @@
 import { hasShopQuery, readShopQuery } from '#core/commerce/catalogue/shop.ts';
+import { readReviewQuery } from '#core/reviews/review-query.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { ShopPage } from '#site/page-input.ts';
+import type { ShownReviews } from '../reviews/shown.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { special, type Draw } from '../drawing/draw.ts';
 import type { FreshPage } from './page-cache.ts';
@@ -8,8 +10,13 @@ import type { Visit } from '../drawing/scene.ts';
 import type { ReadStored } from '../drawing/stored-page.ts';
 
 /** All products where the owner has made no page for them, and the pages of single ones. */
-export function makeProductPages(deps: { draw: Draw; readStored: ReadStored; catalogue: Catalogue }) {
-  const { draw, readStored, catalogue } = deps;
+export function makeProductPages(deps: {
+  draw: Draw;
+  readStored: ReadStored;
+  catalogue: Catalogue;
+  shownReviews: ShownReviews;
+}) {
+  const { draw, readStored, catalogue, shownReviews } = deps;
 
   async function drawShop(visit: Visit, page: ShopPage, pageType: number): Promise<FreshPage> {
     await readStored(visit);
@@ -27,8 +34,12 @@ export function makeProductPages(deps: { draw: Draw; readStored: ReadStored; cat
     },
 
     async product(visit: Visit, { slug }: { slug: string }): Promise<FreshPage | undefined> {
-      const product = await catalogue.product(visit.site.id, slug);
-      return product && drawShop(visit, { name: 'product', product }, PageKind.item);
+      const { site, query, snapshot } = visit;
+      const product = await catalogue.product(site.id, { slug });
+      if (!product) return undefined;
+      const isReviewed = snapshot.settings.reviews.reviewsEnabled && product.ratingCount > 0;
+      const reviews = isReviewed ? await shownReviews.of(site.id, product.id, readReviewQuery(query)) : null;
+      return drawShop(visit, { name: 'product', product, reviews }, PageKind.item);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
+import { STRANGER } from '#core/consent/policies.ts';
+import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { crumbOf } from '../accounts/cookies.ts';
-import { readCookie } from '../http/cookies.ts';
+import { readCookie, writeCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import type { DraftRequests } from './draft-request.ts';
@@ -20,6 +22,7 @@ import {
   etagOf,
   finish,
   pageKey,
+  trialsCookie,
   type CachedPage,
   type PageCache,
 } from './page-cache.ts';
@@ -50,10 +53,19 @@ export function servePages(
     request: FastifyRequest,
     reply: FastifyReply,
     { page, isShared }: { page: CachedPage; isShared: boolean },
+    visit: Pick<PageRequest, 'consent' | 'visitor'>,
   ): Promise<FastifyReply> {
     const encoding = encodingOf(request);
     reply.headers(PAGE_HEADERS).headers(page.headers).header('etag', page.etag);
-    const decision = consentHeader(page.terms, readConsent(request.headers));
+    const consent = visit.consent ?? STRANGER;
+    const decision = consentHeader(page.terms, consent);
+    const trials = visit.visitor ? undefined : trialsCookie(page.terms, consent);
+    if (trials !== undefined)
+      writeCookie(reply, TRIALS_COOKIE, trials, {
+        maxAge: TRIALS_COOKIE_SECONDS,
+        isSecret: false,
+        isSecure,
+      });
     if (decision !== undefined) reply.header('server-timing', decision);
     if (!isShared) reply.header('cache-control', 'private, no-store');
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -92,7 +104,7 @@ export function servePages(
       });
       switch (answered.as) {
         case 'page':
-          return await sendPage(request, reply, answered);
+          return await sendPage(request, reply, answered, wanted);
         case 'file':
           return sendFile(request, reply, answered);
         case 'redirect':
@@ -108,11 +120,11 @@ export function servePages(
             : undefined;
         if (!page) throw error;
         reply.headers(STALE_HEADERS);
-        return await sendPage(request, reply, { page, isShared: true });
+        return await sendPage(request, reply, { page, isShared: true }, wanted);
       }
       request.log.error({ err: error }, 'A page could not be rendered');
       const page = await finish(await pages.renderError(wanted, request.id), encoding);
-      return sendPage(request, reply, { page, isShared: false });
+      return sendPage(request, reply, { page, isShared: false }, wanted);
     }
   }
 

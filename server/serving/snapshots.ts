@@ -6,6 +6,7 @@ import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import { thirdPartyNames } from '#core/inventory/inventory.ts';
+import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
@@ -15,6 +16,7 @@ import type { Access } from '../access/service.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import { consentVersion } from '../consent/version.ts';
 import type { DraftSite } from '../content/drafts.ts';
+import type { RunningTrial } from '../experiments/running.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -30,6 +32,8 @@ export interface Snapshot extends SiteInput {
   redirectOf: ReturnType<typeof makeRedirects>;
   /** Where pages used to be, and where they are now. */
   formerPaths: ReadonlyMap<string, string>;
+  /** Pages that are shown in several variants. */
+  trials: readonly RunningTrial[];
 }
 
 export function makeSnapshots(deps: {
@@ -41,6 +45,8 @@ export function makeSnapshots(deps: {
   appDomain: string;
   fontHosts: SiteInput['fontHosts'];
   serviceUrls: SiteInput['serviceUrls'];
+  flags: Flags;
+  trialsOf: (siteId: string) => Promise<readonly RunningTrial[]>;
 }) {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
@@ -71,6 +77,7 @@ export function makeSnapshots(deps: {
       sitesDomain: sites.sitesDomain,
       fontHosts,
       serviceUrls,
+      flags: deps.flags,
       settings,
       consentVersion: '',
       theme,
@@ -112,6 +119,7 @@ export function makeSnapshots(deps: {
       popup: { ...popup, pages: followMoves(popup.pages, formerPaths) },
       version,
       formerPaths,
+      trials: await deps.trialsOf(site.id),
       locks,
       redirectOf: makeRedirects(input.settings.redirects.rules),
     };

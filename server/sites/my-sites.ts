@@ -13,24 +13,17 @@ import type { mySites as contract } from '#contract/sites/my-sites.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { startOf } from '#site/templates/index.ts';
 import { ownSite } from '#site/templates/own-site.ts';
-import type { Accounts } from '../accounts/service.ts';
 import type { Access } from '../access/service.ts';
-import type { AssetService } from '../assets/service.ts';
 import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
-import type { Newsletter } from '../newsletter/service.ts';
-import type { Products } from '../products/service.ts';
 import type { Samples } from '../samples/service.ts';
-import type { Publishing } from '../content/publishing.ts';
-import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Jobs } from '../jobs.ts';
 import { newId } from '../ids.ts';
 import { readDocuments, withNewIds, type CopiedDocument } from './copy.ts';
-import { makeSite } from './new-site.ts';
+import { makeSite, type SiteServices } from './new-site.ts';
 import { makeRemoval } from './removal.ts';
-import type { Sites } from './service.ts';
 
 const MAX_TITLE_LENGTH = 100;
 const MAX_NUMBER = 50;
@@ -40,25 +33,32 @@ export interface NewSite {
   identifier: string;
 }
 
-export async function makeMySites(deps: {
-  db: Database;
-  jobs: Jobs;
-  accounts: Accounts;
-  sites: Sites;
-  assets: AssetService;
-  access: Access;
-  content: Content;
-  live: LiveContent;
-  publishing: Publishing;
-  newsletter: Newsletter;
-  products: Products;
-  samples: Samples;
-  now: () => Date;
-  /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
-  trialDays: number;
-}) {
-  const { db, accounts, sites, assets, access, content, publishing, newsletter, products, now, trialDays } =
-    deps;
+export async function makeMySites(
+  deps: SiteServices & {
+    db: Database;
+    jobs: Jobs;
+    access: Access;
+    live: LiveContent;
+    samples: Samples;
+    now: () => Date;
+    /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
+    trialDays: number;
+  },
+) {
+  const {
+    db,
+    accounts,
+    sites,
+    assets,
+    access,
+    content,
+    publishing,
+    newsletter,
+    products,
+    shownDonations,
+    now,
+    trialDays,
+  } = deps;
   const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY_MS) : undefined);
 
   async function freeIdentifier(title: string): Promise<string | Failure> {
@@ -116,8 +116,7 @@ export async function makeMySites(deps: {
       if (await sites.isIdentifierTaken(identifier)) return taken();
       return claim(async () => {
         const email = (await accounts.profile.read(accountId))?.email ?? '';
-        const services = { accounts, sites, assets, content, publishing, newsletter, products };
-        const id = await makeSite(services, {
+        const id = await makeSite(deps, {
           identifier,
           template: ownSite(template, { name: title, email, country, timezone: input.timezone }),
           ownerId: accountId,
@@ -161,6 +160,7 @@ export async function makeMySites(deps: {
         await assets.copyAll(source.id, id);
         await products.copyAll(source.id, id);
         await newsletter.copyLists(source.id, id);
+        await shownDonations.copyAll(source.id, id);
         const copies = documents.map((document) =>
           document === settings ? { ...document, body: { ...document.body, title } } : document,
         );

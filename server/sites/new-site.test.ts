@@ -35,7 +35,7 @@ test.each([
   const { services } = kit.app;
   const identifier = `s${newId()}`;
   const { id: ownerId } = await kit.anAccount();
-  const readers = isDemo ? { readers: services.comments } : {};
+  const readers = isDemo ? { readers: services } : {};
   await makeSite(services, { identifier, template: journal, ownerId, ...readers });
   const { body } = await kit.call('GET', '/journal/salt', { host: `${identifier}.${APP_DOMAIN}` });
   const [letter, answer] = [body.indexOf('My father dug that pan.'), body.indexOf('Tell us more.')];

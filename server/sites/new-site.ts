@@ -13,6 +13,8 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import type { ShownDonations } from '../donations/pages.ts';
+import type { ShownReviews } from '../reviews/shown.ts';
 import type { Products } from '../products/service.ts';
 import type { Sample } from '../samples/service.ts';
 import type { Sites } from './service.ts';
@@ -29,6 +31,13 @@ export interface SiteServices {
   publishing: Publishing;
   newsletter: Newsletter;
   products: Products;
+  shownDonations: ShownDonations;
+}
+
+/** What takes in the words of those who read and buy. */
+export interface Readers {
+  comments: Pick<Comments, 'bring'>;
+  shownReviews: Pick<ShownReviews, 'bring'>;
 }
 
 /** Makes a site from a template, owned by an account or by the platform itself, and publishes it. */
@@ -43,7 +52,7 @@ export async function makeSite(
     /** Marks goods and items as the template's, so that they can leave together. */
     markSamples?: (siteId: string, samples: readonly Sample[]) => Promise<void>;
     /** Takes in what readers have written; only a demo has readers from the start. */
-    readers?: Comments;
+    readers?: Readers;
   },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
@@ -67,7 +76,7 @@ export async function makeSite(
       await assets.addImage(siteId, { name: file.split('/').at(-1) ?? name, bytes, alt, focalPoint }),
     );
   }
-  for (const { name, make } of template.sounds ?? []) {
+  for (const { name, make } of template.files ?? []) {
     const kept = await assets.add(actor, name, { folder: '', accepts: 'any' }, Buffer.from(make()));
     if (kept instanceof Failure) throw new Error(`${template.id}: ${name}: ${kept.sentence}`);
   }
@@ -79,9 +88,11 @@ export async function makeSite(
     if (result instanceof Failure)
       throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);
     if (kind === 'item') samples.push({ kind, id: result.id });
-    if (id && comments) await input.readers?.bring(siteId, id, comments);
+    if (id && comments) await input.readers?.comments.bring(siteId, id, comments);
   }
   const goods = await stockShop(services.products, actor, template, pictures);
+  await input.readers?.shownReviews.bring(siteId, template.reviews ?? []);
+  await services.shownDonations.bring(siteId, template.donationPages ?? []);
   await input.markSamples?.(siteId, [...samples, ...goods.map((id) => ({ kind: 'product' as const, id }))]);
   const release = await publishing.publish(actor, { note: `Started from ${template.name}` });
   if (release instanceof Failure) throw new Error(release.sentence);

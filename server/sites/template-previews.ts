@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { previewIdentifier } from '#core/accounts/site-identifier.ts';
 import type { Template } from '#site/templates/template.ts';
-import type { Comments } from '../comments/service.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
-import { makeSite, TEMPLATES_FOLDER, type SiteServices } from './new-site.ts';
+import { makeSite, TEMPLATES_FOLDER, type Readers, type SiteServices } from './new-site.ts';
 
 const VERSION_LENGTH = 8;
 
@@ -14,10 +13,8 @@ const VERSION_LENGTH = 8;
  * Sites of the platform's own, one for each template, to look around in before one is chosen. Each is made when
  * somebody looks for the first time. A template that has changed is another site: the one before it goes.
  */
-export function makeTemplatePreviews(
-  deps: SiteServices & { db: Database; comments: Comments; now: () => Date },
-) {
-  const { db, sites, comments, now } = deps;
+export function makeTemplatePreviews(deps: SiteServices & Readers & { db: Database; now: () => Date }) {
+  const { db, sites, now } = deps;
   const identifiers = new Map<string, Promise<string>>();
   const making = new Map<string, Promise<void>>();
 
@@ -33,7 +30,7 @@ export function makeTemplatePreviews(
     await oneNodeAtATime(db, identifier, async () => {
       if (await isMade(identifier)) return;
       await sites.removePreviews(template.id, now());
-      await makeSite(deps, { identifier, template, ownerId: null, readers: comments });
+      await makeSite(deps, { identifier, template, ownerId: null, readers: deps });
     });
   }
 

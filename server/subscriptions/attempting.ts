@@ -145,6 +145,7 @@ export function cartOf(row: SubscriptionRow, at: Date): CartRow {
     id: newId(),
     entries: [{ id: newId(), variantId, quantity, addOns, answers, isPlan: true }],
     coupons: [],
+    giftCards: [],
     contact,
     shippingOption,
     orderId: null,

@@ -103,6 +103,7 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
       taxCents: sums.taxCents,
       discountCents: sums.discountCents,
       grandTotalCents: sums.grandTotalCents,
+      dueCents: sums.dueCents,
       adjustments: [
         ...terms.fees.map(({ reason, cents }) => ({ kind: 'fee' as const, reason, cents })),
         ...sums.adjustments,

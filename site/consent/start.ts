@@ -1,19 +1,14 @@
 import { BANNER_EVENTS, CONSENT_CHANGE_EVENT, FORCED_CLASS } from '#core/consent/banner-events.ts';
 import { CATEGORIES, type Category } from '#core/consent/categories.ts';
-import { readChoice } from '#core/consent/choice.ts';
-import { readDecision } from '#core/consent/decision.ts';
-import { allowed } from '#core/consent/policies.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { CHOICE_COOKIE, CONSENT_COOKIE, TRACKING_COOKIES } from '#core/visitors/cookies.ts';
 import { choose, frame, manage } from '#contract/addresses/consent.ts';
 import { request } from '#browser/http/request.ts';
 import { crumbCookie } from '#browser/http/crumb.ts';
+import { anyBanner, BANNER, KEPT, visitorConsent } from './allowed-now.ts';
 import { forgetForeign } from './forget.ts';
 import { deleteCookie, readCookie } from '#browser/storage/cookies.ts';
 
-/** As `BANNER_KEPT_ID` of the page. */
-const KEPT = '#cookie-banner-kept';
-const BANNER = '.cookie-banner';
 const FRAMES = `iframe[src^="${frame.path}"]`;
 
 /**
@@ -23,26 +18,9 @@ const FRAMES = `iframe[src^="${frame.path}"]`;
 export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettings'>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const decision = readDecision(navigation?.serverTiming ?? []);
-  const gpc = decision.gpc || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  const asks = anyBanner()?.dataset.asks;
+  const { gpc, allowedNow } = visitorConsent(cookieSettings);
   let known = readCookie(CHOICE_COOKIE);
 
-  const allowedNow = () =>
-    allowed(
-      {
-        isAnalyticsCookiesDisabled: cookieSettings.isRestrictiveCookiePolicyEnabled,
-        isRestrictiveCookiePolicyAbsolute: cookieSettings.isRestrictiveCookiePolicyAbsolute,
-        consentPolicy: decision.policy,
-        version: asks,
-      },
-      {
-        choice: readChoice(readCookie(CONSENT_COOKIE), readCookie(CHOICE_COOKIE)),
-        gpc,
-        policy: decision.policy,
-      },
-    );
   const clear = (isWithdrawal = false) => {
     const now = allowedNow();
     if (!now.includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
@@ -126,12 +104,6 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
     makeRoom(banner, signal);
   }
   return () => listening.abort();
-}
-
-/** Shown, or kept for whoever changes their mind. */
-function anyBanner(): HTMLElement | null {
-  const kept = document.querySelector<HTMLTemplateElement>(KEPT);
-  return (kept?.content ?? document).querySelector<HTMLElement>(BANNER);
 }
 
 /** Out of the page, and kept for whoever changes their mind. */

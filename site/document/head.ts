@@ -6,13 +6,12 @@ import { cutUrl, renditionUrl } from '#core/images/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site-context/context.ts';
 import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
-import type { ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { bodiesOn } from '../bodies.ts';
 import { languagesOf } from '../frame/languages.tsx';
 import { logoOf } from '../frame/header.tsx';
 import { productData } from '../shop/product-data.ts';
-import type { Assets, PageInput } from '../page-input.ts';
+import type { Assets, PageInput, ShopPage } from '../page-input.ts';
 import { factsOf } from './page-facts.ts';
 import { kindData } from '../collections/structured-data.ts';
 import { specialTitle } from '../special-pages.tsx';
@@ -44,7 +43,7 @@ export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles
   const { settings, theme } = input;
   const facts = factsOf(input);
   const title = pageTitle(input);
-  const product = productOf(input);
+  const product = productOf(input)?.product;
   const description =
     facts.description ||
     (product && (product.seoDescription || plainText(product.description).slice(0, 300))) ||
@@ -149,7 +148,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
     ...input,
     collectionId: input.content.kind === 'special' ? null : input.content.id,
-    itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.id ?? null),
+    itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.product.id ?? null),
     demoCollections: input.collections
       .filter(({ collection }) => collection.isDemo)
       .map(({ id }) => ({ collectionId: id })),
@@ -179,13 +178,14 @@ function structuredData(input: PageInput, title: string, description: string, ur
     isPartOf: site,
     inLanguage: localeOf(settings.site),
   };
-  const product = productOf(input);
-  if (product)
-    return productData(product, {
+  const shown = productOf(input);
+  if (shown)
+    return productData(shown.product, {
       baseUrl,
       currency: settings.store.storeCurrency,
-      name: product.title,
+      name: shown.product.title,
       description,
+      reviews: shown.reviews,
     });
   return {
     '@context': 'https://schema.org',
@@ -195,10 +195,8 @@ function structuredData(input: PageInput, title: string, description: string, ur
   };
 }
 
-function productOf({ content }: PageInput): ShopProduct | undefined {
-  return content.kind === 'special' && content.special.name === 'product'
-    ? content.special.product
-    : undefined;
+function productOf({ content }: PageInput): Extract<ShopPage, { name: 'product' }> | undefined {
+  return content.kind === 'special' && content.special.name === 'product' ? content.special : undefined;
 }
 
 function isShopList({ content }: PageInput): boolean {

@@ -93,7 +93,8 @@ function ShopLinks({ store }: { store: HeaderInput['settings']['store'] }) {
       {store.accountLink && <AccountLink />}
       {hasCart && (
         <a className="site-cart" href="/cart">
-          Cart <span className="site-cart-count" hidden />
+          Cart <span className="site-cart-count" hidden />{' '}
+          <span className="site-cart-total visually-hidden" hidden />
         </a>
       )}
     </div>

@@ -1,37 +1,40 @@
-import { alternatesOf, ownName, type Alternate } from '#core/settings/languages.ts';
+import { alternatesOf, languageChoices, ownName, type Alternate } from '#core/settings/languages.ts';
 import type { PageInput } from '../page-input.ts';
 
-const FALLBACK = 'x-default';
+/** Pages and whole lists can have the same address elsewhere; of items nobody here can know. */
+const isAddressed = ({ content, path }: PageInput): boolean =>
+  content.kind === 'document' || (content.kind === 'collection' && content.collection.path === path);
 
-/** This page in all its languages. Pages and whole lists can have the same address elsewhere; items are told of by nobody. */
-export function languagesOf({ settings: { site }, content, baseUrl, path }: PageInput): Alternate[] {
-  const isAddressed =
-    content.kind === 'document' || (content.kind === 'collection' && content.collection.path === path);
-  return isAddressed ? alternatesOf(site, { baseUrl, path }) : [];
+/** This page in all its languages. */
+export function languagesOf(input: PageInput): Alternate[] {
+  const { settings, baseUrl, path } = input;
+  return isAddressed(input) ? alternatesOf(settings.site, { baseUrl, path }) : [];
 }
 
-/** The other languages of the site, for those who read them: this page there, or else its first page. */
+/** The languages of the site to choose from: this page there, or else its first page. */
+export function choicesOf(input: PageInput): Alternate[] {
+  const { settings, baseUrl, path } = input;
+  return languageChoices(settings.site, { baseUrl, path: isAddressed(input) ? path : '/' });
+}
+
+/** The other languages of the site, for those who read them. */
 export function LanguageLinks({ input }: { input: PageInput }) {
-  const { settings, baseUrl } = input;
-  if (!settings.site.languagesInFooter) return null;
-  const here = new Map(languagesOf(input).map(({ language, href }) => [language, href]));
-  const [own, ...others] = alternatesOf(settings.site, { baseUrl, path: '/' }).filter(
-    ({ language }) => language !== FALLBACK,
-  );
-  if (!own) return null;
+  const choices = choicesOf(input);
+  if (!input.settings.site.languagesInFooter || choices.length === 0) return null;
   return (
     <nav className="site-languages" aria-label="Languages">
       <ul>
-        <li>
-          <span lang={own.language} aria-current="true">
-            {ownName(own.language)}
-          </span>
-        </li>
-        {others.map(({ language, href }) => (
+        {choices.map(({ language, href }) => (
           <li key={language}>
-            <a href={here.get(language) ?? href} hrefLang={language} lang={language}>
-              {ownName(language)}
-            </a>
+            {href === '' ? (
+              <span lang={language} aria-current="true">
+                {ownName(language)}
+              </span>
+            ) : (
+              <a href={href} hrefLang={language} lang={language}>
+                {ownName(language)}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,11 @@ import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
 import { customerMails } from './customer-mails.ts';
 import { commentMails } from './comment-mails.ts';
+import { donationMails } from './donation-mails.ts';
+import { reviewMails } from './review-mails.ts';
 import { formMails } from './form-mails.ts';
+import { GiftCardDrawing } from './gift-card.tsx';
+import { giftCardMails } from './gift-card-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { codeMails } from './code-mails.ts';
 import { peopleMails } from './people-mails.ts';
@@ -21,7 +25,10 @@ const MAILS = {
   ...orderMails,
   ...customerMails,
   ...subscriptionMails,
+  ...giftCardMails,
   ...commentMails,
+  ...reviewMails,
+  ...donationMails,
 };
 
 type Mails = typeof MAILS;
@@ -43,11 +50,12 @@ export function renderMail({ name, values }: Mail): RenderedMail {
   };
 }
 
-function toText({ paragraphs, rows = [], action, afterwards = [], farewell }: MailWords): string {
+function toText({ paragraphs, card, rows = [], action, afterwards = [], farewell }: MailWords): string {
   const link = action ? [`${action.label}: ${action.url}`] : [];
   const filledIn = rows.map(({ title, value }) => `${title}:\n${value === '' ? '–' : value}`);
+  const drawn = card ? [card.message, `${card.title}: ${card.amount}`, `Code: ${card.code}`] : [];
   const last = farewell ? [`${farewell.words} ${farewell.label}: ${farewell.url}`] : [];
-  return `${[...paragraphs, ...filledIn, ...link, ...afterwards, ...last].join('\n\n')}\n`;
+  return `${[...paragraphs, ...drawn.filter((words) => words !== ''), ...filledIn, ...link, ...afterwards, ...last].join('\n\n')}\n`;
 }
 
 // Mail programs drop style sheets, so everything stands on the elements themselves.
@@ -73,7 +81,7 @@ const styles = {
   quiet: { margin: '0 0 12px', color: '#66635a', fontSize: '15px', overflowWrap: 'anywhere' },
 } satisfies Record<string, CSSProperties>;
 
-function Letter({ subject, paragraphs, rows = [], action, afterwards = [], farewell }: MailWords) {
+function Letter({ subject, paragraphs, card, rows = [], action, afterwards = [], farewell }: MailWords) {
   return (
     <html lang="en">
       <head>
@@ -89,6 +97,7 @@ function Letter({ subject, paragraphs, rows = [], action, afterwards = [], farew
               {withLinks(words)}
             </p>
           ))}
+          {card && <GiftCardDrawing {...card} />}
           {rows.map(({ title, value }, index) => (
             <div key={index} style={styles.row}>
               <p style={styles.rowTitle}>{title}</p>

@@ -4,6 +4,8 @@ export interface MailWords {
   paragraphs: readonly string[];
   /** What somebody filled in, by its title. */
   rows?: readonly { title: string; value: string }[];
+  /** A gift card, drawn as one. */
+  card?: { image: string; title: string; amount: string; code: string; from: string; message: string };
   action?: { label: string; url: string };
   /** Read after the action: how long it holds, what to do if one did not ask for it. */
   afterwards?: readonly string[];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { closeTargets } from '#browser/layers/close-targets.ts';
-import { SUBMIT_SUCCESS_EVENT } from '#blocks/form/after-submit.ts';
+import { SUBMIT_SUCCESS_EVENT } from '#core/forms/submission/events.ts';
 import { popupFields, publicSettings, type PopupDocument } from '#core/popup/document.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import type { PopupState } from '#core/popup/placing.ts';

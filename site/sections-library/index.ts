@@ -7,10 +7,17 @@ import { asking } from './asking.ts';
 import type { SectionDesign } from './design.ts';
 import { openings } from './openings.ts';
 import { showing } from './showing.ts';
+import { telling } from './telling.ts';
 import { writing } from './words.ts';
 
 /** Designed sections to put on a page, in the order they are offered. */
-export const SECTION_DESIGNS: readonly SectionDesign[] = [...openings, ...writing, ...showing, ...asking];
+export const SECTION_DESIGNS: readonly SectionDesign[] = [
+  ...openings,
+  ...writing,
+  ...showing,
+  ...telling,
+  ...asking,
+];
 
 const MOST_PICTURES = 6;
 

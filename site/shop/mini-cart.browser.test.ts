@@ -42,11 +42,15 @@ test.each([
   [100, '100'],
   [101, '100+'],
 ])('%i things are counted as %s beside the link, without a new page', async (quantity, count) => {
-  document.body.innerHTML = '<span class="site-cart-count" hidden></span>';
+  document.body.innerHTML =
+    '<span class="site-cart-count" hidden></span><span class="site-cart-total" hidden></span>';
   const answer = new Response(JSON.stringify(aCart([anEntry({ quantity })])));
   vi.spyOn(window, 'fetch').mockResolvedValue(answer);
   await callCart(add, { body: { variantId: 'v', quantity } });
   expect(document.querySelector('.site-cart-count')?.textContent).toBe(count);
+  const total = document.querySelector<HTMLElement>('.site-cart-total');
+  expect(total?.hidden).toBe(false);
+  expect(total?.textContent).toMatch(/^\$[\d,]+\.\d\d$/);
 });
 
 test('things are taken out in place; what fails is said', async () => {

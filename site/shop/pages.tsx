@@ -4,14 +4,21 @@ import Account from './account/island.tsx';
 import PlanCheckout from './subscribe/island.tsx';
 import PlanPage from './subscription/island.tsx';
 import Checkout from './checkout/island.tsx';
+import Donate from './donate/island.tsx';
+import ProductReviews from './product-reviews/island.tsx';
+import GiftBalance from './gift-balance/island.tsx';
+import { amountsOf, GiftAmounts } from './gift-card/amounts.tsx';
+import GiftCard from './gift-card/island.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
+import { StarRating } from '#blocks/kit/star-rating.tsx';
 import { ProductCards } from '#blocks/products/cards.tsx';
 import { ShopFilters } from '#blocks/products/filters.tsx';
 import { priceText, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { Pager } from '#blocks/products/view.tsx';
 import { Prose } from '#blocks/kit/rich-text.tsx';
 import { addressLines } from '#core/commerce/cart/address.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import {
@@ -24,18 +31,53 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
+import { fractionDigitsOf, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import type { TrackData } from '#core/pixels/events.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
+import { REVIEW_MESSAGES, reviewCountWords } from '#core/reviews/review.ts';
+import type { ReviewList } from '#core/reviews/review-query.ts';
+import type {
+  BuyerOrder,
+  Contribution,
+  ReviewRequest,
+  ReviewTold,
+  ShopPage,
+  SiteInput,
+} from '../page-input.ts';
 import { sellingOf } from './selling.ts';
 
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
   const { settings } = input;
   switch (page.name) {
     case 'product':
-      return <ProductView product={page.product} shop={shop} {...input} />;
+      return <ProductView product={page.product} reviews={page.reviews} shop={shop} {...input} />;
+    case 'donate':
+      return (
+        <Frame title={page.page.title}>
+          <Island
+            name="donate"
+            wake="visible"
+            component={Donate}
+            props={{
+              page: page.page,
+              amountCents: page.amountCents,
+              choices: page.choices,
+              problem: page.problem,
+              consent: settings.store.consent,
+              currency: shop.currency,
+              locale: shop.locale,
+            }}
+          />
+          <noscript>Donating needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'contribution':
+      return <ContributionView contribution={page.contribution} locale={shop.locale} />;
+    case 'reviewRequest':
+      return <ReviewRequestView request={page.request} told={page.told ?? null} />;
     case 'shop':
       return (
         <Frame title="Shop">
@@ -147,12 +189,45 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
           <noscript>The account needs JavaScript.</noscript>
         </Frame>
       );
+    case 'giftCard':
+      return (
+        <Frame title={page.product.title}>
+          <Island
+            name="gift-card"
+            wake="visible"
+            component={GiftCard}
+            props={{
+              currency: shop.currency,
+              locale: shop.locale,
+              consent: settings.store.consent,
+              problem: page.problem,
+              email: page.known?.email ?? '',
+              picture: page.product.images[0]?.src ?? '',
+              sku: page.sku,
+              amounts: amountsOf(page.product),
+            }}
+          />
+          <noscript>The checkout needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'giftCardBalance':
+      return (
+        <Frame title="Gift card balance">
+          <Island
+            name="gift-balance"
+            wake="visible"
+            component={GiftBalance}
+            props={{ locale: shop.locale }}
+          />
+          <noscript>Checking a balance needs JavaScript.</noscript>
+        </Frame>
+      );
     case 'order':
       return <OrderView order={page.order} shop={shop} settings={settings} />;
   }
 }
 
-type ShopInput = Pick<SiteInput, 'settings' | 'forms'>;
+type ShopInput = Pick<SiteInput, 'settings' | 'forms' | 'site'>;
 
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -169,11 +244,14 @@ function Frame({ title, children }: { title: string; children: React.ReactNode }
 
 function ProductView({
   product,
+  reviews,
   shop,
   settings,
   forms,
+  site,
 }: {
   product: ShopProduct;
+  reviews: ReviewList | null;
   shop: ShopFacts;
 } & ShopInput) {
   const { store } = settings;
@@ -181,7 +259,12 @@ function ProductView({
   const units = gaugeUnits(store.measurementStandard);
   const [category] = product.categories;
   return (
-    <section className="section shop-page" data-tone="paper" data-space="small">
+    <section
+      className="section shop-page"
+      data-tone="paper"
+      data-space="small"
+      data-product={JSON.stringify(trackedProduct(product, shop.currency))}
+    >
       <div className="shop-inner">
         <div className="product-page">
           <div className="product-gallery">
@@ -204,34 +287,45 @@ function ProductView({
             <h1 className="heading" data-size="large">
               {product.title}
             </h1>
-            <Island
-              name="buy-box"
-              wake="visible"
-              component={BuyBox}
-              props={{
-                title: product.title,
-                options: product.options,
-                variants: product.variants.map(
-                  ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
-                    id,
-                    sku,
-                    price,
-                    salePrice,
-                    onSale,
-                    unlimited,
-                    qtyInStock,
-                    optionValues,
-                  }),
-                ),
-                pictures: picturesOfVariants(product),
-                currency: shop.currency,
-                locale: shop.locale,
-                addOns: product.addOns,
-                plan: product.plan,
-                form: formOf(product, forms),
-                ...sellingOf(settings),
-              }}
-            />
+            {reviews && (
+              <p className="product-rating">
+                <a href="#reviews">
+                  <StarRating rating={reviews.summary.average} /> {reviewCountWords(reviews.summary.count)}
+                </a>
+              </p>
+            )}
+            {product.type === 'GIFT_CARD' ? (
+              <GiftAmounts product={product} websiteId={site.id} shop={shop} />
+            ) : (
+              <Island
+                name="buy-box"
+                wake="visible"
+                component={BuyBox}
+                props={{
+                  title: product.title,
+                  options: product.options,
+                  variants: product.variants.map(
+                    ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
+                      id,
+                      sku,
+                      price,
+                      salePrice,
+                      onSale,
+                      unlimited,
+                      qtyInStock,
+                      optionValues,
+                    }),
+                  ),
+                  pictures: picturesOfVariants(product),
+                  currency: shop.currency,
+                  locale: shop.locale,
+                  addOns: product.addOns,
+                  plan: product.plan,
+                  form: formOf(product, forms),
+                  ...sellingOf(settings),
+                }}
+              />
+            )}
             <div className="prose">
               <Prose doc={product.description} />
             </div>
@@ -257,6 +351,23 @@ function ProductView({
             )}
           </div>
         </div>
+        {reviews && (
+          <div className="product-reviews" id="reviews">
+            <h2>Reviews</h2>
+            <Island
+              name="product-reviews"
+              wake="visible"
+              component={ProductReviews}
+              props={{
+                part: 'list' as const,
+                productId: product.id,
+                path: product.url,
+                locale: shop.locale,
+                list: reviews,
+              }}
+            />
+          </div>
+        )}
         {product.related.length > 0 && (
           <div className="product-related">
             <h2>Goes with</h2>
@@ -265,6 +376,50 @@ function ProductView({
         )}
       </div>
     </section>
+  );
+}
+
+function ContributionView({ contribution, locale }: { contribution: Contribution; locale: string }) {
+  const { title, thanks, email, totalCents, currency, isWaiting, isRefunded } = contribution;
+  const total = priceText(totalCents, { currency, locale });
+  return (
+    <Frame title={isWaiting ? 'Donation received' : 'Thank you'}>
+      <div className="order">
+        <p role="status">
+          {isRefunded
+            ? `Your donation of ${total} was refunded.`
+            : isWaiting
+              ? 'We are waiting for your bank. You get an email as soon as it has answered.'
+              : `Your donation of ${total}${title === '' ? '' : ` to “${title}”`} has arrived. A receipt is on its way to ${email}.`}
+        </p>
+        {!isWaiting && !isRefunded && thanks !== '' && <p className="review-words">{thanks}</p>}
+        <p>
+          <a href="/">Go to the home page</a>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+function ReviewRequestView({ request, told }: { request: ReviewRequest; told: ReviewTold | null }) {
+  return (
+    <Frame title="Review your order">
+      {request.state === 'expired' ? (
+        <>
+          <p role="alert">{REVIEW_MESSAGES.expired}</p>
+          <p>
+            <a href={DEFAULT_SHOP_PATH}>Go to the shop</a>
+          </p>
+        </>
+      ) : (
+        <Island
+          name="product-reviews"
+          wake="visible"
+          component={ProductReviews}
+          props={{ part: 'request' as const, request, told }}
+        />
+      )}
+    </Frame>
   );
 }
 
@@ -313,6 +468,11 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <div key={index}>
               <dt>
                 {line.quantity} × {lineWords(line)}
+                {line.gift && (
+                  <span className="order-answer">
+                    {`For ${line.gift.recipientName}, ${line.gift.recipientEmail}`}
+                  </span>
+                )}
                 {line.answers?.map(({ id, rawTitle, value }) => (
                   <span key={id} className="order-answer">
                     {`${rawTitle}: ${value}`}
@@ -332,6 +492,12 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <dt>Total</dt>
             <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
           </div>
+          {(snapshot.giftCards ?? []).map(({ id, last, cents }) => (
+            <div key={id}>
+              <dt>Gift card {maskedGiftCode(last)}</dt>
+              <dd>{priceText(toCents(0 - cents), money)}</dd>
+            </div>
+          ))}
         </dl>
         {order.downloads.length > 0 && (
           <div className="order-downloads">
@@ -362,4 +528,10 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
       </div>
     </Frame>
   );
+}
+
+/** What pixels are told of a product that somebody looks at. */
+function trackedProduct({ id, title, variants: [first] }: ShopProduct, currency: CurrencyCode): TrackData {
+  const value = first && (first.onSale ? first.salePrice : first.price) / 10 ** fractionDigitsOf(currency);
+  return { productId: id, name: title, ...(value !== undefined && { value, currency }) };
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressLines, type Address } from '#core/commerce/cart/address.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
-import { formatMoney, type Cents } from '#core/money/currency.ts';
+import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { formatMoment, localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Order } from '#contract/shop/orders.ts';
@@ -89,6 +90,10 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
                   cents,
                 })),
                 { label: 'Total', cents: order.totalCents },
+                ...(snapshot.giftCards ?? []).map(({ last, cents }) => ({
+                  label: `Gift card ${maskedGiftCode(last)}`,
+                  cents: toCents(0 - cents),
+                })),
               ].map(({ label, cents }, index) => (
                 <tr key={index}>
                   <td colSpan={4} className="number">

@@ -1,5 +1,6 @@
 import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
+import type { DonationPageDraft } from '#core/donations/donation-page.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { PictureName, SectionDraft } from '#core/page/draft.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -39,9 +40,13 @@ export interface Template extends TemplateLook {
   collections?: readonly CollectionDraft[];
   pictures: readonly TemplatePicture[];
   /** Other files, made when they are needed; found at `/s/{name}`. */
-  sounds?: readonly { name: string; make: () => Uint8Array }[];
+  files?: readonly { name: string; make: () => Uint8Array }[];
   /** What the shop sells from the start. */
   products?: readonly TemplateProduct[];
+  /** What customers of a demo shop say, by the address of the product. */
+  reviews?: readonly TemplateReview[];
+  /** By the id that blocks name them by. */
+  donationPages?: readonly ({ id: string } & Partial<DonationPageDraft>)[];
   productCategories?: readonly { slug: string; name: string }[];
   /** Forms by the id that blocks name them by. */
   forms?: readonly TemplateForm[];
@@ -66,6 +71,16 @@ export interface TemplateProduct {
   /** Of what is sold as a subscription. */
   plan?: Partial<SubscriptionPlan>;
   goesWith: readonly string[];
+}
+
+export interface TemplateReview {
+  product: string;
+  rating: number;
+  name: string;
+  text: string;
+  reply?: string;
+  /** How long ago it was written, in days. */
+  daysAgo: number;
 }
 
 export interface TemplateForm {

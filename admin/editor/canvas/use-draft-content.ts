@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { blockOf } from '#blocks/index.ts';
+import { headingsOf } from '#core/content/page-headings.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block, Section } from '#core/page/page.ts';
 import { collections, MAX_BLOCKS_ASKED } from '#contract/content/collections.ts';
@@ -21,12 +22,12 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
     queryFn: async () => (await call(collections.blocks, { body: { blocks } })).content,
     placeholderData: keepPreviousData,
   });
-  return data ?? nothing;
+  return { ...(data ?? nothing), headings: headingsOf([{ sections }], blockOf) };
 }
 
 /** Shows what is not its own, which the server has to find. */
 function isFilled({ type, values }: Block): boolean {
   const definition = blockOf(type);
-  const { collection, products, form } = definition?.needs?.(definition.fields.read(values)) ?? {};
-  return collection !== undefined || products !== undefined || form !== undefined;
+  const { collection, products, form, feed } = definition?.needs?.(definition.fields.read(values)) ?? {};
+  return collection !== undefined || products !== undefined || form !== undefined || Boolean(feed);
 }

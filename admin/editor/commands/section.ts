@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { findSection } from '#core/page/find.ts';
 import { setSectionStyle } from '#core/page/actions/sections.ts';
+import { isPaletteOpen } from '../../kit/palette/palette.ts';
 import type { Editor } from '../state/editor.ts';
 import { sectionIdOf } from '../state/selection.ts';
 import type { Command } from './command.ts';
@@ -89,12 +90,12 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'palette',
-    label: 'Find a command',
+    label: 'Search',
     group: 'View',
     icon: PaletteIcon,
     keys: ['mod+K'],
     enabled: () => true,
-    run: ({ layer }) => layer.set('palette'),
+    run: () => isPaletteOpen.set(true),
   },
   {
     id: 'keys',

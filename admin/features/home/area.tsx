@@ -5,6 +5,7 @@ import { ChevronRight, ExternalLink, FileText, Newspaper, Package, Pencil } from
 import { Link } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import type { Home } from '#contract/sites/home.ts';
+import { thingPath } from '../../addresses/thing-path.ts';
 import { useMay } from '../../account/account.ts';
 import { homeQuery, waitingOf } from '../../account/home.ts';
 import { usePages } from '../../documents/use-pages.ts';
@@ -157,11 +158,6 @@ function NeedsYou({ home }: { home: Home }) {
 
 const ICONS = { page: FileText, item: Newspaper, product: Package };
 
-function placeOf({ kind, id, collectionId }: Home['recent'][number]): string {
-  if (kind === 'product') return `/selling/products/${id}`;
-  return kind === 'item' ? `/collections/${collectionId}/${id}` : `/pages/${id}`;
-}
-
 function Recent({ home: { recent } }: { home: Home }) {
   if (recent.length === 0) return null;
   return (
@@ -176,7 +172,7 @@ function Recent({ home: { recent } }: { home: Home }) {
           const Icon = ICONS[entry.kind];
           return (
             <li key={entry.id}>
-              <Link className={classes.row} to={placeOf(entry)}>
+              <Link className={classes.row} to={thingPath(entry)}>
                 <Icon size={18} aria-hidden="true" />
                 <span className={classes.rowWords}>{entry.title || 'Untitled'}</span>
                 <span className="quiet">{ageOf(entry.at)}</span>

@@ -4,6 +4,8 @@ import { CategoryEditor } from './products/category-editor.tsx';
 import { CustomerList } from './customers/customer-list.tsx';
 import { CustomerPanel } from './customers/customer-panel.tsx';
 import { DiscountList } from './discounts/discount-list.tsx';
+import { DonationList } from './donations/donation-list.tsx';
+import { GiftCardList } from './gift-cards/gift-card-list.tsx';
 import { Inventory } from './inventory/inventory.tsx';
 import { AbandonedCarts } from './orders/abandoned-carts.tsx';
 import { NewOrder } from './orders/new-order.tsx';
@@ -34,6 +36,8 @@ export default function SellingArea() {
       <Route path="categories" element={<CategoryEditor />} />
       <Route path="inventory" element={<Inventory />} />
       <Route path="discounts" element={<DiscountList />} />
+      <Route path="donations" element={<DonationList />} />
+      <Route path="gift-cards" element={<GiftCardList />} />
       <Route path="carts" element={<AbandonedCarts />} />
       <Route path="sales" element={<Sales />} />
       <Route path="settings" element={<StoreSettings />} />

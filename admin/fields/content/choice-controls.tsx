@@ -2,6 +2,7 @@ import { Alert, Anchor, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { donationPagesQuery } from '../../account/shop.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { ControlProps } from '../control/control.ts';
 import { lostChoice } from '../control/lost-choice.ts';
@@ -53,6 +54,37 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
       data={[
         { value: '', label: 'Choose a list' },
         ...(data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** What a block asks people to donate to. */
+export function DonationPageChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
+  const { data } = useQuery(donationPagesQuery);
+  if (data?.pages.length === 0)
+    return (
+      <Alert color="gray">
+        No donation pages yet.{' '}
+        <Anchor component={Link} to="/selling/donations">
+          Add a donation page
+        </Anchor>
+      </Alert>
+    );
+  const lost = lostChoice(
+    value,
+    data?.pages.map(({ id }) => id),
+  );
+  return (
+    <NativeSelect
+      label={label}
+      description={control.help}
+      value={lost ? '' : String(value)}
+      error={error ?? lost}
+      data={[
+        { value: '', label: 'Choose a donation page' },
+        ...(data?.pages ?? []).map(({ id, title }) => ({ value: id, label: title })),
       ]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

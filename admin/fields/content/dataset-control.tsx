@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import {
   datasetProblems,
   MAX_DATASET_COLUMNS,
-  MAX_DATASET_ROWS,
   parseTable,
   truncatedMessage,
   type DatasetValue,
@@ -12,6 +11,9 @@ import {
 import { isRecord } from '#core/fields/field.ts';
 import type { ControlProps } from '../control/control.ts';
 import classes from './content.module.css';
+
+/** More rows than these are not offered cell by cell: they are pasted. */
+const MAX_ROWS_TYPED = 100;
 
 const readValue = (value: unknown): DatasetValue =>
   isRecord(value) && Array.isArray(value.columns) && Array.isArray(value.rows)
@@ -22,6 +24,7 @@ const readValue = (value: unknown): DatasetValue =>
 export function DatasetControl({ control, label, value, error, onChange }: ControlProps<'dataset'>) {
   const id = useId();
   const { columns, rows } = readValue(value);
+  const { maxRows } = control.options;
   const [pasted, setPasted] = useState<string>();
   const [isCut, setCut] = useState(false);
   const problems = datasetProblems(columns, rows);
@@ -31,7 +34,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
       rows: rows.map((cells, at) => (at === row ? filled(cells, columns.length).with(column, cell) : cells)),
     });
   const takePasted = () => {
-    const { isTruncated, ...table } = parseTable(pasted ?? '');
+    const { isTruncated, ...table } = parseTable(pasted ?? '', maxRows);
     setCut(isTruncated);
     setPasted(undefined);
     onChange(table);
@@ -71,7 +74,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map((row, at) => (
+            {rows.slice(0, MAX_ROWS_TYPED).map((row, at) => (
               <Table.Tr key={at}>
                 {columns.map((name, column) => (
                   <Table.Td key={column}>
@@ -94,6 +97,11 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
           </Table.Tbody>
         </Table>
       </div>
+      {rows.length > MAX_ROWS_TYPED && (
+        <Input.Description mt={4}>
+          {`Showing ${MAX_ROWS_TYPED} of ${rows.length} rows. Paste the table to change the others.`}
+        </Input.Description>
+      )}
       {problems.map((problem) => (
         <Input.Error key={problem} mt={4}>
           {problem}
@@ -101,7 +109,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
       ))}
       {isCut && (
         <Alert color="gray" mt={8} role="status">
-          {truncatedMessage()}
+          {truncatedMessage(maxRows)}
         </Alert>
       )}
       <Group gap={8} mt={8}>
@@ -109,7 +117,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
           size="xs"
           variant="default"
           leftSection={<Plus size={14} />}
-          disabled={rows.length >= MAX_DATASET_ROWS || columns.length === 0}
+          disabled={rows.length >= Math.min(maxRows, MAX_ROWS_TYPED) || columns.length === 0}
           onClick={() => change({ rows: [...rows, columns.map(() => '')] })}
         >
           Row

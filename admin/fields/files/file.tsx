@@ -1,6 +1,6 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
-import { FileVideo, Trash2 } from 'lucide-react';
+import { FileUp, Trash2 } from 'lucide-react';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import type { ControlProps } from '../control/control.ts';
 
@@ -22,7 +22,7 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
         <div style={{ overflowWrap: 'anywhere' }}>{decodeURIComponent(path.slice('/s/'.length))}</div>
       )}
       <Group gap={4} mt={4}>
-        <Button variant="default" size="xs" leftSection={<FileVideo size={16} />} onClick={open}>
+        <Button variant="default" size="xs" leftSection={<FileUp size={16} />} onClick={open}>
           {path === '' ? 'Choose a file' : 'Change'}
         </Button>
         {path !== '' && (
@@ -40,7 +40,7 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
       </Group>
       {isChoosing && (
         <AssetPicker
-          kind={control.options.accept.startsWith('video/') ? 'video' : 'any'}
+          kind={kindOf(control.options.accept)}
           onPick={(asset) => {
             onChange(asset.path);
             close();
@@ -51,3 +51,7 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
     </Input.Wrapper>
   );
 }
+
+/** Which of the site's files are offered. */
+const kindOf = (accept: string) =>
+  accept.startsWith('video/') ? 'video' : accept.startsWith('audio/') ? 'audio' : 'any';

@@ -1,6 +1,8 @@
 import {
   ClipboardList,
   FileText,
+  FlaskConical,
+  Gauge,
   History,
   Images,
   Inbox,
@@ -11,6 +13,7 @@ import {
   Palette,
   Settings,
   ShoppingBag,
+  Star,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -84,6 +87,13 @@ export const AREAS: readonly Area[] = [
     load: () => import('../../features/comments/area.tsx'),
   },
   {
+    path: 'reviews',
+    label: 'Reviews',
+    icon: Star,
+    needs: [COMMENT_MODERATION_PERMISSION],
+    load: () => import('../../features/reviews/area.tsx'),
+  },
+  {
     path: 'selling',
     label: 'Selling',
     icon: ShoppingBag,
@@ -105,6 +115,20 @@ export const AREAS: readonly Area[] = [
     icon: Mail,
     needs: [Permission.newsletter],
     load: () => import('../../features/newsletter/area.tsx'),
+  },
+  {
+    path: 'experiments',
+    label: 'Experiments',
+    icon: FlaskConical,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/experiments/area.tsx'),
+  },
+  {
+    path: 'speed',
+    label: 'Page speed',
+    icon: Gauge,
+    needs: [Permission.activity],
+    load: () => import('../../features/speed/area.tsx'),
   },
   {
     path: 'activity',

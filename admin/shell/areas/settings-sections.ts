@@ -16,6 +16,8 @@ import {
   Radar,
   ReceiptText,
   ShieldCheck,
+  Star,
+  Target,
   Truck,
   UserRound,
   Users,
@@ -49,6 +51,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: MessageSquare,
     needs: Permission.settings,
     load: () => import('../../features/comments/settings-panel.tsx'),
+  },
+  {
+    path: 'reviews',
+    label: 'Reviews',
+    summary: 'When customers are asked, and what is approved first',
+    icon: Star,
+    needs: Permission.settings,
+    load: () => import('../../features/reviews/settings-panel.tsx'),
   },
   {
     path: 'region',
@@ -137,6 +147,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: CodeXml,
     needs: Permission.settings,
     load: () => import('../../features/settings/code-panel.tsx'),
+  },
+  {
+    path: 'pixels',
+    label: 'Pixels and tag managers',
+    summary: 'Ids at Meta, Google and Pinterest',
+    icon: Target,
+    needs: Permission.settings,
+    load: () => import('../../features/settings/pixels-panel.tsx'),
   },
   {
     path: 'code-approval',

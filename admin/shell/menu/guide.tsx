@@ -1,6 +1,7 @@
 import { Kbd, Modal, Table } from '@mantine/core';
 
 const KEYS = [
+  { keys: ['Ctrl', 'K'], does: 'Search everything' },
   { keys: ['Esc'], does: 'Hide or show the panels; close open dialogs' },
   { keys: ['Shift', 'Esc'], does: 'Log out' },
   { keys: ['Ctrl', 'S'], does: 'Save the draft' },

@@ -2,6 +2,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FindButton } from '../find/find-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { Bell } from './bell.tsx';
@@ -18,6 +19,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
         <Menu size={20} />
       </ActionIcon>
       <span className={classes.siteTitle}>{title}</span>
+      <FindButton isSmall />
       <Bell />
       {children}
       <Drawer opened={isOpen} onClose={close} title={title} size={300} padding="md">

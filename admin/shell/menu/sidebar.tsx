@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { FindButton } from '../find/find-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { Bell } from './bell.tsx';
@@ -26,6 +27,9 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
             <Icon size={18} />
           </ActionIcon>
         </Tooltip>
+      </div>
+      <div className={classes.findPlace}>
+        <FindButton isSmall={isNarrow} />
       </div>
       <nav aria-label="Areas" className={classes.nav}>
         <AreaLinks isNarrow={isNarrow} />

@@ -7,6 +7,7 @@ import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
 import { openPlan } from '#contract/addresses/subscriptions.ts';
 import { call } from '#browser/http/call.ts';
+import { track } from '#browser/page/track.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 
 /** What became of the last press of the button. */
@@ -43,9 +44,10 @@ export function useAdding(about: {
 
   async function send(filled: HTMLFormElement, chosen: { variantId: string; addOns: readonly string[] }) {
     const { variantId, addOns } = chosen;
+    const quantity = Number(new FormData(filled).get('quantity'));
     const body = {
       variantId,
-      quantity: Number(new FormData(filled).get('quantity')),
+      quantity,
       ...(addOns.length > 0 && { addOns: [...addOns] }),
       ...(form && { form: valuesIn(filled, form) }),
     };
@@ -54,6 +56,7 @@ export function useAdding(about: {
       return;
     }
     const cart = await callCart(addToCart, { body });
+    track('addToCart', { variantId, quantity });
     setErrors({});
     dialog.current?.close();
     if (isExpress) location.assign('/commerce/goto-checkout');

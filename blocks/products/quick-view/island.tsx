@@ -55,6 +55,8 @@ export default function QuickView(props: QuickViewProps) {
     const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
     try {
       const found = await call(openProduct, { params: { slug } });
+      // They are bought at a checkout of their own.
+      if (found.structuredContent.productType === 'GIFT_CARD') return location.assign(found.fullUrl);
       setPeeked({
         title: found.title,
         url: found.fullUrl,

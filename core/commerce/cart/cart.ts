@@ -10,6 +10,7 @@ import type { SummaryField } from '../../forms/summary.ts';
 import { INFORMATION_MISSING } from '../../messages/cart.ts';
 import type { AddOn } from '../catalogue/add-ons.ts';
 import type { SubscriptionPlan } from '../catalogue/subscription-plan.ts';
+import type { Gift } from '../gift-cards/gift-card.ts';
 import type { Destination } from './address.ts';
 import type { Adjustment } from '../pricing/pricing.ts';
 import type { ShippingOption } from '../pricing/shipping.ts';
@@ -61,11 +62,23 @@ export interface CartEntry {
   taxCents: Cents;
   isAvailable: boolean;
   problem: EntryProblem | null;
+  /** Of a gift card: whom it is for. */
+  gift?: Gift;
 }
 
 export interface CartCoupon {
   code: string;
   name: string;
+}
+
+/** A gift card that pays for some of a cart. */
+export interface CartGiftCard {
+  id: string;
+  /** The end of its code. */
+  last: string;
+  balanceCents: Cents;
+  /** What it pays. */
+  cents: Cents;
 }
 
 /** The cart as a browser knows it. */
@@ -89,6 +102,9 @@ export interface Cart {
   shippingCostCents: Cents;
   discountCents: Cents;
   grandTotalCents: Cents;
+  giftCards: CartGiftCard[];
+  /** The total without what gift cards pay. */
+  dueCents: Cents;
   totalQuantity: number;
   subtotalAmount: CartMoney;
   hasDigital: boolean;
@@ -121,6 +137,8 @@ export const EMPTY_CART: Cart = {
   shippingCostCents: NO_CENTS,
   discountCents: NO_CENTS,
   grandTotalCents: NO_CENTS,
+  giftCards: [],
+  dueCents: NO_CENTS,
   totalQuantity: 0,
   subtotalAmount: { currencyCode: DEFAULT_CURRENCY, value: '0' },
   hasDigital: false,

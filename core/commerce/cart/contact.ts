@@ -11,16 +11,16 @@ export interface Contact {
   billing: Address | null;
 }
 
-/** What is always asked for, also when nothing is shipped. */
+/** What is asked for also when nothing is shipped. */
 const NAMES: readonly string[] = ['firstName', 'lastName'] satisfies (keyof Address)[];
 
 /** Everything that is wrong at once, by the path of its field. Checkout and server ask the same. */
 export function contactProblems(
   { email, shipping, billing }: Contact,
-  { needsAddress }: { needsAddress: boolean },
+  { needsAddress, needsNames = true }: { needsAddress: boolean; needsNames?: boolean },
 ): Record<string, string> {
   const asked = Object.entries(addressProblems(shipping)).filter(
-    ([key]) => needsAddress || NAMES.includes(key),
+    ([key]) => needsAddress || (needsNames && NAMES.includes(key)),
   );
   const billed = Object.entries(billing ? addressProblems(billing) : {});
   return {

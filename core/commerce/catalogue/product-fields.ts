@@ -29,7 +29,6 @@ import {
   MAX_STOCK,
   MAX_TITLE_LENGTH,
   MAX_VARIANTS,
-  OFFERED_TYPES,
   PRICE_TOO_HIGH,
   SALE_ABOVE_PRICE,
   SELLABLE_TYPES,
@@ -91,7 +90,7 @@ const listed = {
   title: text({ max: MAX_TITLE_LENGTH, missing: 'Please give the product a name.', label: 'Name' }),
   workflow: choice(WORKFLOW_STATES, 'published', { label: 'State', labels: WORKFLOW_LABELS }),
   publishAt: optional(moment({ label: 'Appears on' })),
-  type: choice(SELLABLE_TYPES, 'PHYSICAL', { label: 'Type', labels: TYPE_LABELS, offered: OFFERED_TYPES }),
+  type: choice(SELLABLE_TYPES, 'PHYSICAL', { label: 'Type', labels: TYPE_LABELS }),
   categories: references('category', { label: 'Categories', max: MAX_CATEGORIES }),
   tags: drawnAs(
     list(text({ max: MAX_TAG_LENGTH, missing: 'A tag needs a name.', tooLong: tagLengthMessage() }), {

@@ -17,8 +17,6 @@ export const SELLABLE_TYPES = [
   'GIFT_CARD',
 ] as const satisfies ProductTypeName[];
 export type SellableType = (typeof SELLABLE_TYPES)[number];
-/** What an owner can begin; gift cards are kept, but the ordinary cart does not sell them. */
-export const OFFERED_TYPES = ['PHYSICAL', 'SERVICE', 'DIGITAL'] as const satisfies SellableType[];
 export const TYPE_LABELS: Readonly<Record<SellableType, string>> = {
   PHYSICAL: 'Physical',
   SERVICE: 'Service',

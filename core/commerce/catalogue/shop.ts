@@ -19,6 +19,9 @@ export interface ProductCard {
   priceTo: Cents;
   isOnSale: boolean;
   inStock: boolean;
+  /** Stars on average, of so many reviews. */
+  rating: number;
+  ratingCount: number;
 }
 
 export interface ShopVariant {
@@ -50,6 +53,8 @@ export interface ShopProduct {
   categories: { name: string; url: string }[];
   tags: string[];
   related: ProductCard[];
+  rating: number;
+  ratingCount: number;
   addOns: AddOn[];
   formId: string;
   formPlace: FormPlace;
@@ -67,7 +72,7 @@ export function picturesOfVariants({ variants }: Pick<ShopProduct, 'variants'>):
   );
 }
 
-export const SHOP_SORTS = ['manual', 'newest', 'cheapest', 'dearest', 'title'] as const;
+export const SHOP_SORTS = ['manual', 'newest', 'cheapest', 'dearest', 'title', 'rated'] as const;
 /** `manual` is the order the owner gave them. */
 export type ShopSort = (typeof SHOP_SORTS)[number];
 export const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
@@ -76,6 +81,7 @@ export const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
   cheapest: 'Price, low to high',
   dearest: 'Price, high to low',
   title: 'Name',
+  rated: 'Highest rated',
 };
 
 /** What somebody looks for in the list. The names are those of the address. */
@@ -86,11 +92,16 @@ export interface ShopQuery {
   minCents: Cents | undefined;
   maxCents: Cents | undefined;
   isInStock: boolean;
+  /** Stars on average, at the least. */
+  minRating: number;
   sort: ShopSort;
   page: number;
 }
 
-const NAMES = ['category', 'tag', 'find', 'min', 'max', 'stock', 'sort', 'page'] as const;
+/** What lists can be narrowed to: so many stars and more. */
+export const RATINGS_ASKED = [4, 3, 2] as const;
+
+const NAMES = ['category', 'tag', 'find', 'min', 'max', 'stock', 'rating', 'sort', 'page'] as const;
 export const PRODUCTS_PER_PAGE = 24;
 const MAX_PAGE = 1000;
 
@@ -115,6 +126,7 @@ export function readShopQuery(query: URLSearchParams, currency: CurrencyCode): S
     minCents: cents('min'),
     maxCents: cents('max'),
     isInStock: text('stock') === 'in',
+    minRating: RATINGS_ASKED.find((rating) => String(rating) === text('rating')) ?? 0,
     sort: SHOP_SORTS.find((sort) => sort === text('sort')) ?? 'manual',
     page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
   };
@@ -134,6 +146,7 @@ export function shopAddress(path: string, query: ShopQuery, currency: CurrencyCo
     ...(query.minCents !== undefined && { min: amountText(query.minCents, currency) }),
     ...(query.maxCents !== undefined && { max: amountText(query.maxCents, currency) }),
     ...(query.isInStock && { stock: 'in' }),
+    ...(query.minRating > 0 && { rating: String(query.minRating) }),
     ...(query.sort !== 'manual' && { sort: query.sort }),
     ...(query.page > 1 && { page: String(query.page) }),
   }).toString();
@@ -147,6 +160,7 @@ export const ALL_PRODUCTS: ShopQuery = {
   minCents: undefined,
   maxCents: undefined,
   isInStock: false,
+  minRating: 0,
   sort: 'manual',
   page: 1,
 };

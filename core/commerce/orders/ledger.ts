@@ -1,15 +1,37 @@
 import { sumCents, toCents, type Cents } from '../../money/currency.ts';
 import type { Adjustment } from '../pricing/pricing.ts';
 
+/** Where money is, in the books of a shop. What is owed or earned is less than nothing. */
+export const LEDGER_ACCOUNTS = {
+  payments: 'Payments',
+  sales: 'Sales',
+  shipping: 'Shipping',
+  tax: 'Tax',
+  refunds: 'Refunds',
+  donations: 'Donations',
+  /** Owed to those who hold cards: always all balances together. */
+  giftCards: 'Gift card liability',
+  /** Taken from cards for orders that are not paid yet, or on its way back to a buyer. */
+  giftCardsHeld: 'Gift cards held',
+  /** Cards that nobody paid for. */
+  giftCardsGiven: 'Gift cards given away',
+  giftCardsExpired: 'Expired gift cards',
+} as const;
+export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS;
+/** One movement of money; all of it together comes to nothing. */
+export type Postings = Partial<Record<LedgerAccount, Cents>>;
+
 /** What the books need of an order as it was bought. */
 export interface OrderSums {
   /** Lines of orders from before they knew their tax have none. */
-  lines: readonly { taxCents?: Cents }[];
+  lines: readonly { taxCents?: Cents; type?: string; totalCents?: Cents }[];
   adjustments: readonly Adjustment[];
   shippingCostCents: Cents;
   /** Added to the prices. */
   taxCents: Cents;
   grandTotalCents: Cents;
+  /** What gift cards paid of it; orders from before there were any have none. */
+  giftCards?: readonly { cents: Cents }[];
 }
 
 /** The tax that the prices contain, where they do. */
@@ -26,10 +48,14 @@ export function salePostings(order: OrderSums) {
   const ofShipping = included > 0 && isKnown ? included - ofGoods : 0;
   const shipping = shippingCostCents - ofShipping;
   const tax = taxCents + included;
+  const byCard = sumCents((order.giftCards ?? []).map(({ cents }) => cents));
+  const ofCards = sumCents(lines.map((line) => (line.type === 'GIFT_CARD' ? (line.totalCents ?? 0) : 0)));
   return {
-    payments: grandTotalCents,
+    payments: toCents(grandTotalCents - byCard),
     shipping: toCents(0 - shipping),
     tax: toCents(0 - tax),
-    sales: toCents(shipping + tax - grandTotalCents),
-  };
+    sales: toCents(shipping + tax + ofCards - grandTotalCents),
+    giftCardsHeld: byCard,
+    giftCards: toCents(0 - ofCards),
+  } satisfies Postings;
 }

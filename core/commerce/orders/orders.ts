@@ -61,7 +61,15 @@ export const OWNER_PAYMENTS = ['paid', 'later', 'link'] as const;
 export type OwnerPayment = (typeof OWNER_PAYMENTS)[number];
 
 /** Mails whose words are the owner's: to buyers, and to whoever sells. */
-export const BUYER_MAILS = ['confirmed', 'fulfilled', 'refunded', 'canceled', 'payLink', 'left'] as const;
+export const BUYER_MAILS = [
+  'confirmed',
+  'fulfilled',
+  'refunded',
+  'canceled',
+  'payLink',
+  'left',
+  'review',
+] as const;
 export type BuyerMail = (typeof BUYER_MAILS)[number];
 export const OWNER_MAILS = ['newOrder', 'lowStock'] as const;
 export const ORDER_MAILS = [...BUYER_MAILS, ...OWNER_MAILS] as const;
@@ -73,6 +81,7 @@ export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   canceled: 'Order canceled',
   payLink: 'Link to pay',
   left: 'Cart left behind',
+  review: 'Review request',
   newOrder: 'New order, to you',
   lowStock: 'Running out, to you',
 };

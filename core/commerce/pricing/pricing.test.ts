@@ -198,6 +198,7 @@ function makeCarts(seed: number) {
       unitCents: toCents(upTo(pick([50, 5000, 100_000_000]))),
       quantity: 1 + upTo(pick([0, 4, 9998])),
       isTaxable: pick([true, true, false]),
+      isGiftCard: pick([false, false, false, true]),
     })),
     discounts: many(3, (index) =>
       discount(`d${index}`, {
@@ -215,6 +216,10 @@ function makeCarts(seed: number) {
       appliesToShipping: index === 0,
     })),
     pricesIncludeTax: pick([true, false]),
+    giftCards: many(2, (index) => ({
+      id: `g${index}`,
+      balanceCents: toCents(upTo(pick([0, 3000, 100_000_000]))),
+    })),
   });
 }
 
@@ -227,7 +232,8 @@ function faultOf(input: PricingInput): string | undefined {
   const priced = price(input);
   const steps = priced.adjustments.filter(({ kind }) => kind !== 'includedTax').map(({ cents }) => cents);
   const off = priced.adjustments.filter(({ kind }) => kind === 'discount').map(({ cents }) => 0 - cents);
-  const { lines, adjustments: _, ...amounts } = priced;
+  const { lines, adjustments: _, giftCards, ...amounts } = priced;
+  const byCard = giftCards.map(({ cents }) => cents);
   const parts = lines.flatMap((line) => [
     line.discountCents,
     line.taxCents,
@@ -240,8 +246,19 @@ function faultOf(input: PricingInput): string | undefined {
   const { subtotalCents, discountCents, shippingCostCents, taxCents } = priced;
   if (subtotalCents - discountCents + shippingCostCents + taxCents !== priced.grandTotalCents)
     return 'the parts are not the whole';
-  if (![...Object.values(amounts), ...parts].every((amount) => Number.isSafeInteger(amount) && amount >= 0))
+  if (
+    ![...Object.values(amounts), ...parts, ...byCard].every(
+      (amount) => Number.isSafeInteger(amount) && amount >= 0,
+    )
+  )
     return 'negative or broken';
+  if (add(byCard) + priced.dueCents !== priced.grandTotalCents) return 'payments do not sum';
+  if (byCard.some((cents, index) => cents > (input.giftCards?.[index]?.balanceCents ?? 0)))
+    return 'a card pays more than it holds';
+  const ofGiftCards = add(input.items.map((item) => (item.isGiftCard ? item.unitCents * item.quantity : 0)));
+  if (priced.dueCents < ofGiftCards) return 'a gift card pays for a gift card';
+  if (lines.some((line, index) => input.items[index]?.isGiftCard && line.discountCents + line.taxCents > 0))
+    return 'something off a gift card, or tax on it';
   if (priced.includedTaxCents > priced.grandTotalCents) return 'more tax than price';
   if (lines.some((line, index) => line.taxCents > 0 && input.items[index]?.isTaxable === false))
     return 'tax on what is not taxable';

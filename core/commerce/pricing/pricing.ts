@@ -1,4 +1,5 @@
-import { toCents, type Cents } from '../../money/currency.ts';
+import { sumCents, toCents, type Cents } from '../../money/currency.ts';
+import { cardParts, type CardPart } from '../gift-cards/spending.ts';
 import type { Discount } from './discounts.ts';
 import { allocate, portionOf } from './rounding.ts';
 import { WHOLE_RATE, type AppliedTax } from './tax.ts';
@@ -9,6 +10,8 @@ export interface PricedItem {
   unitCents: Cents;
   quantity: number;
   isTaxable: boolean;
+  /** Money in another form: it is not taxed, nothing is taken off it, and no gift card pays for it. */
+  isGiftCard?: boolean;
 }
 
 export interface PricingInput {
@@ -18,6 +21,8 @@ export interface PricingInput {
   shipping: { name: string; costCents: Cents } | null;
   taxes: readonly AppliedTax[];
   pricesIncludeTax: boolean;
+  /** In the order in which they are used. */
+  giftCards?: readonly { id: string; balanceCents: Cents }[];
 }
 
 /** One step from the sum of the goods to what is charged, with a reason one can read. */
@@ -45,6 +50,10 @@ export interface Priced {
   taxCents: Cents;
   includedTaxCents: Cents;
   grandTotalCents: Cents;
+  /** What gift cards pay of the total. */
+  giftCards: CardPart[];
+  /** What is left to be paid by other means. */
+  dueCents: Cents;
 }
 
 /** Percentages first, then what is free, then fixed amounts: whoever enters two codes gets the same either way. */
@@ -88,6 +97,9 @@ export function price(input: PricingInput): Priced {
   const subtotalCents = subtotalOf(input.items);
   const discountCents = subtotalCents - sum(left) + (fullShipping - shipping);
   const taxCents = input.pricesIncludeTax ? 0 : taxes.whole;
+  const grandTotalCents = toCents(subtotalCents - discountCents + fullShipping + taxCents);
+  const ofGiftCards = subtotalOf(input.items.filter(({ isGiftCard }) => isGiftCard));
+  const giftCards = cardParts(grandTotalCents - ofGiftCards, input.giftCards ?? []);
   return {
     lines: input.items.map(({ id }, index) => ({
       id,
@@ -101,7 +113,9 @@ export function price(input: PricingInput): Priced {
     shippingCostCents: toCents(fullShipping),
     taxCents: toCents(taxCents),
     includedTaxCents: toCents(input.pricesIncludeTax ? taxes.whole : 0),
-    grandTotalCents: toCents(subtotalCents - discountCents + fullShipping + taxCents),
+    grandTotalCents,
+    giftCards,
+    dueCents: toCents(grandTotalCents - sumCents(giftCards.map(({ cents }) => cents))),
   };
 }
 
@@ -115,8 +129,8 @@ function partsOf(
   items: readonly PricedItem[],
   amounts: { subtotals: readonly number[]; left: readonly number[] },
 ): number[] {
-  const covers = ({ productId }: PricedItem) =>
-    discount.productIds.length === 0 || discount.productIds.includes(productId);
+  const covers = ({ productId, isGiftCard }: PricedItem) =>
+    !isGiftCard && (discount.productIds.length === 0 || discount.productIds.includes(productId));
   const room = items.map((item, index) => (covers(item) ? (amounts.left[index] ?? 0) : 0));
   if (discount.kind === 'fixed') return allocate(Math.min(discount.amount, sum(room)), room);
   const wanted =
@@ -159,7 +173,7 @@ function taxParts(
   const adjustments = taxes.map(({ name, rate, appliesToShipping }): Adjustment => {
     let cents = 0;
     items.forEach((item, index) => {
-      if (!item.isTaxable) return;
+      if (!item.isTaxable || item.isGiftCard) return;
       const part = portionOf(left[index] ?? 0, rate, pricesIncludeTax ? together(false) : WHOLE_RATE);
       perLine[index] = (perLine[index] ?? 0) + part;
       cents += part;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BLUR_SIDE_PX, isBlur } from '#core/images/images.ts';
+import { makeFolderStorage } from '../../storage/folder.ts';
 import { makeFiles } from '../files.ts';
 import { measure, makePictures, type Picture } from './pictures.ts';
 import { aBomb, aPicture } from '../testing/files.ts';
 
 let folder: string;
 let red: Picture;
-const files = (name: string) => makeFiles(join(folder, name));
+const files = (name: string) => makeFiles(makeFolderStorage(folder), name);
 const picturesWith = (avifFrom?: number) =>
   makePictures({
     originals: files('originals'),

@@ -1,6 +1,7 @@
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { inventoryOf, type Inventory } from '#core/inventory/inventory.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { isComparing } from '../../experiments/running.ts';
 import { listContacting } from './store.ts';
 
 /** What is true of one published version is read once and kept for the most active sites. */
@@ -20,7 +21,10 @@ export function makeInventories(deps: {
     db.readSite(siteId, async (tx) => {
       const stored = await listContacting(tx);
       const titled = stored.map((row) => ({ ...row, title: documentTitle(row.kind, row.key, row.body) }));
-      return inventoryOf(documents, titled, { sells: (await productPaths(tx)).length > 0 });
+      return inventoryOf(documents, titled, {
+        sells: (await productPaths(tx)).length > 0,
+        compares: await isComparing(tx),
+      });
     });
 
   return {

@@ -1,4 +1,4 @@
-import { access, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { Database } from '../../database/database.ts';
 import type { Jobs, QueueReport } from '../../jobs.ts';
@@ -17,21 +17,17 @@ export interface Readiness {
 export interface ReadinessDeps {
   db: Database;
   jobs: Jobs;
-  /** A file that is there as long as the folder of files is the right one. */
-  filesMark: string;
+  /** Whether the files are there, and those of this database. */
+  hasFiles: () => Promise<boolean>;
+  /** A folder of the disk that must not fill up. */
+  folder: string;
   isDraining: () => boolean;
 }
 
 /** What is known about this node. `isForPages` asks only whether it can show pages, which it can without the database. */
 export async function readReadiness(deps: ReadinessDeps, isForPages: boolean): Promise<Readiness> {
-  const { db, jobs, filesMark, isDraining } = deps;
-  const [database, files] = await Promise.all([
-    db.pulse.beat(),
-    inTime(
-      access(filesMark).then(() => true),
-      false,
-    ),
-  ]);
+  const { db, jobs, hasFiles, isDraining } = deps;
+  const [database, files] = await Promise.all([db.pulse.beat(), inTime(hasFiles(), false)]);
   const needed = { files, serving: !isDraining() };
   // The server does not listen before its migrations are done, so answering at all says they are.
   const all = { database, migrations: true, jobs: jobs.isReady(), ...needed };
@@ -40,9 +36,9 @@ export async function readReadiness(deps: ReadinessDeps, isForPages: boolean): P
 }
 
 /** What an operator should look at soon; requests are answered all the same. */
-export async function readWarnings({ db, jobs, filesMark }: ReadinessDeps): Promise<string[]> {
+export async function readWarnings({ db, jobs, folder }: ReadinessDeps): Promise<string[]> {
   const [disk, queues] = await Promise.all([
-    inTime(freeMb(filesMark), undefined),
+    inTime(freeMb(folder), undefined),
     inTime<QueueReport[]>(db.pulse.isAway() ? Promise.resolve([]) : jobs.report(), []),
   ]);
   return [

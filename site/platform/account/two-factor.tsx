@@ -1,4 +1,4 @@
-import encodeQr from 'qr';
+import { QrImage } from '#blocks/kit/qr-image.tsx';
 import { hrefTo } from '#contract/href-to.ts';
 import { confirmTwoFactor } from '#contract/addresses/accounts.ts';
 import { CallForm, Field, Submit } from '../forms.tsx';
@@ -31,7 +31,7 @@ export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoF
           <p>
             Read this with the app, <a href={url}>open it on this device</a>, or type the key by hand.
           </p>
-          <QrCode text={url} />
+          <QrImage text={url} label="QR code for the authenticator app" className="qr" />
           <p className="key">{secret.match(/.{1,4}/g)?.join(' ')}</p>
         </li>
         <li>
@@ -54,24 +54,5 @@ export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoF
         </li>
       </ol>
     </div>
-  );
-}
-
-function QrCode({ text }: { text: string }) {
-  const cells = encodeQr(text, 'raw', { ecc: 'medium', border: 4 });
-  const size = cells.length;
-  const path = cells
-    .flatMap((line, row) => line.flatMap((isDark, column) => (isDark ? [`M${column} ${row}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      className="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code for the authenticator app"
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} />
-    </svg>
   );
 }

@@ -7,6 +7,7 @@ import { browserDataLayer } from '#browser/http/data-layer.ts';
 import { makeCall } from '#browser/http/make-call.ts';
 import type { Countries } from '../checkout/address-fields.tsx';
 import { Addresses } from './addresses.tsx';
+import { OwnGiftCards } from './gift-cards.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
@@ -57,6 +58,7 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
       <div className="account-parts">
         <Subscriptions call={call} locale={locale} countries={countries} />
         <OrderHistory call={call} locale={locale} />
+        <OwnGiftCards call={call} locale={locale} />
         <Addresses {...part} countries={countries} />
         <Profile {...part} />
         <Privacy {...part} />

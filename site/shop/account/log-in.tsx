@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as calls from '#contract/addresses/customers.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { call } from '#browser/http/call.ts';
+import { trackLater } from '#browser/page/track-later.ts';
 import { Field } from '../checkout/field.tsx';
 import { goOn } from './go-on.ts';
 import { Form } from '../checkout/form.tsx';
@@ -83,7 +84,12 @@ export function LogIn({ problem }: { problem: string }) {
           <Form
             run={run}
             button="Create account"
-            onSubmit={() => mailed(() => call(calls.signUp, { body: { email, name } }))}
+            onSubmit={() =>
+              mailed(async () => {
+                await call(calls.signUp, { body: { email, name } });
+                trackLater('createAccount');
+              })
+            }
           >
             <Field label="Name" autoComplete="name" isWide value={name} onChange={setName} />
             {emailField}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Cart } from '#core/commerce/cart/cart.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
+import { toCents } from '#core/money/currency.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 
 export interface CodeCalls {
   onCode: (code: string) => Promise<boolean>;
   onDropCode: (code: string) => Promise<boolean>;
+  onDropCard: (id: string) => Promise<boolean>;
 }
 
 /** From the subtotal to the total, each step with its reason. */
@@ -28,8 +31,18 @@ export function Sums(props: {
           />
         ))}
         <Row label="Total" amount={priceText(cart.grandTotalCents, shop)} isTotal />
+        {cart.giftCards.map(({ id, last, cents }) => (
+          <Row
+            key={id}
+            label={`Gift card ${maskedGiftCode(last)}`}
+            amount={priceText(toCents(0 - cents), shop)}
+          />
+        ))}
+        {cart.giftCards.length > 0 && (
+          <Row label="Left to pay" amount={priceText(cart.dueCents, shop)} isTotal />
+        )}
       </dl>
-      {codes && <Codes cart={cart} {...codes} />}
+      {codes && <Codes cart={cart} shop={shop} {...codes} />}
     </div>
   );
 }
@@ -43,8 +56,8 @@ function Row({ label, amount, isTotal = false }: { label: string; amount: string
   );
 }
 
-function Codes(props: CodeCalls & { cart: Cart }) {
-  const { cart, onCode, onDropCode } = props;
+function Codes(props: CodeCalls & { cart: Cart; shop: CartProps }) {
+  const { cart, shop, onCode, onDropCode, onDropCard } = props;
   const [code, setCode] = useState('');
   return (
     <>
@@ -56,16 +69,22 @@ function Codes(props: CodeCalls & { cart: Cart }) {
         }}
       >
         <label>
-          <span className="visually-hidden">Discount code</span>
+          <span className="visually-hidden">Discount code or gift card</span>
           <input
             value={code}
-            placeholder="Discount code"
+            placeholder="Discount code or gift card"
             onChange={(event) => setCode(event.currentTarget.value)}
           />
         </label>
         <button className="button is-outline is-small">Apply</button>
       </form>
       <ul className="cart-codes" aria-live="polite">
+        {cart.giftCards.map(({ id, last, balanceCents, cents }) => (
+          <li key={id}>
+            Gift card {maskedGiftCode(last)}, {priceText(toCents(balanceCents - cents), shop)} left afterwards
+            <DropCode code={last} onDrop={() => onDropCard(id)} />
+          </li>
+        ))}
         {cart.validCoupons.map((coupon) => (
           <li key={coupon.code}>
             {coupon.code}

@@ -11,8 +11,11 @@ const CALLS: CheckoutCalls = {
   choose: (option) => callCart(inCart.choose, { body: { option } }),
   place: (body) => call(checkout.place, { body }),
   confirm: (isApproved) => call(checkout.confirm, { body: { isApproved } }),
-  addCode: (code) => callCart(inCart.addCoupon, { body: { code } }),
-  dropCode: (code) => callCart(inCart.removeCoupon, { params: { code } }),
+  codes: {
+    add: (code) => callCart(inCart.addCoupon, { body: { code } }),
+    drop: (code) => callCart(inCart.removeCoupon, { params: { code } }),
+    dropCard: (id) => callCart(inCart.removeGiftCard, { params: { id } }),
+  },
 };
 
 /** The checkout of the visitor's cart. */

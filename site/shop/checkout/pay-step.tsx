@@ -15,8 +15,8 @@ export type MethodFields = Readonly<Record<string, string>>;
 export const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
-  cart: Cart;
-  shop: CheckoutProps;
+  cart: Pick<Cart, 'dueCents'>;
+  shop: Pick<CheckoutProps, 'consent' | 'currency' | 'locale'>;
   choices: readonly PayChoice[];
   errors: Errors;
   isBusy: boolean;
@@ -74,7 +74,7 @@ export function PayStep(props: {
         <ProviderFields
           key={entry.form}
           entry={entry}
-          amount={cart.grandTotalCents}
+          amount={cart.dueCents}
           currency={shop.currency}
           onReady={(ready) => (providerForm.current = ready)}
           onProblem={props.onProblem}
@@ -93,7 +93,7 @@ export function PayStep(props: {
       <button className="button is-solid is-large cart-go" disabled={isBusy}>
         {isBusy
           ? 'One moment…'
-          : (props.payWords ?? (entry ? `Pay ${priceText(cart.grandTotalCents, shop)}` : 'Place order'))}
+          : (props.payWords ?? (entry ? `Pay ${priceText(cart.dueCents, shop)}` : 'Place order'))}
       </button>
     </form>
   );

@@ -37,7 +37,7 @@ export function CheckoutSteps(
   const { begun, step, setStep, problem, errors, isBusy, asked, changeCart, follow } = checkout;
   if (!begun) return <p role="status">One moment…</p>;
   const { cart, contact } = begun;
-  const { addCode, dropCode } = calls;
+  const { codes } = calls;
 
   async function saveContact() {
     const next = await checkout.run(() => calls.saveContact(contact));
@@ -114,7 +114,7 @@ export function CheckoutSteps(
             <PayStep
               cart={cart}
               shop={props}
-              choices={cart.grandTotalCents === 0 ? FREE : begun.choices}
+              choices={cart.dueCents === 0 ? FREE : begun.choices}
               onProblem={checkout.setProblem}
               errors={errors}
               isBusy={isBusy}
@@ -128,10 +128,10 @@ export function CheckoutSteps(
         cart={cart}
         shop={props}
         codes={
-          addCode &&
-          dropCode && {
-            onCode: (code) => changeCart(() => addCode(code)),
-            onDropCode: (code) => changeCart(() => dropCode(code)),
+          codes && {
+            onCode: (code) => changeCart(() => codes.add(code)),
+            onDropCode: (code) => changeCart(() => codes.drop(code)),
+            onDropCard: (id) => changeCart(() => codes.dropCard(id)),
           }
         }
       >

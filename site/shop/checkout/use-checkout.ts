@@ -22,9 +22,12 @@ export interface CheckoutCalls {
   choose: (option: string) => Promise<Cart>;
   place: (wish: NonNullable<BodyAt<typeof at.place>>) => Promise<Placed>;
   confirm: (isApproved: boolean) => Promise<Placed>;
-  /** Where codes are taken. */
-  addCode?: (code: string) => Promise<Cart>;
-  dropCode?: (code: string) => Promise<Cart>;
+  /** Where codes and gift cards are taken. */
+  codes?: {
+    add: (code: string) => Promise<Cart>;
+    drop: (code: string) => Promise<Cart>;
+    dropCard: (id: string) => Promise<Cart>;
+  };
 }
 
 export const STEPS = ['contact', 'delivery', 'payment'] as const;

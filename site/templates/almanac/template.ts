@@ -3,6 +3,7 @@ import { at, block, type Template } from '../template.ts';
 import { essays } from './pages/essays.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
+import { donationPages, support } from './pages/support.ts';
 import { pictures } from './pictures/index.ts';
 import look from './look.ts';
 
@@ -15,6 +16,7 @@ export default {
       region: 'GB',
       timezone: 'Europe/London',
     },
+    store: { storeCurrency: 'GBP' },
     business: {
       name: 'Hedge & Kettle',
       kind: 'Organization',
@@ -44,7 +46,9 @@ export default {
         text(at(10, 5), '[Essays](/essays)\n[Issues](/issues)\n[Writers](/writers)', 'small', {
           phone: at(1, 4, 2),
         }),
-        text(at(15, 5), '[About](/about)\n[Subscribe](/subscribe)', 'small', { phone: at(5, 4, 2) }),
+        text(at(15, 5), '[About](/about)\n[Subscribe](/subscribe)\n[Support us](/support)', 'small', {
+          phone: at(5, 4, 2),
+        }),
         block(
           'social-icons',
           at(20, 5),
@@ -75,8 +79,9 @@ export default {
     { title: 'About', to: '/about' },
     { title: 'Subscribe', to: '/subscribe' },
   ],
-  pages: [home, ...housePages],
+  pages: [home, ...housePages, support],
   collections: [essays],
+  donationPages,
   mailingLists: [{ id: 'seasons', name: 'The letter', isDoubleOptIn: false }],
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

@@ -12,6 +12,7 @@ import { recipePages } from './pages/recipes.ts';
 import { shopPages } from './pages/shop.ts';
 import { categories, goodsForSale } from './goods.ts';
 import { pictures } from './pictures/index.ts';
+import { reviews } from './reviews.ts';
 import look from './look.ts';
 
 export default {
@@ -148,6 +149,7 @@ export default {
   pages: [home, ...shopPages, ...makerPages, ...recipePages, questions, ...housePages],
   collections: [journal, events],
   products: goodsForSale,
+  reviews,
   productCategories: categories,
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

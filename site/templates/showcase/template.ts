@@ -1,4 +1,6 @@
 import { at, block, type PageDraft, type Template } from '../template.ts';
+import { SAMPLE_DONATION_PAGE } from '#blocks/donate/showcase.ts';
+import { toCents } from '#core/money/currency.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ShowcasePage } from '#blocks/kit/showcase.ts';
 import { showcaseForms } from './forms.ts';
@@ -8,6 +10,7 @@ import { album, course, films, sounds } from './media.ts';
 import { notes } from './notes.ts';
 import { animation } from './pages/animation.ts';
 import { backgrounds } from './pages/backgrounds.ts';
+import { breadList } from './paper.ts';
 import { popup, showcasePopup } from './pages/popup.ts';
 import { pictures } from './pictures.ts';
 import { showcaseProducts } from './products.ts';
@@ -67,7 +70,26 @@ const home: PageDraft = {
 export default {
   ...look,
   settings: {
-    site: { title: 'Showcase', description: 'Every block with all its variants, and what each is for.' },
+    site: {
+      title: 'Showcase',
+      description: 'Every block with all its variants, and what each is for.',
+      otherLanguages: [
+        { language: 'de', address: 'https://example.com/de', samePaths: false, isDefault: false },
+        { language: 'pt-BR', address: 'https://example.com/br', samePaths: false, isDefault: false },
+      ],
+      languagesInFooter: false,
+    },
+    business: {
+      profiles: [{ address: 'https://www.instagram.com/example' }, { address: 'https://example.com' }],
+      hours: [
+        ...(['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).flatMap((day) => [
+          { day, opens: '07:00', closes: '13:00' },
+          { day, opens: '15:00', closes: '18:30' },
+        ]),
+        { day: 'Saturday', opens: '07:00', closes: '14:00' },
+        { day: 'Sunday', opens: '08:00', closes: '10:00' },
+      ],
+    },
   },
   header: { note: 'The manual' },
   footer: [
@@ -109,10 +131,22 @@ export default {
   ],
   collections: [notes, films, course, album],
   pictures,
-  sounds,
+  files: [...sounds, { name: 'bread-list.pdf', make: breadList }],
   forms: showcaseForms,
   mailingLists: showcaseLists,
   popup: showcasePopup,
   productCategories: [{ slug: 'table', name: 'Table' }],
   products: showcaseProducts,
+  donationPages: [
+    {
+      id: SAMPLE_DONATION_PAGE,
+      title: 'The binding of the next issue',
+      words:
+        'The next issue is written and set. What is missing is the thread, the boards and a week at the press.',
+      goalCents: toCents(250_000),
+      coversFee: true,
+      showsDonors: true,
+      thanks: 'Your name is on the list. The first copy off the press is yours to look at.',
+    },
+  ],
 } satisfies Template;

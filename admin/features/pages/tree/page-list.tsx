@@ -2,7 +2,7 @@ import { Button, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine
 import { useLocalStorage } from '@mantine/hooks';
 import { Eye, Plus, Search, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
 import { Panel } from '../../../kit/panel.tsx';
@@ -23,6 +23,9 @@ export default function PageList() {
   const [words, setWords] = useState('');
   const [sort, setSort] = useLocalStorage<Sort>({ key: 'plinth-page-sort', defaultValue: 'navigation' });
   const [adding, setAdding] = useState<GroupName>();
+  // `/pages?add` opens the dialog from anywhere.
+  const [asked, setAsked] = useSearchParams();
+  const isAsked = asked.has('add');
   const tree = treeOf(navigation, places ?? []);
   const groups = words === '' ? tree : findRows(tree, words);
   const isTree = sort === 'navigation';
@@ -76,8 +79,11 @@ export default function PageList() {
       )}
       {pages && <MoreLinks />}
       <AddPage
-        group={adding}
-        onClose={() => setAdding(undefined)}
+        group={adding ?? (isAsked ? 'main' : undefined)}
+        onClose={() => {
+          setAdding(undefined);
+          if (isAsked) setAsked({}, { replace: true });
+        }}
         onAdded={(page, group) => {
           if (group !== 'loose')
             change(`“${page.title}” is in the menu of your draft.`, (now) => putPage(now, page, group));

@@ -11,7 +11,7 @@ import classes from '../shop/selling.module.css';
 export function AbandonedCarts() {
   const { data, error } = useQuery(abandonedCartsQuery);
   return (
-    <SellingPanel title="Left carts">
+    <SellingPanel title="Abandoned carts">
       <Stack gap="md">
         <Text className="quiet">
           Carts that were left at the checkout for more than an hour. You can write once to those who agreed

@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { orders, type Order } from '#contract/shop/orders.ts';
+import { reviews } from '#contract/shop/reviews.ts';
 import { call } from '../../../http/call.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { moneyText, useShopChange } from '../shop/queries.ts';
@@ -39,6 +40,19 @@ export function FulfilOrder({ order }: { order: Order }) {
         </Stack>
       </Modal>
     </>
+  );
+}
+
+/** Without waiting for the day on which buyers are asked. */
+export function RequestReview({ order }: { order: Order }) {
+  const request = useShopChange(
+    () => call(reviews.request, { body: { orderId: order.id } }),
+    'Review request sent.',
+  );
+  return (
+    <Button variant="default" loading={request.isPending} onClick={() => request.mutate(undefined)}>
+      Request review
+    </Button>
   );
 }
 

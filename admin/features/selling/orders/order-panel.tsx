@@ -1,4 +1,5 @@
-import type { Cents } from '#core/money/currency.ts';
+import { toCents, type Cents } from '#core/money/currency.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import {
   Alert,
   Anchor,
@@ -23,7 +24,7 @@ import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import { CancelOrder, FulfilOrder, RefundOrder } from './order-actions.tsx';
+import { CancelOrder, FulfilOrder, RefundOrder, RequestReview } from './order-actions.tsx';
 import { StateBadge } from './order-list.tsx';
 import { moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
@@ -82,6 +83,7 @@ function Actions({ order }: { order: Order }) {
           Mark as paid
         </Button>
       )}
+      {order.state === 'FULFILLED' && <RequestReview order={order} />}
       {isRefundable && <RefundOrder order={order} />}
       {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
       <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
@@ -121,6 +123,11 @@ function Lines({ order }: { order: Order }) {
                 <Text size="sm" className="quiet">
                   {line.sku}
                 </Text>
+                {line.gift && (
+                  <Text size="sm" className="quiet">
+                    For {line.gift.recipientName} ({line.gift.recipientEmail})
+                  </Text>
+                )}
                 {line.answers?.map(({ id, rawTitle, value }) => (
                   <Text key={id} size="sm" className="quiet">
                     {rawTitle}: {value}
@@ -150,6 +157,12 @@ function Lines({ order }: { order: Order }) {
             <strong>{shown(order.totalCents)}</strong>
           </dd>
         </div>
+        {(snapshot.giftCards ?? []).map(({ id, last, cents }) => (
+          <div key={id}>
+            <dt>Gift card {maskedGiftCode(last)}</dt>
+            <dd>{shown(toCents(0 - cents))}</dd>
+          </div>
+        ))}
         {order.refundedCents > 0 && (
           <div>
             <dt>Given back</dt>
@@ -182,7 +195,7 @@ function Buyer({ order }: { order: Order }) {
         </Text>
       )}
       {shippingOption !== '' && <Text className="quiet">{shippingOption}</Text>}
-      <Text className="quiet">{order.payWay === 'card' ? payLabel : 'Bank transfer or cash'}</Text>
+      <Text className="quiet">{paidBy(order, payLabel)}</Text>
       {order.tracking && order.tracking.number !== '' && (
         <Text>
           {order.tracking.carrier} {order.tracking.number}
@@ -233,4 +246,10 @@ function Timeline({ order }: { order: Order }) {
       </Group>
     </Stack>
   );
+}
+
+function paidBy({ payWay, snapshot }: Order, payLabel: string): string {
+  if (payWay === 'card') return payLabel;
+  if (payWay === 'free') return (snapshot.giftCards ?? []).length > 0 ? 'Gift card' : 'Nothing to pay';
+  return 'Bank transfer or cash';
 }

@@ -12,6 +12,7 @@ import {
   SALES_RANGES,
 } from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
+import { ledger } from '#contract/shop/ledger.ts';
 import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, monthText, moneyText, salesQuery } from '../shop/queries.ts';
@@ -39,16 +40,28 @@ export function Sales() {
     <SellingPanel
       title="Sales"
       actions={
-        <Button
-          component="a"
-          size="xs"
-          variant="default"
-          leftSection={<Download size={14} />}
-          href={hrefTo(sales.export, { query })}
-          download
-        >
-          Export
-        </Button>
+        <Group gap="xs">
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={hrefTo(ledger.export, { query: data ? data.range : {} })}
+            download
+          >
+            Ledger
+          </Button>
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={hrefTo(sales.export, { query })}
+            download
+          >
+            Export
+          </Button>
+        </Group>
       }
     >
       <Stack gap="xl">
@@ -126,6 +139,13 @@ function Report({ report }: { report: SalesReport }) {
         </div>
       )}
       {sums.orders > 0 && <SalesParts report={report} />}
+      {report.donations.count > 0 && (
+        <Text>
+          Donations: <strong>{moneyText(report.donations.cents, currency)}</strong> in{' '}
+          {report.donations.count} {report.donations.count === 1 ? 'donation' : 'donations'}, not included in
+          sales.
+        </Text>
+      )}
       {otherOrders > 0 && (
         <Text size="sm" className="quiet">
           {otherOrders} {otherOrders === 1 ? 'order' : 'orders'} in other currencies{' '}

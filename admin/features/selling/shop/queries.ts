@@ -8,6 +8,7 @@ import {
   type Cents,
 } from '#core/money/currency.ts';
 import { discounts } from '#contract/shop/discounts.ts';
+import { donations, type DonationFilters } from '#contract/shop/donations.ts';
 import { abandonedCarts } from '#contract/shop/abandoned-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/shop/orders.ts';
 import { paymentProviders } from '#contract/shop/payments.ts';
@@ -35,6 +36,15 @@ export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
     queryKey: [...SELLING, 'orders', filters],
     queryFn: ({ pageParam }) =>
       call(orders.list, { query: { ...filters, ...(pageParam !== '' && { before: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const donationsQuery = (filters: Omit<DonationFilters, 'before'>) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'donations', filters],
+    queryFn: ({ pageParam }) =>
+      call(donations.list, { query: { ...filters, ...(pageParam !== '' && { before: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   });

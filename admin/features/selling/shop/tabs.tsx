@@ -7,7 +7,7 @@ import { accountQuery } from '../../../account/account.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import classes from './selling.module.css';
 
-const TABS = [
+export const TABS = [
   { to: '/selling/orders', label: 'Orders', needs: CommercePermission.viewOrders },
   { to: '/selling/customers', label: 'Customers', needs: CommercePermission.viewOrders },
   { to: '/selling/subscriptions', label: 'Subscriptions', needs: CommercePermission.viewOrders },
@@ -15,8 +15,10 @@ const TABS = [
   { to: '/selling/categories', label: 'Categories', needs: CommercePermission.editProducts },
   { to: '/selling/inventory', label: 'Inventory', needs: CommercePermission.inventory },
   { to: '/selling/discounts', label: 'Discounts', needs: CommercePermission.discounts },
+  { to: '/selling/donations', label: 'Donations', needs: CommercePermission.viewOrders },
+  { to: '/selling/gift-cards', label: 'Gift cards', needs: CommercePermission.discounts },
   { to: '/selling/sales', label: 'Sales', needs: CommercePermission.sales },
-  { to: '/selling/carts', label: 'Left carts', needs: CommercePermission.abandonedCarts },
+  { to: '/selling/carts', label: 'Abandoned carts', needs: CommercePermission.abandonedCarts },
   { to: '/selling/settings', label: 'Settings', needs: CommercePermission.payments },
 ];
 

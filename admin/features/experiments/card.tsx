@@ -1,0 +1,198 @@
+import { Alert, Anchor, Badge, Button, Group, NativeSelect, Table, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ExperimentState, VariantLetter } from '#core/experiments/experiment.ts';
+import { ORIGINAL } from '#core/experiments/experiment.ts';
+import type { ExperimentView } from '#contract/experiments.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { momentOf } from '../../kit/age.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { usePublishVariant, useStep, type Step } from './queries.ts';
+import classes from './experiments.module.css';
+
+const STATES: Readonly<Record<ExperimentState, { label: string; color: string }>> = {
+  draft: { label: 'Not started', color: 'gray' },
+  running: { label: 'Running', color: 'green' },
+  stopped: { label: 'Stopped', color: 'gray' },
+};
+
+const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
+
+/** "+3 to +11 %": where the difference surely lies. */
+function liftText(lift: { low: number; high: number } | null): string {
+  if (!lift) return '–';
+  const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value * 100))}`;
+  return `${signed(lift.low)} to ${signed(lift.high)} %`;
+}
+
+function goalText({ goal }: ExperimentView): string {
+  if (goal.kind === 'purchase') return 'Purchase';
+  return goal.kind === 'form' ? 'Form sent' : `View of ${goal.path}`;
+}
+
+export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
+  const { name, state, pageTitle, pagePath, pageId, startedAt, endedAt, winner } = experiment;
+  const { label, color } = STATES[state];
+  return (
+    <section className={classes.card} aria-label={name}>
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Badge variant="light" color={color} className={classes.state ?? ''}>
+          {label}
+        </Badge>
+      </Group>
+      <Text size="sm" className="quiet">
+        <Anchor component={Link} to={`/pages/${pageId}`} size="sm">
+          {pageTitle || pagePath}
+        </Anchor>{' '}
+        · {goalText(experiment)}
+        {startedAt && ` · started ${momentOf(startedAt)}`}
+        {endedAt && ` · stopped ${momentOf(endedAt)}`}
+        {winner && ` · ${winner} published`}
+      </Text>
+      {state !== 'draft' && <Result experiment={experiment} />}
+      <Figures experiment={experiment} />
+      <Steps experiment={experiment} />
+    </section>
+  );
+}
+
+function Result({ experiment: { verdict, isOvertaken } }: { experiment: ExperimentView }) {
+  if (isOvertaken)
+    return (
+      <Text>
+        The page was published meanwhile, so visitors get that version. Stop this experiment and create a new
+        one.
+      </Text>
+    );
+  if (verdict.kind === 'uneven') return <Alert color="orange">{verdict.words}</Alert>;
+  return <Text fw={verdict.kind === 'better' || verdict.kind === 'worse' ? 600 : 400}>{verdict.words}</Text>;
+}
+
+function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
+  return (
+    <Table.ScrollContainer minWidth={420}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Variant</Table.Th>
+            <Table.Th className={classes.number}>Visitors</Table.Th>
+            <Table.Th className={classes.number}>Goals</Table.Th>
+            <Table.Th className={classes.number}>Rate</Table.Th>
+            <Table.Th className={classes.number}>Against A</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {variants.map(({ variant, visitors, conversions, lift, revision }) => (
+            <Table.Tr key={variant}>
+              <Table.Td>
+                {variant}{' '}
+                <span className="quiet">{variant === ORIGINAL ? 'original' : `version ${revision}`}</span>
+              </Table.Td>
+              <Table.Td className={classes.number}>{visitors}</Table.Td>
+              <Table.Td className={classes.number}>{conversions}</Table.Td>
+              <Table.Td className={classes.number}>{share(conversions, visitors)}</Table.Td>
+              <Table.Td className={classes.number}>
+                {visitors === 0 || variant === ORIGINAL ? '–' : liftText(lift)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function Steps({ experiment }: { experiment: ExperimentView }) {
+  const { id, name, state } = experiment;
+  const step = useStep();
+  const [asks, setAsks] = useState<'publish' | 'remove'>();
+  const button = (label: string, to: Step, isMain = false) => (
+    <Button
+      size="xs"
+      variant={isMain ? 'filled' : 'default'}
+      loading={step.isPending && step.input?.step === to}
+      onClick={() => step.mutate({ step: to, id })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {step.error && !asks && (
+        <Alert color="red" role="alert">
+          {sentenceOf(step.error)}
+        </Alert>
+      )}
+      <Group gap="xs">
+        {state === 'draft' && button('Start', 'start', true)}
+        {state === 'draft' && button('Add draft as variant', 'addVariant')}
+        {state !== 'draft' && experiment.winner === null && (
+          <Button
+            size="xs"
+            variant={experiment.verdict.kind === 'better' ? 'filled' : 'default'}
+            onClick={() => setAsks('publish')}
+          >
+            Publish a variant
+          </Button>
+        )}
+        {state === 'running' && button('Stop', 'stop')}
+        {state !== 'running' && (
+          <Button size="xs" variant="default" onClick={() => setAsks('remove')}>
+            Delete
+          </Button>
+        )}
+      </Group>
+      {asks === 'publish' && <PublishVariant experiment={experiment} onClose={() => setAsks(undefined)} />}
+      {asks === 'remove' && (
+        <Dialog
+          title="Delete experiment?"
+          action="Delete experiment"
+          isDangerous
+          isBusy={step.isPending}
+          error={step.error}
+          onSubmit={() => step.mutate({ step: 'remove', id }, { onSuccess: () => setAsks(undefined) })}
+          onClose={() => setAsks(undefined)}
+        >
+          <Text>“{name}” and its figures will be deleted. The page stays as it is.</Text>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function PublishVariant(props: { experiment: ExperimentView; onClose: () => void }) {
+  const { experiment, onClose } = props;
+  const { id, variants, verdict, state } = experiment;
+  const [variant, setVariant] = useState(
+    variants.find((each) => each.variant === verdict.variant)?.variant ??
+      variants.at(-1)?.variant ??
+      ORIGINAL,
+  );
+  const publish = usePublishVariant();
+  return (
+    <Dialog
+      title="Publish a variant"
+      action={`Publish ${variant}`}
+      isBusy={publish.isPending}
+      error={publish.error}
+      onSubmit={() => publish.mutate({ id, variant }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="Variant"
+        data={variants.map((each) => ({ value: each.variant, label: each.variant }))}
+        value={variant}
+        onChange={(event) => setVariant(event.currentTarget.value as VariantLetter)}
+      />
+      <Text size="sm" className="quiet">
+        {state === 'running'
+          ? 'The experiment stops, and all visitors get this version.'
+          : 'All visitors get this version.'}{' '}
+        You can undo the release in the history of the page.
+      </Text>
+    </Dialog>
+  );
+}

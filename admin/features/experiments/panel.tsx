@@ -1,0 +1,44 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { ExperimentCard } from './card.tsx';
+import { NewExperiment } from './new-experiment.tsx';
+import { experimentsQuery } from './queries.ts';
+
+/** Which version of a page does better, found out with visitors. */
+export function ExperimentsPanel() {
+  const { data, error } = useQuery(experimentsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button size="xs" leftSection={<Plus size={14} />} onClick={() => setAdding(true)}>
+      New experiment
+    </Button>
+  );
+  return (
+    <Panel title="Experiments" actions={data && data.length > 0 ? add : undefined}>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {!data && !error && <Skeleton height={240} role="progressbar" aria-label="Loading experiments" />}
+      {data?.length === 0 && (
+        <Stack gap="sm" align="start">
+          <Text fw={550}>No experiments yet</Text>
+          <Text className="quiet">
+            Show one half of your visitors a page as it is, and the other half a new version. Change the page
+            in the editor without publishing it, then compare it here.
+          </Text>
+          {add}
+        </Stack>
+      )}
+      {data && data.length > 0 && (
+        <Stack gap="lg">
+          {data.map((experiment) => (
+            <ExperimentCard key={experiment.id} experiment={experiment} />
+          ))}
+        </Stack>
+      )}
+      {isAdding && <NewExperiment onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,143 @@
+import { Anchor, Badge, Button, Group, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { COMMENT_MOVES, type CommentState } from '#core/comments/comment.ts';
+import { renditionUrl } from '#core/images/images.ts';
+import { MAX_REVIEW_LENGTH, starWords } from '#core/reviews/review.ts';
+import type { ReviewEntry } from '#contract/shop/reviews.ts';
+import { momentOf } from '../../kit/age.ts';
+import { useModerate, useReply } from './queries.ts';
+import classes from './reviews.module.css';
+
+const VERBS: Readonly<Record<CommentState, string>> = {
+  approved: 'Publish',
+  waiting: 'Unpublish',
+  spam: 'Spam',
+  deleted: 'Delete',
+};
+const DONE: Readonly<Record<CommentState, string>> = {
+  approved: 'Review published.',
+  waiting: 'Review unpublished.',
+  spam: 'Moved to spam.',
+  deleted: 'Review deleted.',
+};
+
+export function ReviewRow({ entry }: { entry: ReviewEntry }) {
+  const { id, name, email, rating, text, pictures, at, product, state, reason, reply, isVerified } = entry;
+  const moderate = useModerate();
+  const [isReplying, setReplying] = useState(false);
+  // A row whose list has changed is gone: what follows is told by the promise, which outlives it.
+  const move = (next: CommentState) =>
+    moderate.mutateAsync({ ids: [id], state: next }).then(
+      () => notifications.show({ message: DONE[next] }),
+      () => {},
+    );
+  return (
+    <li className={classes.row}>
+      <Group gap={8} justify="space-between" wrap="nowrap">
+        <Text fw={550} truncate>
+          <span role="img" aria-label={starWords(rating)}>
+            {'★'.repeat(rating)}
+            {'☆'.repeat(5 - rating)}
+          </span>{' '}
+          {name}
+        </Text>
+        <Text size="xs" className="quiet">
+          {momentOf(at)}
+        </Text>
+      </Group>
+      <Text size="xs" className="quiet">
+        {email !== '' && `${email} · `}on{' '}
+        <Anchor href={`${product.path}#reviews`} target="_blank" size="xs">
+          {product.title}
+        </Anchor>{' '}
+        {isVerified && (
+          <Badge size="xs" variant="light" color="green">
+            Verified purchase
+          </Badge>
+        )}
+      </Text>
+      <Text className={classes.words ?? ''}>{text}</Text>
+      {pictures.length > 0 && (
+        <Group gap={6} mt={6}>
+          {pictures.map(({ src, alt }) => (
+            <a key={src} href={src} target="_blank" rel="noreferrer">
+              <img className={classes.picture} src={renditionUrl(src, 100)} alt={alt} />
+            </a>
+          ))}
+        </Group>
+      )}
+      {reply !== '' && !isReplying && (
+        <Text size="sm" mt={8} className={classes.reply ?? ''}>
+          <strong>Your reply:</strong> {reply}
+        </Text>
+      )}
+      {state === 'spam' && reason !== '' && (
+        <Text size="xs" className="quiet">
+          {reason}
+        </Text>
+      )}
+      <Group gap={6} mt={8}>
+        {COMMENT_MOVES[state].map((next) => (
+          <Button
+            key={next}
+            size="xs"
+            px={10}
+            variant={next === 'approved' ? 'filled' : 'default'}
+            loading={moderate.isPending}
+            onClick={() => void move(next)}
+          >
+            {state === 'deleted' && next === 'waiting' ? 'Restore' : VERBS[next]}
+          </Button>
+        ))}
+        {state !== 'deleted' && !isReplying && (
+          <Button size="xs" px={10} variant="subtle" onClick={() => setReplying(true)}>
+            {reply === '' ? 'Reply' : 'Edit reply'}
+          </Button>
+        )}
+      </Group>
+      {isReplying && <ReplyForm entry={entry} onDone={() => setReplying(false)} />}
+    </li>
+  );
+}
+
+function ReplyForm({ entry, onDone }: { entry: ReviewEntry; onDone: () => void }) {
+  const { id, name, state } = entry;
+  const [text, setText] = useState(entry.reply);
+  const reply = useReply();
+  const send = () =>
+    reply.mutateAsync({ id, text }).then(
+      () => {
+        onDone();
+        notifications.show({ message: text.trim() === '' ? 'Reply removed.' : 'Reply published.' });
+      },
+      () => {},
+    );
+  return (
+    <>
+      <Textarea
+        mt={8}
+        aria-label={`Reply to ${name}`}
+        autosize
+        minRows={3}
+        maxLength={MAX_REVIEW_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Group gap={6} mt={8}>
+        <Button
+          size="xs"
+          disabled={text.trim() === entry.reply}
+          loading={reply.isPending}
+          onClick={() => void send()}
+        >
+          {state === 'approved' ? 'Reply' : 'Reply and publish'}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { Alert, Badge, Button, Group, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { sumCents } from '#core/money/currency.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { donations as calls, type DonationEntry, type DonationFilters } from '#contract/shop/donations.ts';
+import { donationPagesQuery } from '../../../account/shop.ts';
+import { call } from '../../../http/call.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { donationsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+import { DonationPages } from './donation-pages.tsx';
+import { SendStatements } from './send-statements.tsx';
+
+/** What people can donate to, and who has. */
+export function DonationList() {
+  const search = useSearch();
+  const [page, setPage] = useState('');
+  const filters: DonationFilters = {
+    ...(search.words !== '' && { words: search.words }),
+    ...(page !== '' && { page }),
+  };
+  const list = useInfiniteQuery(donationsQuery(filters));
+  const { data: known } = useQuery(donationPagesQuery);
+  const entries = list.data?.pages.flatMap(({ donations }) => donations) ?? [];
+  const isAll = Object.keys(filters).length === 0;
+  return (
+    <SellingPanel title="Donations" actions={<Moving filters={filters} />}>
+      <Stack gap="xl">
+        <DonationPages />
+        <Stack gap="md">
+          <h2 className={classes.subtitle}>Donors</h2>
+          <div className={classes.filters}>
+            <SearchBox aria-label="Search donors" placeholder="Name or email" search={search} />
+            <NativeSelect
+              aria-label="Donation page"
+              value={page}
+              data={[
+                { value: '', label: 'All donation pages' },
+                ...(known?.pages ?? []).map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              onChange={(event) => setPage(event.currentTarget.value)}
+            />
+          </div>
+          {list.error && (
+            <Alert color="red" role="alert">
+              {sentenceOf(list.error)}
+            </Alert>
+          )}
+          {list.isPending && <Skeleton height={160} />}
+          {list.data && entries.length === 0 && (
+            <Text className="quiet" role="status">
+              {isAll
+                ? 'No donations yet. Add a Donate block to a page to collect some.'
+                : 'No donations match.'}
+            </Text>
+          )}
+          {entries.length > 0 && <Rows entries={entries} />}
+          <ShowMore list={list} />
+        </Stack>
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Moving({ filters }: { filters: DonationFilters }) {
+  return (
+    <Group gap="xs">
+      <SendStatements />
+      <Button
+        component="a"
+        size="xs"
+        variant="default"
+        leftSection={<Download size={14} />}
+        href={hrefTo(calls.export, { query: filters })}
+        download
+      >
+        Export
+      </Button>
+    </Group>
+  );
+}
+
+function Rows({ entries }: { entries: readonly DonationEntry[] }) {
+  return (
+    <div className={classes.table}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Donor</Table.Th>
+            <Table.Th>Donation page</Table.Th>
+            <Table.Th>Date</Table.Th>
+            <Table.Th className={classes.number}>Amount</Table.Th>
+            <Table.Th>
+              <span className="visually-hidden">Actions</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {entries.map((donation) => (
+            <Table.Tr key={donation.id}>
+              <Table.Td>
+                {donation.name || donation.email}{' '}
+                {donation.isAnonymous && (
+                  <Badge size="xs" variant="light" color="gray">
+                    Anonymous
+                  </Badge>
+                )}
+                {donation.isTest && (
+                  <Badge size="xs" variant="light" color="yellow">
+                    Test
+                  </Badge>
+                )}
+                {donation.name !== '' && (
+                  <Text size="xs" className="quiet">
+                    {donation.email}
+                  </Text>
+                )}
+                {donation.message !== '' && <Text size="sm">“{donation.message}”</Text>}
+              </Table.Td>
+              <Table.Td>{donation.page.title}</Table.Td>
+              <Table.Td>{momentText(donation.paidAt)}</Table.Td>
+              <Table.Td className={classes.number}>
+                {moneyText(donation.amountCents, donation.currency)}
+                {donation.feeCents > 0 && (
+                  <Text size="xs" className="quiet">
+                    {moneyText(donation.feeCents, donation.currency)} fee covered
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>
+                <Refund donation={donation} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Refund({ donation }: { donation: DonationEntry }) {
+  const [isAsked, setAsked] = useState(false);
+  const refunding = useShopChange(
+    () => call(calls.refund, { params: { id: donation.id } }),
+    'Donation refunded.',
+  );
+  if (donation.state === 'REFUNDED')
+    return (
+      <Badge variant="light" color="gray">
+        Refunded
+      </Badge>
+    );
+  const total = moneyText(sumCents([donation.amountCents, donation.feeCents]), donation.currency);
+  return isAsked ? (
+    <Group gap={6} wrap="nowrap">
+      <Button size="xs" color="red" loading={refunding.isPending} onClick={() => refunding.mutate(undefined)}>
+        Refund {total}
+      </Button>
+      <Button size="xs" variant="subtle" onClick={() => setAsked(false)}>
+        Cancel
+      </Button>
+    </Group>
+  ) : (
+    <Button size="xs" variant="default" onClick={() => setAsked(true)}>
+      Refund
+    </Button>
+  );
+}

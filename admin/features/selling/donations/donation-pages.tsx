@@ -1,0 +1,138 @@
+import { Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  donationPageField,
+  isAskedOfPage,
+  NEW_DONATION_PAGE,
+  type DonationPageDraft,
+} from '#core/donations/donation-page.ts';
+import { donatePath } from '#core/donations/donation.ts';
+import { donations as calls, type DonationPageEntry } from '#contract/shop/donations.ts';
+import { donationPagesQuery, useCurrency } from '../../../account/shop.ts';
+import { Fields } from '../../../fields/fields.tsx';
+import { call } from '../../../http/call.ts';
+import { CallProblem } from '../../../http/problem.ts';
+import { moneyText, useShopChange } from '../shop/queries.ts';
+import classes from '../shop/selling.module.css';
+
+const CONTROLS = donationPageField.control.fields ?? {};
+
+export function DonationPages() {
+  const { data } = useQuery(donationPagesQuery);
+  const [opened, setOpened] = useState<DonationPageEntry | 'new'>();
+  const currency = useCurrency();
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <h2 className={classes.subtitle}>Donation pages</h2>
+        <Button size="xs" variant="default" leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
+          Add donation page
+        </Button>
+      </Group>
+      {!data && <Skeleton height={80} />}
+      {data?.pages.length === 0 && (
+        <Text className="quiet">
+          No donation pages yet. Add one, then put a Donate block on any page of your site.
+        </Text>
+      )}
+      {data && data.pages.length > 0 && (
+        <div className={classes.table}>
+          <Table highlightOnHover>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Title</Table.Th>
+                <Table.Th className={classes.number}>Donations</Table.Th>
+                <Table.Th className={classes.number}>Raised</Table.Th>
+                <Table.Th className={classes.number}>Goal</Table.Th>
+                <Table.Th>Checkout</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.pages.map((page) => (
+                <Table.Tr key={page.id}>
+                  <Table.Td>
+                    <Button variant="transparent" p={0} onClick={() => setOpened(page)}>
+                      {page.title}
+                    </Button>
+                  </Table.Td>
+                  <Table.Td className={classes.number}>{page.donationCount}</Table.Td>
+                  <Table.Td className={classes.number}>{moneyText(page.raisedCents, currency)}</Table.Td>
+                  <Table.Td className={classes.number}>
+                    {page.goalCents === 0 ? '–' : moneyText(page.goalCents, currency)}
+                  </Table.Td>
+                  <Table.Td>
+                    {page.isOpen ? (
+                      <a href={donatePath(page.id)} target="_blank" rel="noreferrer">
+                        Open<span className="visually-hidden"> the checkout of {page.title}</span>
+                      </a>
+                    ) : (
+                      'Closed'
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      <Modal
+        opened={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={opened === 'new' ? 'Add donation page' : 'Donation page'}
+        centered
+      >
+        {opened !== undefined && (
+          <PageForm page={opened === 'new' ? undefined : opened} onDone={() => setOpened(undefined)} />
+        )}
+      </Modal>
+    </Stack>
+  );
+}
+
+function PageForm({ page, onDone }: { page: DonationPageEntry | undefined; onDone: () => void }) {
+  const [draft, setDraft] = useState<DonationPageDraft>(() => {
+    if (!page) return NEW_DONATION_PAGE;
+    const { id: _id, raisedCents: _raised, donationCount: _count, ...rest } = page;
+    return rest;
+  });
+  const saving = useShopChange(
+    () =>
+      page
+        ? call(calls.savePage, { params: { id: page.id }, body: draft })
+        : call(calls.createPage, { body: draft }),
+    'Saved.',
+  );
+  const removing = useShopChange(
+    () => call(calls.removePage, { params: { id: page?.id ?? '' } }),
+    'Donation page deleted.',
+  );
+  return (
+    <Stack>
+      <Fields
+        controls={CONTROLS}
+        names={Object.keys(CONTROLS).filter((name) => isAskedOfPage(name, draft))}
+        values={draft}
+        errors={saving.error instanceof CallProblem ? saving.error.errors : {}}
+        onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
+      />
+      <Group justify="space-between">
+        {page ? (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => removing.mutate(undefined, { onSuccess: onDone })}
+          >
+            Delete “{page.title}”
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button loading={saving.isPending} onClick={() => saving.mutate(undefined, { onSuccess: onDone })}>
+          Save
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+import { Alert, Button, Group, Modal, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { GIFT_CARD_STATE_LABELS, GIFT_CARD_STATES } from '#core/commerce/gift-cards/gift-card.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { giftCards as calls, type GiftCardEntry } from '#contract/shop/gift-cards.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { moneyText } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+import { GiftCardDetails } from './gift-card-details.tsx';
+import { IssueGiftCards } from './issue-gift-cards.tsx';
+import { giftCardsQuery } from './queries.ts';
+import { StateBadge } from './state-badge.tsx';
+
+export function GiftCardList() {
+  const search = useSearch();
+  const { words } = search;
+  const [state, setState] = useState('');
+  const [opened, setOpened] = useState<string>();
+  const known = GIFT_CARD_STATES.find((each) => each === state);
+  const filters = { ...(words !== '' && { words }), ...(known && { state: known }) };
+  const list = useInfiniteQuery(giftCardsQuery(filters));
+  const cards = list.data?.pages.flatMap((page) => page.giftCards) ?? [];
+  const owed = list.data?.pages[0]?.owed ?? [];
+  return (
+    <SellingPanel
+      title="Gift cards"
+      actions={
+        <Group gap="xs">
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={hrefTo(calls.export, { query: filters })}
+            download
+          >
+            Export
+          </Button>
+          <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
+            Issue gift card
+          </Button>
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <div className={classes.filters}>
+          <SearchBox
+            aria-label="Search gift cards"
+            placeholder="Last characters, name or email"
+            search={search}
+          />
+          <NativeSelect
+            aria-label="Show"
+            value={state}
+            data={[
+              { value: '', label: 'All gift cards' },
+              ...GIFT_CARD_STATES.toReversed().map((value) => ({
+                value,
+                label: GIFT_CARD_STATE_LABELS[value],
+              })),
+            ]}
+            onChange={(event) => setState(event.currentTarget.value)}
+          />
+        </div>
+        {owed.length > 0 && (
+          <Text className="quiet">
+            Outstanding balance: {owed.map(({ cents, currency }) => moneyText(cents, currency)).join(', ')}
+          </Text>
+        )}
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && cards.length === 0 && (
+          <Text role="status" className="quiet">
+            {words === '' && state === ''
+              ? 'No gift cards yet. Add a product of the type Gift card to sell them, or issue one yourself.'
+              : 'No matching gift cards.'}
+          </Text>
+        )}
+        {cards.length > 0 && <Rows cards={cards} onOpen={setOpened} />}
+        <ShowMore list={list} />
+      </Stack>
+      <Modal
+        opened={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={opened === 'new' ? 'Issue gift cards' : 'Gift card'}
+        centered
+      >
+        {opened === 'new' && <IssueGiftCards onDone={() => setOpened(undefined)} />}
+        {opened !== undefined && opened !== 'new' && <GiftCardDetails id={opened} />}
+      </Modal>
+    </SellingPanel>
+  );
+}
+
+function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id: string) => void }) {
+  return (
+    <div className={classes.table}>
+      <Table highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Gift card</Table.Th>
+            <Table.Th className={classes.wide}>Recipient</Table.Th>
+            <Table.Th className={classes.number}>Balance</Table.Th>
+            <Table.Th>State</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {cards.map((card) => (
+            <Table.Tr key={card.id}>
+              <Table.Td>
+                <Button variant="transparent" p={0} onClick={() => onOpen(card.id)}>
+                  {maskedGiftCode(card.last)}
+                </Button>
+                {card.note !== '' && (
+                  <Text size="sm" className="quiet">
+                    {card.note}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td className={classes.wide} style={{ overflowWrap: 'anywhere' }}>
+                {card.recipientName || '–'}
+                {card.recipientEmail !== '' && (
+                  <Text size="sm" className="quiet">
+                    {card.recipientEmail}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                {moneyText(card.balanceCents, card.currency)}
+                <Text size="sm" className="quiet">
+                  of {moneyText(card.issuedCents, card.currency)}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <StateBadge state={card.state} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  FileText,
+  ClipboardList,
+  Image,
+  Newspaper,
+  Package,
+  ReceiptText,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { hasPermission } from '#core/enumerations/permissions.ts';
+import type { FindKind } from '#core/find/find.ts';
+import type { Found } from '#contract/sites/find.ts';
+import type { Home } from '#contract/sites/home.ts';
+import { thingPath } from '../../addresses/thing-path.ts';
+import type { Offer } from '../../kit/palette/palette.ts';
+import { BEGINNINGS, screensFor, type Screen } from './screens.ts';
+
+type Open = (to: string) => void;
+
+const THINGS: Readonly<Record<FindKind, { group: string; icon: LucideIcon }>> = {
+  page: { group: 'Pages', icon: FileText },
+  item: { group: 'Posts and items', icon: Newspaper },
+  product: { group: 'Products', icon: Package },
+  order: { group: 'Orders', icon: ReceiptText },
+  customer: { group: 'Customers', icon: UserRound },
+  form: { group: 'Forms', icon: ClipboardList },
+  file: { group: 'Files', icon: Image },
+  person: { group: 'People', icon: Users },
+};
+
+function thingOffer(thing: Found, open: Open): Offer {
+  const { group, icon: Icon } = THINGS[thing.kind];
+  return {
+    id: `${thing.kind}-${thing.id}`,
+    group,
+    label: thing.title || 'Untitled',
+    ...(thing.detail !== '' && { description: thing.detail }),
+    icon: <Icon size={18} />,
+    run: () => open(thingPath(thing)),
+  };
+}
+
+export const thingOffers = (things: readonly Found[], open: Open): Offer[] =>
+  things.map((thing) => thingOffer(thing, open));
+
+/** What somebody worked on last stands first. */
+export const recentOffers = (recent: Home['recent'], open: Open): Offer[] =>
+  recent.map((thing) => ({ ...thingOffer({ ...thing, detail: '' }, open), group: 'Recent' }));
+
+const screenOffer = ({ to, label, summary, icon: Icon, also }: Screen, group: string, open: Open): Offer => ({
+  id: `${group}-${to}`,
+  group,
+  label,
+  ...(summary !== undefined && { description: summary }),
+  icon: <Icon size={18} />,
+  also: `${summary ?? ''} ${also ?? ''}`,
+  run: () => open(to),
+});
+
+/** The screens somebody may open, and what they may begin. */
+export function offersFor(permissions: readonly number[], open: Open): Offer[] {
+  const may = ({ needs }: Screen) => needs.some((permission) => hasPermission(permissions, permission));
+  return [
+    ...screensFor(permissions).map((screen) => screenOffer(screen, 'Go to', open)),
+    ...BEGINNINGS.filter(may).map((screen) => screenOffer(screen, 'Create', open)),
+  ];
+}

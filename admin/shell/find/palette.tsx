@@ -1,0 +1,87 @@
+import { Modal } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { findWordsOf } from '#core/find/find.ts';
+import { findCalls } from '#contract/sites/find.ts';
+import { accountQuery } from '../../account/account.ts';
+import { homeQuery } from '../../account/home.ts';
+import { call } from '../../http/call.ts';
+import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
+import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palette.ts';
+import { useWayBack } from '../../kit/palette/use-way-back.ts';
+import { FindBox } from './find-box.tsx';
+import { matching } from './matching.ts';
+import { offersFor, recentOffers, thingOffers } from './offers.tsx';
+import classes from './find.module.css';
+
+/** Finds whatever is typed: things of the site, screens, and what can be done on the screen that is open. */
+export default function Palette() {
+  const chosen = useRef<() => void>(undefined);
+  useWayBack(true, chosen);
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
+  const own = useOwnOffers();
+  const isEmpty = findWordsOf(query).length === 0;
+  const offers = isEmpty
+    ? own.atFirst
+    : [...matching(own.all, query), ...thingOffers(found.things, own.open)];
+  const close = () => isPaletteOpen.set(false);
+  const choose = ({ run }: Offer) => {
+    chosen.current = run;
+    close();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={false}
+      padding={0}
+      size={600}
+      yOffset="10dvh"
+      radius="md"
+      transitionProps={{ duration: 0 }}
+      attributes={{ content: { 'aria-label': 'Search everything' } }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <FindBox
+        query={query}
+        onQuery={setQuery}
+        offers={offers}
+        onChoose={choose}
+        nothing={found.isLooking ? 'Searching…' : found.problem || `Nothing found for “${query.trim()}”.`}
+      />
+    </Modal>
+  );
+}
+
+/** Things of the site with these words in their names. */
+function useFound(query: string) {
+  const [asked] = useDebouncedValue(query, SEARCH_DELAY_MS);
+  const q = findWordsOf(asked).join(' ');
+  const { data, isPending, error } = useQuery({
+    queryKey: ['find', q],
+    queryFn: () => call(findCalls.find, { query: { q } }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  return {
+    things: q === '' ? [] : (data?.found ?? []),
+    isLooking: asked !== query || (q !== '' && isPending),
+    problem: error?.message ?? '',
+  };
+}
+
+function useOwnOffers() {
+  const { data: account } = useQuery(accountQuery);
+  const { data: home } = useQuery({ ...homeQuery, refetchInterval: false });
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const open = (to: string) => void navigate(to);
+    const added = addedOffers();
+    const screens = offersFor(account?.permissions ?? [], open);
+    const atFirst = [...recentOffers(home?.recent ?? [], open), ...added, ...screens];
+    return { open, all: [...added, ...screens], atFirst };
+  }, [account, home, navigate]);
+}

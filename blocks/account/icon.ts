@@ -1,0 +1,1 @@
+export { CircleUser as default } from 'lucide-react';

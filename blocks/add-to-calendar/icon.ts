@@ -1,0 +1,1 @@
+export { CalendarPlus as default } from 'lucide-react';

@@ -1,0 +1,45 @@
+import { useContext } from 'react';
+import { slugify } from '#core/text/text-filters.ts';
+import { eventWords } from '#core/collections/words.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { fileLink, googleLink, outlookLink } from './calendar-links.ts';
+import type { AddToCalendarValues } from './fields.ts';
+
+export function AddToCalendarView({ id, values }: ViewProps<AddToCalendarValues>) {
+  const { region, url } = useContext(PageContentContext);
+  const { title, startsAt, endsAt, isAllDay, place, label, google, outlook, look } = values;
+  const when = eventWords({ startsAt, endsAt, isAllDay }, region);
+  const others = [
+    ...(google ? [{ name: 'Google', href: googleLink(values) }] : []),
+    ...(outlook ? [{ name: 'Outlook', href: outlookLink(values) }] : []),
+  ];
+  return (
+    <div className="add-to-calendar">
+      {look === 'full' && (
+        <div>
+          <p className="add-to-calendar-title">{title}</p>
+          <p>
+            <time dateTime={startsAt}>{when}</time>
+          </p>
+          {place !== '' && <p className="add-to-calendar-place">{place}</p>}
+        </div>
+      )}
+      <p className="add-to-calendar-links">
+        <a
+          className="button is-theme"
+          href={fileLink(values, { id, url, timeZone: region.timezone })}
+          download={`${slugify(title) || 'event'}.ics`}
+        >
+          {label || 'Add to calendar'}
+          {look === 'button' && <span className="visually-hidden">{` (${title}, ${when})`}</span>}
+        </a>
+        {others.map(({ name, href }) => (
+          <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AudioLines as default } from 'lucide-react';

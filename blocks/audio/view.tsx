@@ -1,0 +1,33 @@
+import { fileNameOf } from '#core/assets/file-field.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { Picture } from '../kit/picture.tsx';
+import type { AudioValues } from './fields.ts';
+
+/** The browser's own player: it has keys, speed and a clock, and nothing comes before somebody presses play. */
+export function AudioView({ values }: ViewProps<AudioValues>) {
+  const { file, title, author, image, transcript, isDownloadable } = values;
+  const name = title || fileNameOf(file);
+  return (
+    <figure className="audio">
+      <Picture image={image} sizes="120px" />
+      <figcaption>
+        <p className="audio-title">{name}</p>
+        {author !== '' && <p className="audio-author">{author}</p>}
+      </figcaption>
+      <audio controls preload="none" src={file} aria-label={name} />
+      {isDownloadable && (
+        <p className="audio-download">
+          <a href={file} download="">
+            Download<span className="visually-hidden"> {name}</span>
+          </a>
+        </p>
+      )}
+      {transcript !== '' && (
+        <details>
+          <summary>Transcript</summary>
+          <p className="audio-transcript">{transcript}</p>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { SquareSplitHorizontal as default } from 'lucide-react';

@@ -1,0 +1,53 @@
+import { useState, type CSSProperties } from 'react';
+import type { WithContent } from '../kit/islands.tsx';
+import { Slot } from '../kit/slot.tsx';
+import { useAwake } from '../kit/use-awake.ts';
+
+export interface ComparisonProps {
+  id: string;
+  beforeLabel: string;
+  afterLabel: string;
+  /** Where the handle stands at first, in percent. */
+  start: number;
+  ratio: string;
+  isEditing?: boolean;
+}
+
+/** Asleep the pictures stand beside each other. Awake one lies on the other, and a slider says how much of it. */
+export default function Comparison(props: ComparisonProps & WithContent) {
+  const { id, beforeLabel, afterLabel, start, ratio, isEditing = false, content } = props;
+  const isAwake = useAwake() && !isEditing;
+  const [at, setAt] = useState(start);
+  return (
+    <div
+      className="comparison"
+      data-ratio={ratio}
+      {...(isAwake && { 'data-awake': '', style: { '--at': `${at}%` } as CSSProperties })}
+    >
+      <figure>
+        <Slot id={`before-${id}`} className="comparison-picture">
+          {content?.[0]}
+        </Slot>
+        {beforeLabel !== '' && <figcaption>{beforeLabel}</figcaption>}
+      </figure>
+      <figure>
+        <Slot id={`after-${id}`} className="comparison-picture">
+          {content?.[1]}
+        </Slot>
+        {afterLabel !== '' && <figcaption>{afterLabel}</figcaption>}
+      </figure>
+      {isAwake && (
+        <input
+          type="range"
+          min="0"
+          max="100"
+          value={at}
+          aria-label={`${beforeLabel || 'Before'} or ${afterLabel || 'after'}`}
+          aria-valuetext={`${at} percent ${beforeLabel || 'before'}`}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+          onChange={() => {}}
+        />
+      )}
+    </div>
+  );
+}

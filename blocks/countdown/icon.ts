@@ -1,0 +1,1 @@
+export { Hourglass as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { HandHeart as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Sticker as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { BriefcaseBusiness as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Languages as default } from 'lucide-react';

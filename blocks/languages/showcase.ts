@@ -1,0 +1,21 @@
+import { below, type ShowcasePage } from '../kit/showcase.ts';
+
+const page: ShowcasePage = {
+  type: 'languages',
+  title: 'Language switch',
+  kind: 'Links',
+  summary: 'This site in its other languages.',
+  lead: 'Leads to the same page of your sites in other languages, or to their first page. Name them once in the settings.',
+  picture: 'sea',
+  examples: [
+    { name: 'Names', about: 'Each in its own language.', blocks: below('languages', {}) },
+    {
+      name: 'Codes',
+      about: 'Short, for a header.',
+      tone: 'tint',
+      blocks: below('languages', { names: 'code' }),
+    },
+  ],
+};
+
+export default [page];

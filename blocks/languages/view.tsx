@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { ownName } from '#core/settings/languages.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
+import type { LanguagesValues } from './fields.ts';
+
+/** The languages that the settings name, this one among them. */
+export function LanguagesView({ values: { names, align }, isEditing }: ViewProps<LanguagesValues>) {
+  const { languages = [] } = useContext(PageContentContext);
+  if (languages.length === 0)
+    return isEditing ? (
+      <Placeholder name="Language switch">Name your other sites in Settings, Language and region</Placeholder>
+    ) : null;
+  const name = (language: string) => (names === 'full' ? ownName(language) : language.toUpperCase());
+  return (
+    <nav className="languages" aria-label="Languages" data-align={align}>
+      <ul>
+        {languages.map(({ language, href }) => (
+          <li key={language}>
+            {href === '' ? (
+              <span lang={language} aria-current="true">
+                {name(language)}
+              </span>
+            ) : (
+              <a
+                href={href}
+                hrefLang={language}
+                lang={language}
+                {...(names === 'code' && { 'aria-label': ownName(language) })}
+              >
+                {name(language)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

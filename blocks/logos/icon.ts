@@ -1,0 +1,1 @@
+export { Handshake as default } from 'lucide-react';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { draw, PICTURE } from '../kit/testing/draw.tsx';
+import logos from './block.ts';
+
+test('logos that are chosen are shown, and lead where they may', () => {
+  const markup = draw(logos, {
+    logos: [
+      { image: PICTURE, to: { href: 'https://example.com', newWindow: true } },
+      { image: PICTURE, to: { href: 'javascript:alert(1)', newWindow: false } },
+      {},
+    ],
+  });
+  expect(markup.match(/<li>/g)).toHaveLength(2);
+  expect(markup).toContain('href="https://example.com"');
+  expect(markup).not.toContain('javascript:');
+});
+
+test('none are nothing', () => {
+  expect(draw(logos, { logos: [{}] })).toBe('');
+});

@@ -1,0 +1,1 @@
+export { Clock3 as default } from 'lucide-react';

@@ -1,0 +1,17 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { isBlank } from '../kit/blank.ts';
+import { defineBlock } from '../kit/block.tsx';
+import { fields } from './fields.ts';
+import { QuotesView } from './view.tsx';
+
+export default defineBlock({
+  type: 'quotes',
+  number: BlockType.quotes,
+  name: 'Quote carousel',
+  summary: 'Several voices in a row, to be pushed along.',
+  category: 'text',
+  isEmpty: ({ quotes }) => quotes.every(({ text }) => isBlank(text)),
+  hint: 'No quotes yet',
+  fields,
+  View: QuotesView,
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { draw } from '../kit/testing/draw.tsx';
+import quotes from './block.ts';
+
+test('voices with words stand in a row that keys can push along', () => {
+  const markup = draw(quotes, {
+    quotes: [{ text: 'One.', source: 'A' }, { text: ' ' }],
+    perView: 3,
+    label: '',
+  });
+  expect(markup.match(/<figure>/g)).toHaveLength(1);
+  expect(markup).toContain('role="region" aria-label="Quotes" tabindex="0"');
+  expect(markup).toContain('--per-view:3');
+  expect(markup).not.toContain('data-island');
+});
+
+test('none are nothing', () => {
+  expect(draw(quotes, { quotes: [] })).toBe('');
+});

@@ -1,0 +1,1 @@
+export { CookingPot as default } from 'lucide-react';

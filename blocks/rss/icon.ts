@@ -1,0 +1,1 @@
+export { Rss as default } from 'lucide-react';

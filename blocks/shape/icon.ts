@@ -1,0 +1,1 @@
+export { Shapes as default } from 'lucide-react';

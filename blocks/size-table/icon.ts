@@ -1,0 +1,1 @@
+export { Ruler as default } from 'lucide-react';

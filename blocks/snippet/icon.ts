@@ -1,0 +1,1 @@
+export { Code as default } from 'lucide-react';

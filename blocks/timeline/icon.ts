@@ -1,0 +1,1 @@
+export { Milestone as default } from 'lucide-react';

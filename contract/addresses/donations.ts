@@ -1,0 +1,2 @@
+export const give = { method: 'POST', path: '/api/donations' } as const;
+export const confirm = { method: 'POST', path: '/api/donations/:id/confirm' } as const;

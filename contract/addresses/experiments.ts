@@ -1,0 +1,1 @@
+export const count = { method: 'POST', path: '/api/experiments/count' } as const;

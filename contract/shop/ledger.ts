@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
+import { route } from '../route.ts';
+
+const day = z.iso.date();
+
+/** The books of a shop. */
+export const ledger = {
+  export: route({
+    method: 'GET',
+    path: '/api/commerce/ledger-export',
+    summary: 'Every movement of money as CSV for accountants, one line each',
+    scope: 'site',
+    needs: { permission: CommercePermission.exportOrders },
+    /** Days where the shop is; without them all of it. */
+    query: z.strictObject({ from: day.optional(), to: day.optional() }),
+    reply: z.unknown(),
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { toCents } from '../money/currency.ts';
+import { toDonationsCsv } from './donation-csv.ts';
+import { isAskedOfPage } from './donation-page.ts';
+import {
+  DONATION_STATES,
+  donatePath,
+  donationPostings,
+  donationProblems,
+  feeOn,
+  progressOf,
+} from './donation.ts';
+
+const page = {
+  amounts: [1000, 2500].map(toCents),
+  allowsOwnAmount: true,
+  minimumCents: toCents(200),
+  allowsAnonymous: true,
+};
+const draft = { amountCents: 1000, name: 'Ada', email: 'ada@example.com', message: '', isAnonymous: false };
+
+describe('a donation', () => {
+  test.each([
+    [{}, {}, []],
+    [{ amountCents: 500 }, {}, []],
+    [{ amountCents: 0 }, {}, ['amountCents']],
+    [{ amountCents: -500 }, {}, ['amountCents']],
+    [{ amountCents: 10.5 }, {}, ['amountCents']],
+    [{ amountCents: Number.NaN }, {}, ['amountCents']],
+    [{ amountCents: 100 }, {}, ['amountCents']],
+    [{ amountCents: 100_000_000 }, {}, []],
+    [{ amountCents: 100_000_001 }, {}, ['amountCents']],
+    [{ amountCents: 500 }, { allowsOwnAmount: false }, ['amountCents']],
+    [{ amountCents: 2500 }, { allowsOwnAmount: false }, []],
+    [{ name: ' ' }, {}, ['name']],
+    [{ name: '', isAnonymous: true }, {}, []],
+    [{ name: '', isAnonymous: true }, { allowsAnonymous: false }, ['name']],
+    [{ email: 'x' }, {}, ['email']],
+    [{ message: 'x'.repeat(501) }, {}, ['message']],
+  ])('with %j on a page with %j has problems with %j', (change, rules, fields) => {
+    expect(Object.keys(donationProblems({ ...draft, ...change }, { ...page, ...rules }))).toEqual(fields);
+  });
+
+  test.each([
+    [1000, null, 0],
+    [1000, { percent: 0, fixedCents: toCents(30) }, 30],
+    [1000, { percent: 2.9, fixedCents: toCents(30) }, 61],
+    [10_000, { percent: 2.9, fixedCents: toCents(30) }, 330],
+  ])('of %i with the fee %j asks for %i more', (amount, fee, more) => {
+    const covered = feeOn(toCents(amount), fee);
+    expect(covered).toBe(more);
+    if (!fee) return;
+    const total = amount + covered;
+    expect(total - total * (fee.percent / 100) - fee.fixedCents).toBeGreaterThanOrEqual(amount);
+  });
+
+  test('is written twice, so that its money comes to nothing', () => {
+    const postings = donationPostings({ amountCents: toCents(1000), feeCents: toCents(61) });
+    expect(postings).toEqual({ payments: 1061, donations: -1061 });
+  });
+});
+
+test.each([
+  [0, 500, 0],
+  [1000, 0, 0],
+  [1000, 999, 99],
+  [1000, 5000, 100],
+])('of a goal of %i, %i are %i percent', (goal, raised, percent) => {
+  expect(progressOf({ goalCents: toCents(goal), raisedCents: toCents(raised) })).toBe(percent);
+});
+
+test('every state but the first can be reached', () => {
+  const reached = new Set<string>(Object.values(DONATION_STATES).flat());
+  expect(Object.keys(DONATION_STATES).filter((state) => !reached.has(state))).toEqual(['AWAITING']);
+});
+
+test('the checkout has its literal address, and the fee is asked for where it can be covered', () => {
+  expect(donatePath('abc')).toBe('/checkout/donate?donatePageId=abc');
+  expect(isAskedOfPage('feePercent', { coversFee: false })).toBe(false);
+  expect(isAskedOfPage('title', { coversFee: false })).toBe(true);
+});
+
+test('the export cannot run as a formula', () => {
+  const csv = toDonationsCsv([
+    {
+      paidAt: '2026-11-02T10:00:00.000Z',
+      pageTitle: 'Roof',
+      name: '=SUM(A1)',
+      email: 'ada@example.com',
+      isAnonymous: false,
+      amountCents: toCents(1000),
+      feeCents: toCents(61),
+      currency: 'EUR',
+      state: 'PAID',
+      message: '',
+      isTest: false,
+    },
+  ]);
+  expect(csv).toContain(`"'=SUM(A1)"`);
+  expect(csv).toContain('"10.00","0.61","EUR"');
+});

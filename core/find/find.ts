@@ -1,0 +1,36 @@
+import { Permission } from '../enumerations/permissions.ts';
+import { CommercePermission } from '../people/finer-permissions.ts';
+
+/** What an owner can find by typing its name, in the order it is shown. */
+export const FIND_KINDS = ['page', 'item', 'product', 'order', 'customer', 'form', 'file', 'person'] as const;
+export type FindKind = (typeof FIND_KINDS)[number];
+
+/** Who may find it: those who may open it. */
+export const FIND_PERMISSIONS: Readonly<Record<FindKind, number>> = {
+  page: Permission.contentManager,
+  item: Permission.contentManager,
+  product: CommercePermission.viewProducts,
+  order: CommercePermission.viewOrders,
+  customer: CommercePermission.viewOrders,
+  form: Permission.contentManager,
+  file: Permission.contentManager,
+  person: Permission.admin,
+};
+
+export const MAX_FIND_QUERY = 100;
+const MAX_WORDS = 8;
+
+/** The words of what is typed, written as `find_words_of` of the database writes those of what is found. */
+export function findWordsOf(said: string): string[] {
+  const plain = said
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))].slice(0, MAX_WORDS);
+}
+
+/** Whether every word that was typed begins one of these: half a word is enough. */
+export function hasWords(typed: readonly string[], said: string): boolean {
+  const words = findWordsOf(said);
+  return typed.every((start) => words.some((word) => word.startsWith(start)));
+}

@@ -1,0 +1,88 @@
+import { COMMENT_STATES } from '../comments/comment.ts';
+import type { ImageValue } from '../fields/index.ts';
+
+export const STARS = [5, 4, 3, 2, 1] as const;
+export type Stars = (typeof STARS)[number];
+
+export const REVIEW_LINK_DAYS = 60;
+export const REVIEW_REQUEST_PATH = '/reviews-request';
+export const MAX_REVIEW_LENGTH = 5000;
+export const MAX_REVIEW_NAME_LENGTH = 80;
+export const MAX_REVIEW_PICTURES = 4;
+export const REVIEWS_PER_PAGE = 10;
+
+/** Reviews are moderated like comments. */
+export const REVIEW_STATES = COMMENT_STATES;
+
+export const REVIEW_MESSAGES = {
+  rating: 'Please select a star rating',
+  ratingLabel: 'Rating (required)',
+  twice: 'You have already reviewed this purchase',
+  expired: 'Your review request has expired',
+  retry: 'Try submitting your review again',
+  long: `A review can have up to ${MAX_REVIEW_LENGTH.toLocaleString('en-US')} characters.`,
+  name: `Enter your name, up to ${MAX_REVIEW_NAME_LENGTH} characters.`,
+  pictures: `Choose up to ${MAX_REVIEW_PICTURES} pictures.`,
+  waiting: 'Thank you. Your review appears once the shop has approved it.',
+  shown: 'Thank you. Your review is published.',
+} as const;
+
+/** A review as visitors see it. */
+export interface Review {
+  id: string;
+  name: string;
+  rating: number;
+  text: string;
+  pictures: readonly ImageValue[];
+  /** Written by somebody who bought it here. */
+  isVerified: boolean;
+  at: string;
+  /** What the shop answered; empty where it has not. */
+  reply: string;
+}
+
+export interface RatingSummary {
+  count: number;
+  /** With one decimal; 0 without reviews. */
+  average: number;
+  /** How many gave five stars, four, and so on. */
+  distribution: readonly { stars: Stars; count: number }[];
+}
+
+export function summaryOf(counts: readonly { rating: number; count: number }[]): RatingSummary {
+  const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.count ?? 0;
+  const count = STARS.reduce((sum, stars) => sum + of(stars), 0);
+  const sum = STARS.reduce((all, stars) => all + stars * of(stars), 0);
+  return {
+    count,
+    average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10,
+    distribution: STARS.map((stars) => ({ stars, count: of(stars) })),
+  };
+}
+
+export interface ReviewDraft {
+  rating: number;
+  name: string;
+  text: string;
+  pictureCount: number;
+}
+
+/** Everything that is wrong with a review, by field. Text and pictures are optional. */
+export function reviewProblems({ rating, name, text, pictureCount }: ReviewDraft): Record<string, string> {
+  return {
+    ...(!STARS.some((stars) => stars === rating) && { rating: REVIEW_MESSAGES.rating }),
+    ...((name.trim() === '' || name.length > MAX_REVIEW_NAME_LENGTH) && { name: REVIEW_MESSAGES.name }),
+    ...(text.length > MAX_REVIEW_LENGTH && { text: REVIEW_MESSAGES.long }),
+    ...(pictureCount > MAX_REVIEW_PICTURES && { pictures: REVIEW_MESSAGES.pictures }),
+  };
+}
+
+/** What a buyer is called below a review unless they say otherwise: `Ada L.` */
+export function suggestedName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1) ?? '';
+  return (last === '' ? first : `${first} ${last.slice(0, 1)}.`).slice(0, MAX_REVIEW_NAME_LENGTH);
+}
+
+export const reviewCountWords = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
+export const starWords = (rating: number): string => `${rating} out of 5 stars`;

@@ -1,0 +1,28 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { PORT } from '../kit/places.ts';
+import { CARDS, payBy } from '../kit/shop-page.ts';
+import { expect, test } from '../kit/test.ts';
+
+const EMAIL = 'june@donors.example';
+
+test('somebody donates by keyboard, covers the fee and is counted', async ({ page }) => {
+  await page.goto(`http://almanac.localhost:${PORT}/support`);
+  await expectAccessible(page, { inBothColours: true });
+  await page.getByRole('button', { name: 'Donate' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/checkout\/donate\?donatePageId=[a-z0-9]{24}$/);
+  await page.getByRole('radio', { name: '£25' }).check();
+  await page.getByLabel('Name').fill('June Ash');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Message (optional)').fill('For the stamps');
+  await page.getByLabel(/to cover the payment fee/).check();
+  await expect(page.getByRole('button', { name: 'Pay £25.75' })).toBeVisible();
+  await expectAccessible(page, { inBothColours: true });
+  await payBy(page, CARDS.good);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText('Your donation of £25.75')).toBeVisible();
+  await expect(async () => {
+    await page.goto(`http://almanac.localhost:${PORT}/support`);
+    await expect(page.getByText('£25 raised of £4,000')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

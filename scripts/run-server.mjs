@@ -1,0 +1,11 @@
+// Runs a command of the server, like `npm run backup`, on the Node that comes with the packages.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findNode, root, serverEnv } from './project.mjs';
+
+const [file = '', ...options] = process.argv.slice(2);
+const { status } = spawnSync(findNode(), [join(root, 'server', file), ...options], {
+  env: serverEnv(),
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { projectDir, readConfig, type Config } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
+import { makeSteps, screenOfProcess } from '../steps.mjs';
+import { openStorage } from '../storage/place.ts';
+import type { Storage } from '../storage/storage.ts';
+import { BadFrames } from './frames.ts';
+
+export type Steps = ReturnType<typeof makeSteps>;
+
+/** Reads settings and options, runs, and tells what went wrong in a sentence. */
+export async function runCommand<const O extends NonNullable<ParseArgsConfig['options']>>(
+  options: O,
+  run: (given: {
+    config: Config;
+    steps: Steps;
+    values: ReturnType<typeof parseArgs<{ options: O }>>['values'];
+  }) => Promise<void>,
+): Promise<void> {
+  const steps = makeSteps(screenOfProcess());
+  const config = readConfig(process.env);
+  if (Array.isArray(config)) {
+    for (const problem of config) steps.fail(problem);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const { values } = parseArgs({ options, strict: true, allowPositionals: false });
+    await run({ config, steps, values });
+  } catch (error) {
+    const problem = problemOf(error, Object.keys(options));
+    if (!problem) throw error;
+    steps.fail(problem);
+    process.exitCode = 1;
+  }
+}
+
+function problemOf(error: unknown, names: readonly string[]) {
+  if (error instanceof StartProblem) return error;
+  if (error instanceof BadFrames)
+    return { message: error.message, remedy: 'Restore another one, or set BACKUP_KEY to its key.' };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (error instanceof Error && code.startsWith('ERR_PARSE_ARGS'))
+    return {
+      message: error.message.split('. ')[0] ?? '',
+      remedy: `Known are: ${names.map((name) => `--${name}`).join(', ')}.`,
+    };
+  return undefined;
+}
+
+/** Where the product keeps its files. */
+export const filesOfProduct = ({ filesUrl, dataDir }: Config): Storage =>
+  openStorage(filesUrl ?? join(dataDir, 'files'), projectDir);
+
+export function backupsOf({ backup }: Config, place = backup.to): Storage {
+  if (place === undefined)
+    throw new StartProblem(
+      'Nobody has said where backups are kept.',
+      'Set BACKUP_TO, or name a place: npm run backup -- --to /mnt/backups',
+    );
+  return openStorage(place, projectDir);
+}
+
+export const secretKeyFileOf = ({ dataDir }: Config) => join(dataDir, 'secret.key');

@@ -1,0 +1,90 @@
+/** `npm run restore`: a backup into an empty database and folder, or one site of it as an archive. */
+import { resolve } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { explainDatabaseError } from '../database/explain.ts';
+import { StartProblem } from '../start-problem.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Config } from '../config.ts';
+import { backupsOf, filesOfProduct, runCommand, secretKeyFileOf, type Steps } from './command.ts';
+import { withOwnEngine } from './database-address.ts';
+import { listBackups } from './manifest.ts';
+import {
+  markRestored,
+  openBackup,
+  restoreDatabase,
+  restoreFiles,
+  restoreSecretKey,
+  type Source,
+} from './restore.ts';
+import { archiveSite } from './site-archive.ts';
+import { verifyBackup } from './verify.ts';
+
+/** A crash while restoring means to begin again, so nothing is logged for it. */
+const WHILE_LOADING = { wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '8GB' };
+
+await runCommand(
+  {
+    from: { type: 'string' },
+    backup: { type: 'string' },
+    site: { type: 'string' },
+    out: { type: 'string' },
+    verify: { type: 'boolean' },
+  },
+  async ({ config, steps, values }) => {
+    const from = backupsOf(config, values.from);
+    const id = values.backup ?? (await newestIn(from));
+    const source = await openBackup(from, id, config.backup.key);
+    steps.say(`Backup ${id} of ${source.manifest.takenAt}`);
+    if (values.verify)
+      await steps.run('Verification', async (note) => {
+        const { rows, files } = await verifyBackup(source, note);
+        note(`${rows} rows and ${files} files can be restored`);
+      });
+    else if (values.site !== undefined)
+      await restoreSite(source, { site: values.site, out: values.out }, steps);
+    else await restoreAll(source, config, steps);
+  },
+);
+
+async function newestIn(from: Storage): Promise<string> {
+  const id = (await listBackups(from)).whole.at(-1);
+  if (id === undefined)
+    throw new StartProblem(
+      `There are no backups in ${from.title}.`,
+      'Correct BACKUP_TO, or name the place: npm run restore -- --from /mnt/backups',
+    );
+  return id;
+}
+
+async function restoreSite(
+  source: Source,
+  { site, out = `${site}.tar.gz` }: { site: string; out?: string | undefined },
+  steps: Steps,
+): Promise<void> {
+  const file = resolve(out);
+  await steps.run('Site', (note) => archiveSite(source, { site, file }, note));
+  steps.say(`${file} holds the site. Its owner imports it under Settings → Import and export.`);
+}
+
+async function restoreAll(source: Source, config: Config, steps: Steps): Promise<void> {
+  const files = filesOfProduct(config);
+  const { databaseUrl, databaseDirectUrl = databaseUrl } = config;
+  const load = (into: ClientConfig) =>
+    steps.run('Database', async (note) => {
+      await restoreDatabase(source, into, note);
+      await markRestored(into, files);
+      note(`${source.manifest.tables.length} tables`);
+    });
+  if (databaseDirectUrl)
+    await load({ connectionString: databaseDirectUrl }).catch((error: unknown) =>
+      explainDatabaseError(error, { databaseUrl: databaseDirectUrl }),
+    );
+  else await withOwnEngine(config.dataDir, WHILE_LOADING, load);
+  await steps.run('Files', async (note) => {
+    await restoreFiles(source, files, note);
+    note(`${source.manifest.files.count} files`);
+  });
+  const hasKey = await restoreSecretKey(source, secretKeyFileOf(config));
+  if (!hasKey && !config.secretKey)
+    steps.say(`Put the key of the server’s secrets at ${secretKeyFileOf(config)} before you start it.`);
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { NO_CENTS, type Cents } from '#core/money/currency.ts';
+import { moment, siteId } from '../columns.ts';
+import { sites } from '../sites.ts';
+
+const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
+
+/** What people can donate for. */
+export const donationPages = pgTable(
+  'donation_pages',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    title: text().notNull(),
+    body: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
+
+/** Donations are facts; their money is in the ledger under their id. */
+export const donations = pgTable(
+  'donations',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    pageId: text('page_id').notNull(),
+    state: text().notNull(),
+    /** What is given, without the fee that a donor covers besides. */
+    amountCents: cents('amount_cents').notNull(),
+    feeCents: cents('fee_cents').notNull().default(NO_CENTS),
+    currency: text().notNull(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    /** Others do not get to see the name; the owner does. */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    message: text().notNull().default(''),
+    paymentId: text('payment_id').notNull(),
+    payLabel: text('pay_label').notNull().default(''),
+    /** No money moved. */
+    isTest: boolean('is_test').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    /** Since when its donor has a receipt; nobody gets two. */
+    receiptAt: moment('receipt_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('donations_newest')
+      .on(table.siteId, table.paidAt, table.id)
+      .where(sql`paid_at is not null`),
+    index('donations_of_page')
+      .on(table.siteId, table.pageId)
+      .where(sql`paid_at is not null`),
+    index('donations_of_donor')
+      .on(table.siteId, table.email, table.paidAt)
+      .where(sql`paid_at is not null`),
+    index('donations_awaiting')
+      .on(table.siteId, table.createdAt)
+      .where(sql`state = 'AWAITING'`),
+  ],
+);
+
+/** Who was mailed which year's statement: nobody gets one twice. */
+export const donationStatements = pgTable(
+  'donation_statements',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    year: integer().notNull(),
+    email: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.year, table.email] })],
+);

@@ -1,0 +1,161 @@
+import { readdirSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import type { Config } from '../config.ts';
+import { withDatabase } from '../backup/database-address.ts';
+import { explainDatabaseError } from '../database/explain.ts';
+import { MIGRATIONS, OLDEST_SERVER, RESTORING } from '../database/migrate.ts';
+import { broken, fine, warning, type Check, type Finding } from './finding.ts';
+
+const CONNECTIONS_OF_A_NODE = 22;
+const CLOCK_APART_MS = 5000;
+
+export function databaseChecks(config: Config): Check[] {
+  const { databaseUrl, databaseDirectUrl } = config;
+  const direct = databaseDirectUrl ?? databaseUrl;
+  return [
+    {
+      name: 'Database',
+      run: () =>
+        direct
+          ? ask(direct, (client) => look(client, true)).catch((error: unknown) =>
+              explainDatabaseError(error, { databaseUrl: direct }),
+            )
+          : withDatabase({ ...config, backup: { ...config.backup, databaseUrl: undefined } }, (own) =>
+              ask(own.connectionString ?? '', (client) => look(client, false)),
+            ),
+    },
+    ...(databaseUrl ? [{ name: 'Pooler', run: () => poolerFinding(databaseUrl, databaseDirectUrl) }] : []),
+  ];
+}
+
+async function ask<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Facts {
+  version: number;
+  isPowerful: boolean;
+  mayCreate: boolean;
+  maxConnections: number;
+  isRestoring: boolean;
+  hasMigrations: boolean;
+  at: Date;
+}
+
+async function look(client: Client, isOwn: boolean): Promise<Finding[]> {
+  const from = Date.now();
+  const { rows } = await client.query<Facts>(
+    `select current_setting('server_version_num')::int / 10000 as version, rolsuper or rolbypassrls as "isPowerful",
+       has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "mayCreate",
+       current_setting('max_connections')::int as "maxConnections", clock_timestamp() as at,
+       exists (select from pg_namespace where nspname = '${RESTORING}') as "isRestoring",
+       to_regclass('drizzle.__drizzle_migrations') is not null as "hasMigrations"
+     from pg_roles where rolname = current_user`,
+  );
+  const facts = rows[0];
+  if (!facts) return [broken('The database does not know who asks.', 'Correct the user in DATABASE_URL.')];
+  const applied = facts.hasMigrations
+    ? (await client.query<{ name: string }>('select name from drizzle.__drizzle_migrations')).rows
+    : [];
+  return [
+    ...databaseFindings(facts, isOwn),
+    migrationFinding(
+      readdirSync(MIGRATIONS),
+      applied.map(({ name }) => name),
+    ),
+    clockFinding(facts.at.getTime() - (from + Date.now()) / 2),
+  ];
+}
+
+export function databaseFindings(facts: Omit<Facts, 'at' | 'hasMigrations'>, isOwn: boolean): Finding[] {
+  const { version, isPowerful, mayCreate, maxConnections, isRestoring } = facts;
+  return [
+    version < OLDEST_SERVER
+      ? broken(`PostgreSQL ${version} is too old.`, `Upgrade it to ${OLDEST_SERVER} or newer.`)
+      : fine(`PostgreSQL ${version} answers.`),
+    ...(mayCreate
+      ? []
+      : [broken('The user may not create tables.', 'Let it own the database: alter database … owner to …')]),
+    ...(isOwn && isPowerful
+      ? [
+          warning(
+            'The user sees through row-level security; the server works as a lesser role of its own.',
+            'Better use an ordinary user that owns the database.',
+          ),
+        ]
+      : []),
+    ...(maxConnections < CONNECTIONS_OF_A_NODE + 8
+      ? [
+          warning(
+            `It allows ${maxConnections} connections; a node uses ${CONNECTIONS_OF_A_NODE}.`,
+            'Raise max_connections, or put PgBouncer in front.',
+          ),
+        ]
+      : []),
+    ...(isRestoring
+      ? [broken('A restore into it did not finish.', 'Run it again into an empty database.')]
+      : []),
+  ];
+}
+
+export function migrationFinding(known: readonly string[], applied: readonly string[]): Finding {
+  const newer = applied.filter((name) => !known.includes(name));
+  const missing = known.filter((name) => !applied.includes(name));
+  if (newer.length > 0)
+    return warning(
+      `A newer version has been running on it (${newer.at(-1)}).`,
+      'Update this one, or leave it until the others are updated: the version before keeps working.',
+    );
+  return missing.length > 0
+    ? warning(
+        `${missing.length} migrations are to be applied.`,
+        'The next start does it. Make a backup before.',
+      )
+    : fine(`All ${known.length} migrations are applied.`);
+}
+
+export function clockFinding(apartMs: number): Finding {
+  const seconds = Math.round(Math.abs(apartMs) / 1000);
+  return Math.abs(apartMs) <= CLOCK_APART_MS
+    ? fine('The clock agrees with the database’s.')
+    : broken(
+        `The clock is ${seconds} seconds ${apartMs > 0 ? 'behind' : 'ahead of'} the database’s.`,
+        'Let both machines set theirs by NTP (systemd-timesyncd, chrony): sessions and schedules depend on it.',
+      );
+}
+
+/** Whoever stands in between connects from a port of its own. */
+async function poolerFinding(databaseUrl: string, directUrl: string | undefined): Promise<Finding> {
+  if (!(await isBetween(databaseUrl)))
+    return directUrl === undefined
+      ? fine('The server connects to PostgreSQL itself.')
+      : warning('There is no pooler at DATABASE_URL.', 'Leave DATABASE_DIRECT_URL out.');
+  if (directUrl === undefined)
+    return warning(
+      'Something stands between this machine and PostgreSQL; if it is PgBouncer, migrations and news of publishes fail.',
+      'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+    );
+  return (await isBetween(directUrl))
+    ? warning(
+        'DATABASE_DIRECT_URL leads past something as well.',
+        'If that is PgBouncer, name PostgreSQL itself; a router is fine.',
+      )
+    : fine('PgBouncer in front, PostgreSQL itself behind it.');
+}
+
+function isBetween(url: string): Promise<boolean> {
+  return ask(url, async (client) => {
+    const { rows } = await client.query<{ port: number | null }>('select inet_client_port() as port');
+    const { stream } = (client as unknown as { connection: { stream: unknown } }).connection;
+    const own = stream instanceof Socket ? stream.localPort : undefined;
+    return rows[0]?.port != null && own !== undefined && rows[0].port !== own;
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#core/durations.ts';
+import { makeFolderStorage } from '../storage/folder.ts';
+import { StartProblem } from '../start-problem.ts';
+import { clockFinding, databaseFindings, migrationFinding } from './database.ts';
+import { broken, examine, fine, warning, type Finding } from './finding.ts';
+import { ageFinding, filesFinding, keyFinding, nodeFinding, proxyFinding } from './machine.ts';
+import { addressesFinding, mailFinding } from './outside.ts';
+
+const facts = { version: 18, isPowerful: false, mayCreate: true, maxConnections: 100, isRestoring: false };
+
+test.each<[string, Finding | Finding[], Finding['state']]>([
+  ['an old Node', nodeFinding('24.1.0'), 'broken'],
+  ['the right Node', nodeFinding('26.0.0'), 'fine'],
+  ['a backup of this morning', ageFinding(5 * HOUR_MS, 6 * HOUR_MS), 'fine'],
+  ['a schedule that was missed twice', ageFinding(14 * HOUR_MS, 6 * HOUR_MS), 'broken'],
+  ['no backup for a week, made by hand', ageFinding(8 * DAY_MS, undefined), 'broken'],
+  [
+    'a key of one machine for a shared database',
+    keyFinding({ secretKey: undefined, databaseUrl: 'x', dataDir: '/' }),
+    'warning',
+  ],
+  ['visitors who all come from the proxy', proxyFinding({ appDomain: 'a.example', proxies: 0 }), 'warning'],
+  ['a trusted proxy', proxyFinding({ appDomain: 'a.example', proxies: 1 }), 'fine'],
+  ['a clock two hours behind', clockFinding(2 * HOUR_MS), 'broken'],
+  ['a clock a second apart', clockFinding(-1000), 'fine'],
+  ['an old PostgreSQL', databaseFindings({ ...facts, version: 14 }, true), 'broken'],
+  ['a superuser', databaseFindings({ ...facts, isPowerful: true }, true).slice(1), 'warning'],
+  ['few connections', databaseFindings({ ...facts, maxConnections: 20 }, true).slice(1), 'warning'],
+  ['an unfinished restore', databaseFindings({ ...facts, isRestoring: true }, true).slice(1), 'broken'],
+  ['no right to create tables', databaseFindings({ ...facts, mayCreate: false }, true).slice(1), 'broken'],
+  ['migrations to come', migrationFinding(['a', 'b'], ['a']), 'warning'],
+  ['a newer version', migrationFinding(['a'], ['a', 'b']), 'warning'],
+  ['no record', addressesFinding('a.example', [], undefined), 'broken'],
+  ['another address', addressesFinding('a.example', ['192.0.2.1'], '192.0.2.2'), 'warning'],
+  ['no mail server', await mailFinding(undefined), 'warning'],
+  ['a mail server that is away', await mailFinding('smtp://127.0.0.1:1'), 'broken'],
+])('%s', (_, found, state) => {
+  expect([found].flat().map((each) => each.state)).toContain(state);
+});
+
+test('files are written, read and removed again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-doctor-'));
+  const storage = makeFolderStorage(folder);
+  expect(await filesFinding(storage)).toMatchObject({ state: 'fine' });
+  expect(await Array.fromAsync(storage.list(''))).toEqual([]);
+  expect(await filesFinding({ ...storage, put: async () => {} })).toMatchObject({ state: 'broken' });
+  rmSync(folder, { recursive: true });
+});
+
+test('everything is said, with what to do; only what is broken counts', async () => {
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  expect(
+    await examine([{ name: 'A', run: async () => [fine('Good.'), warning('Odd.', 'Look.')] }], say),
+  ).toBe(false);
+  expect(await examine([{ name: 'B', run: async () => broken('Bad.', 'Mend.') }], say)).toBe(true);
+  expect(
+    await examine([{ name: 'C', run: () => Promise.reject(new StartProblem('Away.', 'Start it.')) }], say),
+  ).toBe(true);
+  expect(lines.join('\n')).toMatch(
+    /✓ A .*Good\.\n! A .*Odd\.\n.*→ Look\.\n✗ B .*Bad\.\n.*→ Mend\.\n✗ C .*Away\.\n.*→ Start it\./,
+  );
+});

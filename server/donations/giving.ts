@@ -1,0 +1,215 @@
+import { MINUTE_MS } from '#core/durations.ts';
+import {
+  DONATION_MESSAGES,
+  donatePath,
+  donationPostings,
+  donationProblems,
+  feeOn,
+  type DonationDraft,
+} from '#core/donations/donation.ts';
+import { tidyEmail } from '#core/email.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
+import { NO_CENTS, sumCents, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { Given } from '#contract/shop/donations.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
+import type { Site } from '../http/context.ts';
+import type { Jobs } from '../jobs.ts';
+import { post } from '../ledger/posting.ts';
+import type { CustomerBook } from '../orders/customers.ts';
+import { ProviderSilent, type OpenAccount } from '../payments/providers/provider.ts';
+import { saveMethod } from '../payments/save-method.ts';
+import type { Payment, Payments } from '../payments/service.ts';
+import type { Sites } from '../sites/service.ts';
+import { donationIdOf, type DonationLinks } from './links.ts';
+import type { ShownDonations } from './pages.ts';
+import * as store from './store.ts';
+
+const DONATION = 'donation';
+const ASK_AGAIN = 'donation-payment-ask-again';
+const ASK_AGAIN_MS = 20_000;
+const LOOK_AGAIN_MS = 5 * MINUTE_MS;
+
+/** The job that thanks a donor and tells the owner. */
+export const SEND_DONATION_MAILS = 'donation-mails';
+
+const subjectOf = (id: string) => `${DONATION}:${id}`;
+
+export interface DonationWish extends DonationDraft {
+  /** The same key is the same donation, however often it is sent. */
+  key: string;
+  pageId: string;
+  coversFee: boolean;
+  provider?: string | undefined;
+  method?: Readonly<Record<string, string>> | undefined;
+}
+
+interface GivingDeps {
+  db: Database;
+  jobs: Jobs;
+  sites: Sites;
+  payments: Payments;
+  book: CustomerBook;
+  links: DonationLinks;
+  shownDonations: ShownDonations;
+  currencyOf: (siteId: string) => Promise<CurrencyCode>;
+  now: () => Date;
+}
+
+/** From an amount on a page to money that has arrived: once, however often it is asked for. */
+export async function makeGiving(deps: GivingDeps) {
+  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, now } = deps;
+
+  settleDonations(deps);
+
+  const later = (siteId: string, donationId: string, afterMs: number) =>
+    db.site(siteId, (tx) =>
+      jobs.enqueue(tx, ASK_AGAIN, { siteId, donationId }, new Date(now().getTime() + afterMs)),
+    );
+
+  const paymentOf = async (tx: Tx, id: string): Promise<Payment | undefined> =>
+    (await payments.listBySubject(tx, subjectOf(id)))[0];
+
+  const run = async (site: Site, id: string, payment: Payment, isPayerPresent: boolean) =>
+    payments.run(payment, {
+      isPayerPresent,
+      description: `Donation at ${site.identifier}`,
+      returnUrl: sites.publicUrlOf(site) + (await links.returnPathOf(site.id, id)),
+      origin: sites.urlOf(site),
+    });
+
+  /** Without an answer nothing is lost: the provider is asked again. */
+  async function unlessSilent(site: Site, id: string, payment: Payment, work: Promise<Payment>) {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof ProviderSilent)) throw error;
+      await later(site.id, id, ASK_AGAIN_MS);
+      return { ...payment, state: 'processing' as const };
+    }
+  }
+
+  await jobs.handle(ASK_AGAIN, async ({ siteId = '', donationId = '' }) => {
+    const site = await sites.find(siteId);
+    const payment = site && (await db.readSite(siteId, (tx) => paymentOf(tx, donationId)));
+    if (!payment) return;
+    const asked =
+      payment.state === 'started'
+        ? await run(site, donationId, payment, false)
+        : await payments.look(payment);
+    if (asked.state === 'processing') await later(siteId, donationId, LOOK_AGAIN_MS);
+  });
+
+  async function toGiven(site: Site, id: string, payment: Payment): Promise<Given | Failure> {
+    const { state, problem, provider } = payment;
+    if (state === 'failed' || state === 'cancelled')
+      return fail('paymentFailed', {}, problem ? PAYMENT_PROBLEMS[problem] : undefined);
+    const about = { id, token: await links.tokenOf(site.id, id), state, provider };
+    if (state !== 'needsConfirmation')
+      return { ...about, provider: '', secret: '', url: await links.pathOf(site.id, id) };
+    const { secret = '', url = '' } = await payments.nextStep(payment);
+    return { ...about, secret, url };
+  }
+
+  return {
+    async give(site: Site, sent: DonationWish): Promise<Given | Failure> {
+      const currency = await currencyOf(site.id);
+      const [page] = await shownDonations.of(site.id, [sent.pageId], currency);
+      if (!page) return fail('notFound');
+      if (!page.isOpen) return fail('invalid', {}, DONATION_MESSAGES.closed);
+      const wish = { ...sent, name: tidyLine(sent.name), email: tidyEmail(sent.email) };
+      const errors = donationProblems(wish, page);
+      if (Object.keys(errors).length > 0) return fail('invalid', { errors });
+      const id = donationIdOf(page.id, wish.key);
+      const known = await db.readSite(site.id, (tx) => paymentOf(tx, id));
+      if (known) return toGiven(site, id, known);
+      const account = await payments.chosen(site, wish.provider);
+      if (!account) return fail('paymentsClosed');
+      const method = await methodOf(account, wish.method);
+      if (method instanceof Failure) return method;
+      const amountCents = toCents(wish.amountCents);
+      const feeCents = wish.coversFee ? feeOn(amountCents, page.fee) : NO_CENTS;
+      const payment = payments.make({
+        siteId: site.id,
+        key: `donation-${id}`,
+        subject: subjectOf(id),
+        amount: sumCents([amountCents, feeCents]),
+        currency,
+        method,
+        provider: account.kind.name,
+      });
+      const begun = await unlessRefused(db.site, site.id, async (tx) => {
+        if (await book.isBlocked(tx, wish.email)) return fail('customerBlocked');
+        const isNew = await store.insertDonation(tx, {
+          siteId: site.id,
+          id,
+          pageId: page.id,
+          amountCents,
+          feeCents,
+          currency,
+          email: wish.email,
+          name: wish.name,
+          isAnonymous: wish.isAnonymous && page.allowsAnonymous,
+          message: page.asksMessage ? wish.message.replaceAll('\r\n', '\n').trim() : '',
+          paymentId: payment.id,
+          payLabel: method.label,
+          isTest: account.provider.isTest,
+          createdAt: now(),
+        });
+        // Two clicks at once: the second goes on with the payment of the first.
+        if (!isNew) return (await paymentOf(tx, id)) ?? payment;
+        await payments.keep(tx, payment);
+        return payment;
+      });
+      if (begun instanceof Failure) return begun;
+      return toGiven(site, id, await unlessSilent(site, id, begun, run(site, id, begun, true)));
+    },
+
+    async confirm(site: Site, id: string, isApproved: boolean): Promise<Given | Failure> {
+      const payment = await db.readSite(site.id, (tx) => paymentOf(tx, id));
+      if (!payment) return fail('notFound');
+      return toGiven(site, id, await payments.confirm(payment, isApproved));
+    },
+
+    /** Where somebody goes who comes back from a page of the provider. */
+    async returned(site: Site, id: string): Promise<string> {
+      const found = await db.readSite(site.id, async (tx) => ({
+        donation: await store.findDonation(tx, id),
+        payment: await paymentOf(tx, id),
+      }));
+      const { donation, payment } = found;
+      if (!donation || !payment) return '/';
+      const asked = await unlessSilent(site, id, payment, payments.confirm(payment, true));
+      const isGiven = asked.state === 'succeeded' || asked.state === 'processing';
+      const problem = asked.problem ?? 'notConfirmed';
+      return isGiven ? links.pathOf(site.id, id) : `${donatePath(donation.pageId)}&payment=${problem}`;
+    },
+  };
+}
+
+/** The state of a donation and the books change in the transaction that settles its payment. */
+function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 'jobs' | 'now'>): void {
+  payments.whenSettled(DONATION, {
+    async inside(tx, { siteId, subject, state }) {
+      const id = subject.slice(DONATION.length + 1);
+      const donation = await store.findDonation(tx, id, true);
+      if (donation?.state !== 'AWAITING') return;
+      if (state !== 'succeeded') return store.setState(tx, id, { state: 'FAILED' });
+      const at = now();
+      await store.setState(tx, id, { state: 'PAID', paidAt: at });
+      const about = { siteId, orderId: id, currency: donation.currency, at };
+      await post(tx, about, donationPostings(donation));
+      await jobs.enqueue(tx, SEND_DONATION_MAILS, { siteId, donationId: id });
+    },
+  });
+}
+
+async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method']) {
+  // What is chosen on the provider's page is not typed here.
+  if (kind.can.redirects) return saveMethod(provider, {});
+  return fields
+    ? saveMethod(provider, fields)
+    : fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
+}

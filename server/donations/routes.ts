@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { NO_CENTS, sumCents } from '#core/money/currency.ts';
+import { isId } from '#core/ids.ts';
+import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { fail } from '#contract/errors.ts';
+import { donationPages as pagesContract, donations as contract } from '#contract/shop/donations.ts';
+import type { SpecialPage } from '#site/page-input.ts';
+import { isOpenTo } from '../access/open-to.ts';
+import { allowingForm } from '../drawing/csp.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import { sendDownload } from '../http/download.ts';
+import type { Handle } from '../http/handle.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
+import type { Payments } from '../payments/service.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { DonationActor } from './donors.ts';
+import type { ShownDonations } from './pages.ts';
+import type { Donations } from './service.ts';
+
+interface Caller {
+  site: Site;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  visitor: Visitor | undefined;
+}
+
+interface Deps {
+  donations: Donations;
+  shownDonations: ShownDonations;
+  payments: Payments;
+  pages: Pages;
+  admission: SiteAdmission;
+}
+
+const actorOf = (call: { site: Site; visitor: Visitor }): DonationActor => ({
+  site: call.site,
+  accountId: call.visitor.accountId,
+});
+const writerOf = (call: { site: Site; visitor: Visitor }) => ({
+  siteId: call.site.id,
+  accountId: call.visitor.accountId,
+});
+
+export function serveDonations(handle: Handle, deps: Deps): void {
+  const { donations, admission } = deps;
+  serveDonationPages(handle, deps);
+
+  handle(contract.give, async (call) =>
+    (await isOpenTo(admission, call)) ? donations.give(call.site, call.body) : fail('locked'),
+  );
+  handle(contract.confirm, async ({ site, params, body }) =>
+    (await donations.links.mayRead(site.id, params.id, body.token))
+      ? donations.confirm(site, params.id, body.isApproved)
+      : fail('notFound'),
+  );
+  handle(contract.listPages, ({ site }) => donations.pages.list(site.id));
+  handle(contract.createPage, (call) => donations.pages.create(writerOf(call), call.body));
+  handle(contract.savePage, (call) => donations.pages.save(writerOf(call), call.params.id, call.body));
+  handle(contract.removePage, (call) => donations.pages.remove(writerOf(call), call.params.id));
+  handle(contract.list, ({ site, query }) => donations.donors.list(site.id, query));
+  handle(contract.refund, (call) => donations.donors.refund(actorOf(call), call.params.id));
+  handle(contract.sendStatements, (call) => donations.donors.sendStatements(actorOf(call), call.body.year));
+  handle(contract.export, async ({ site, query, reply }) =>
+    sendDownload(reply, {
+      name: 'donations.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(await donations.donors.export(site.id, query)),
+    }),
+  );
+}
+
+/** The checkout of a donation and what comes after it: never kept, and nobody's but the donor's. */
+function serveDonationPages(handle: Handle, deps: Deps): void {
+  const { donations, shownDonations, payments, pages, admission } = deps;
+
+  async function send(
+    { site, request, reply, visitor }: Caller,
+    answer: { status: number; pageType: number; page: SpecialPage },
+    formOrigins: readonly string[] = [],
+  ) {
+    const [path = '/'] = request.url.split('?', 1);
+    const drawn = await pages.renderSpecial(
+      // Without the id of a donation: pages are told their address.
+      {
+        site,
+        path: path.replace(/\/[a-z0-9]{24}$/, ''),
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+      },
+      answer,
+    );
+    const policy = allowingForm(drawn.headers['content-security-policy'] ?? '', formOrigins);
+    return sendPrivatePage(reply, {
+      status: answer.status,
+      html: drawn.html,
+      headers: { ...drawn.headers, 'content-security-policy': policy },
+    });
+  }
+
+  const notFound = (call: Caller) =>
+    send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+
+  /** Whoever may not see the site is shown its lock first. */
+  const admit = async (call: Caller) =>
+    (await isOpenTo(admission, call))
+      ? undefined
+      : call.reply.header('cache-control', 'private, no-store').redirect('/', 302);
+
+  handle(pagesContract.checkout, async (call) => {
+    const elsewhere = await admit(call);
+    if (elsewhere) return elsewhere;
+    const { site, query } = call;
+    const id = query.donatePageId ?? '';
+    const [page] = isId(id)
+      ? await shownDonations.of(site.id, [id], await donations.currencyOf(site.id))
+      : [];
+    if (!page) return notFound(call);
+    const problem = query.payment === undefined ? '' : PAYMENT_PROBLEMS[query.payment];
+    const choices = await payments.choices(site);
+    return send(
+      call,
+      {
+        status: 200,
+        pageType: PageKind.donate,
+        page: {
+          name: 'donate',
+          page,
+          amountCents:
+            page.amounts.find((cents) => String(cents) === query.amount) ?? page.amounts[0] ?? NO_CENTS,
+          problem,
+          choices: choices.map((choice) => ({ way: 'card' as const, ...choice })),
+        },
+      },
+      await payments.formOrigins(site),
+    );
+  });
+
+  handle(pagesContract.returned, async (call) => {
+    const { site, params, query, reply } = call;
+    if (!isId(params.id) || !(await donations.links.mayRead(site.id, params.id, query.token ?? '')))
+      return notFound(call);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .redirect(await donations.returned(site, params.id), 302);
+  });
+
+  handle(pagesContract.confirmed, async (call) => {
+    const { site, params, query } = call;
+    const isTheirs =
+      isId(params.id) && (await donations.links.mayRead(site.id, params.id, query.token ?? ''));
+    const donation = isTheirs ? await donations.find(site.id, params.id) : undefined;
+    if (!donation || donation.state === 'FAILED') return notFound(call);
+    const [page] = await shownDonations.of(site.id, [donation.pageId], donation.currency);
+    return send(call, {
+      status: 200,
+      pageType: PageKind.contributionConfirmed,
+      page: {
+        name: 'contribution',
+        contribution: {
+          title: page?.title ?? '',
+          thanks: page?.thanks ?? '',
+          email: donation.email,
+          totalCents: sumCents([donation.amountCents, donation.feeCents]),
+          currency: donation.currency,
+          isWaiting: donation.state === 'AWAITING',
+          isRefunded: donation.state === 'REFUNDED',
+        },
+      },
+    });
+  });
+}

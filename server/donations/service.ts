@@ -1,0 +1,48 @@
+import type { Publishing } from '../content/publishing.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { CustomerBook } from '../orders/customers.ts';
+import type { Payments } from '../payments/service.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { Sites } from '../sites/service.ts';
+import { makeDonors } from './donors.ts';
+import { makeGiving } from './giving.ts';
+import { makeDonationLinks } from './links.ts';
+import { makeDonationPages, type ShownDonations } from './pages.ts';
+import * as store from './store.ts';
+import { makeThanking } from './thanking.ts';
+
+export async function makeDonations(deps: {
+  db: Database;
+  jobs: Jobs;
+  sites: Sites;
+  snapshots: Snapshots;
+  publishing: Publishing;
+  payments: Payments;
+  mail: Mailing;
+  secrets: SiteSecrets;
+  book: CustomerBook;
+  shownDonations: ShownDonations;
+  now: () => Date;
+}) {
+  const { db, sites, snapshots } = deps;
+  const links = makeDonationLinks(deps);
+  const currencyOf = async (siteId: string) => {
+    const site = await sites.find(siteId);
+    if (!site) throw new Error('The site is gone.');
+    return (await snapshots.of(site)).settings.store.storeCurrency;
+  };
+  await makeThanking({ ...deps, links });
+  return {
+    links,
+    pages: makeDonationPages({ ...deps, currencyOf, forget: (siteId) => sites.forget(siteId) }),
+    donors: makeDonors(deps),
+    ...(await makeGiving({ ...deps, links, currencyOf })),
+    currencyOf,
+    find: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findDonation(tx, id)),
+  };
+}
+
+export type Donations = Awaited<ReturnType<typeof makeDonations>>;

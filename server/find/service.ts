@@ -1,0 +1,56 @@
+import { FIND_KINDS, FIND_PERMISSIONS, findWordsOf, hasWords, type FindKind } from '#core/find/find.ts';
+import { mendWords } from '#core/find/slips.ts';
+import { hasPermission } from '#core/enumerations/permissions.ts';
+import type { Found } from '#contract/sites/find.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import * as store from './store.ts';
+
+/** Of each kind; whoever wants more opens its list. */
+const SHOWN = 6;
+
+const saidOf = ({ title, detail }: Found) => `${title} ${detail}`;
+
+/** Finds what an owner types the name of, among all that they may open. */
+export function makeFind({ db }: { db: Database }) {
+  /** Pages, forms and people, of the kinds asked for. */
+  async function listed(tx: Tx, kinds: readonly FindKind[]): Promise<Found[]> {
+    const lists = await Promise.all([
+      store.listWritten(tx),
+      kinds.includes('person') ? store.listPeople(tx) : [],
+    ]);
+    return lists.flat().filter(({ kind }) => kinds.includes(kind));
+  }
+
+  async function findAll(tx: Tx, kinds: readonly FindKind[], starts: readonly string[]): Promise<Found[]> {
+    const [few, ...many] = await Promise.all([
+      listed(tx, kinds),
+      ...kinds.filter(store.isKept).map((kind) => store.findKept(tx, kind, { starts, limit: SHOWN })),
+    ]);
+    const found = [...few.filter((each) => hasWords(starts, saidOf(each))), ...many.flat()];
+    return kinds.flatMap((kind) => found.filter((each) => each.kind === kind).slice(0, SHOWN));
+  }
+
+  /** The same words as somebody may have meant them. */
+  async function meant(tx: Tx, kinds: readonly FindKind[], typed: readonly string[]): Promise<string[]> {
+    // A slip seldom takes more than the first letter, and then the second has come first.
+    const letters = [...new Set(typed.flatMap((word) => [...word].slice(0, 2)))];
+    const [few, words] = await Promise.all([listed(tx, kinds), store.knownWords(tx, kinds, letters)]);
+    return mendWords(typed, [...words, ...few.flatMap((each) => findWordsOf(saidOf(each)))]);
+  }
+
+  return {
+    async find(site: Site, visitor: Visitor, query: string): Promise<{ found: Found[] }> {
+      const typed = findWordsOf(query);
+      const kinds = FIND_KINDS.filter((kind) => hasPermission(visitor.permissions, FIND_PERMISSIONS[kind]));
+      if (typed.length === 0 || kinds.length === 0) return { found: [] };
+      return db.readSite(site.id, async (tx) => {
+        const found = await findAll(tx, kinds, typed);
+        if (found.length > 0) return { found };
+        return { found: await findAll(tx, kinds, await meant(tx, kinds, typed)) };
+      });
+    },
+  };
+}
+
+export type FindService = ReturnType<typeof makeFind>;

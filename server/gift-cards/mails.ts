@@ -1,0 +1,60 @@
+import { groupedGiftCode } from '#core/commerce/gift-cards/code.ts';
+import { GIFT_BALANCE_PATH } from '#core/commerce/gift-cards/gift-card.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
+import { renditionUrl } from '#core/images/images.ts';
+import { formatMoney } from '#core/money/currency.ts';
+import { formatMoment, localeOf } from '#core/settings/locale.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { Tx } from '../database/database.ts';
+import type { Site } from '../http/context.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Sites } from '../sites/service.ts';
+import type { GiftCardRow } from './store.ts';
+
+const PICTURE_WIDTH = 1000;
+
+/** The card for whoever gets it, and word of it for whoever gave it. */
+export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites }) {
+  return {
+    async toRecipient(
+      tx: Tx,
+      about: { site: Site; settings: Settings; card: GiftCardRow; code: string },
+    ): Promise<void> {
+      const { site, settings, card, code } = about;
+      const baseUrl = sites.publicUrlOf(site);
+      const locale = localeOf(settings.site);
+      const amount = formatMoney({ cents: card.balanceCents, currency: card.currency, locale });
+      const { title: siteTitle } = settings.site;
+      const shopUrl = baseUrl + DEFAULT_SHOP_PATH;
+      await mail.send(tx, {
+        name: 'giftCard',
+        values: {
+          siteTitle,
+          from: card.senderName,
+          to: card.recipientName,
+          amount,
+          code: groupedGiftCode(code),
+          message: card.message,
+          image: card.image === '' ? '' : new URL(renditionUrl(card.image, PICTURE_WIDTH), baseUrl).href,
+          expires: card.expiresAt ? formatMoment(card.expiresAt, settings.site, { dateStyle: 'long' }) : '',
+          shopUrl,
+          balanceUrl: baseUrl + GIFT_BALANCE_PATH,
+        },
+        to: card.recipientEmail,
+        siteId: site.id,
+        isPrivate: true,
+      });
+      // Whoever sends one to themselves has it already.
+      if (card.senderEmail === '' || card.senderEmail === card.recipientEmail) return;
+      const to = card.recipientName || card.recipientEmail;
+      await mail.send(tx, {
+        name: 'giftCardSent',
+        values: { siteTitle, to, amount, shopUrl },
+        to: card.senderEmail,
+        siteId: site.id,
+      });
+    },
+  };
+}
+
+export type GiftCardMails = ReturnType<typeof makeGiftCardMails>;

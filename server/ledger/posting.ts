@@ -1,0 +1,36 @@
+import type { Postings } from '#core/commerce/orders/ledger.ts';
+import type { Tx } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { newId } from '../ids.ts';
+
+const posting = statement(
+  'post-money',
+  `insert into ledger_entries (site_id, order_id, currency, at, id, account, cents)
+   select $1, $2, $3, $4, * from unnest($5::text[], $6::text[], $7::bigint[])`,
+);
+
+/** What a movement of money is about. */
+export interface Movement {
+  siteId: string;
+  /** Of the order, or of the gift card where there is no order. */
+  orderId: string;
+  currency: string;
+  at: Date;
+}
+
+/** Each movement of money is written twice, so that all of them together come to nothing. */
+export async function post(tx: Tx, about: Movement, postings: Postings): Promise<void> {
+  const rows = Object.entries(postings).filter(([, cents]) => cents !== 0);
+  if (rows.reduce((sum, [, cents]) => sum + cents, 0) !== 0)
+    throw new Error('A movement of money does not balance.');
+  if (rows.length === 0) return;
+  await posting(tx, [
+    about.siteId,
+    about.orderId,
+    about.currency,
+    about.at,
+    rows.map(() => newId()),
+    rows.map(([account]) => account),
+    rows.map(([, cents]) => cents),
+  ]);
+}

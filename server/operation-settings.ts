@@ -1,0 +1,77 @@
+import { isBucketUrl, looksLikeUrl } from './storage/place.ts';
+import { readKey } from './secrets/key.ts';
+import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Setting } from './setting.ts';
+
+const BUCKET_FORM = 'https://KEY:SECRET@host/bucket?region=eu-central-1';
+const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** Where files and backups are kept. */
+export const operationSettings = [
+  {
+    name: 'FILES_URL',
+    default: '',
+    check: (value) => must(value === '' || isBucketUrl(value), `like ${BUCKET_FORM}`),
+    help: 'A bucket of S3-compatible storage for uploaded files, like `https://KEY:SECRET@host/bucket?region=eu-central-1`. Without it they are kept in DATA_DIR/files.',
+  },
+  {
+    name: 'BACKUP_TO',
+    default: '',
+    check: (value) =>
+      must(
+        value === '' || !looksLikeUrl(value) || isBucketUrl(value),
+        `the path of a folder, or like ${BUCKET_FORM}`,
+      ),
+    help: 'Where `npm run backup` puts backups: a folder on another disk, or a bucket in the form of FILES_URL.',
+  },
+  {
+    name: 'BACKUP_EVERY',
+    default: 'off',
+    check: (value, chosen) =>
+      must(value === 'off' || intervalMs(value) !== undefined, 'off, or like 30m, 6h or 1d') ??
+      must(value === 'off' || chosen['BACKUP_TO'] !== '', 'off without BACKUP_TO'),
+    help: 'How often the server makes a backup by itself: `30m`, `6h`, `1d`.',
+  },
+  {
+    name: 'BACKUP_KEEP_DAYS',
+    default: '14',
+    check: (value) => must(/^[1-9]\d{0,3}$/.test(value), 'a whole number of days from 1 to 9999'),
+    help: 'How long backups are kept. The newest stays whatever its age.',
+  },
+  {
+    name: 'BACKUP_KEY',
+    default: '',
+    check: (value) => must(value === '' || readKey(value) !== undefined, KEY_FORM),
+    help: 'What backups are encrypted with: 32 bytes as base64 or hex. Keep it where the backups are not; without it nobody can read them.',
+  },
+  {
+    name: 'BACKUP_DATABASE_URL',
+    default: '',
+    check: (value, chosen) =>
+      must(value === '' || isPostgresUrl(value), POSTGRES_FORM) ??
+      must(value === '' || chosen['DATABASE_URL'] !== '', 'left out without DATABASE_URL'),
+    help: 'Needed for backups with DATABASE_URL: the same database with a user that may read all of it (BYPASSRLS and pg_read_all_data).',
+  },
+] as const satisfies readonly Setting[];
+
+type OperationName = (typeof operationSettings)[number]['name'];
+
+export interface BackupConfig {
+  to: string | undefined;
+  everyMs: number | undefined;
+  keepDays: number;
+  key: ReturnType<typeof readKey>;
+  databaseUrl: string | undefined;
+}
+
+export const backupConfigOf = (chosen: Record<OperationName, string>): BackupConfig => ({
+  to: chosen.BACKUP_TO || undefined,
+  everyMs: intervalMs(chosen.BACKUP_EVERY),
+  keepDays: Number(chosen.BACKUP_KEEP_DAYS),
+  key: readKey(chosen.BACKUP_KEY),
+  databaseUrl: chosen.BACKUP_DATABASE_URL || undefined,
+});
+
+function intervalMs(text: string): number | undefined {
+  const [, count, unit] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
+  return count && unit ? Number(count) * UNITS_MS[unit as keyof typeof UNITS_MS] : undefined;
+}

@@ -1,0 +1,36 @@
+import type { AssetService } from '../assets/service.ts';
+import type { Publishing } from '../content/publishing.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Orders } from '../orders/service.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { Sites } from '../sites/service.ts';
+import { makeAsking } from './asking.ts';
+import { makeReviewLinks } from './links.ts';
+import { makeReviewModeration } from './moderation.ts';
+import { makeReviewWriting } from './writing.ts';
+
+/** What buyers say of what they bought: asked for, written, looked at, shown. */
+export async function makeReviews(deps: {
+  db: Database;
+  jobs: Jobs;
+  sites: Sites;
+  snapshots: Snapshots;
+  publishing: Publishing;
+  assets: AssetService;
+  mail: Mailing;
+  orders: Orders;
+  secrets: SiteSecrets;
+  now: () => Date;
+}) {
+  const links = makeReviewLinks(deps);
+  return {
+    ...(await makeAsking({ ...deps, links })),
+    ...makeReviewWriting({ ...deps, links }),
+    ...makeReviewModeration(deps),
+  };
+}
+
+export type Reviews = Awaited<ReturnType<typeof makeReviews>>;

@@ -1,0 +1,22 @@
+/** What the settings above a line of the table have become, as text. */
+export type Chosen = Readonly<Record<string, string>>;
+
+export type Setting = {
+  name: string;
+  /** The default as the documentation shows it. */
+  default: string;
+  /** The default as it is used, where it depends on settings further up. */
+  derive?: (chosen: Chosen) => string;
+  /** What the value must be, told as the end of "NAME must be …", or nothing when it is fine. */
+  check: (value: string, chosen: Chosen) => string | undefined;
+  help: string;
+};
+
+export const must = (isFine: boolean, wanted: string) => (isFine ? undefined : wanted);
+
+export const KEY_FORM = '32 bytes as base64 or hex, like the output of: openssl rand -base64 32';
+export const POSTGRES_FORM = 'like postgres://user:password@host:5432/database';
+
+export function isPostgresUrl(value: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Unavailable } from '../database/unavailable.ts';
+import { EMPTY_HASH, encodePart, sha256, sign, type Credentials } from './sign.ts';
+
+export interface Patience {
+  /** How long an answer may take to begin, and then each next piece of it. */
+  answerWithinMs: number;
+  tries: number;
+  /** Before the second try; each further one waits twice as long. */
+  firstWaitMs: number;
+}
+
+export const PATIENCE: Patience = { answerWithinMs: 15_000, tries: 5, firstWaitMs: 200 };
+
+export interface BucketRequest {
+  method: 'GET' | 'PUT' | 'POST' | 'HEAD' | 'DELETE';
+  /** Without one the bucket itself is asked. */
+  name?: string;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  body?: Buffer;
+}
+
+/** The bucket says no for good: wrong key, no such bucket, no right. */
+export class StorageRefusal extends Error {
+  readonly status: number;
+  constructor(status: number, title: string, reason: string) {
+    super(`${title} answers ${status}${reason && `: ${reason}`}.`);
+    this.status = status;
+  }
+}
+
+/** A line that takes longer for what is sent is as good as none. */
+const SLOWEST_BYTES_PER_MS = 100;
+const TRY_AGAIN = new Set([408, 429, 500, 502, 503, 504]);
+const PASSING_REASONS = new Set(['RequestTimeout', 'SlowDown', 'InternalError', 'ServiceUnavailable']);
+
+/** Where a bucket is, and who may use it: `https://KEY:SECRET@host/bucket/folder?region=…`. */
+export function readPlace(place: string) {
+  const url = new URL(place);
+  const credentials: Credentials = {
+    keyId: decodeURIComponent(url.username),
+    secret: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  };
+  const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const prefix = folders.map((folder) => `${folder}/`).join('');
+  const origin = `${url.protocol}//${url.host}`;
+  return { origin, bucket, prefix, credentials, title: `${origin}/${bucket}/${prefix}` };
+}
+
+/** Signs, sends, and sends again what may work the next time. */
+export function makeBucketRequests(place: string, patience: Patience, now: () => Date = () => new Date()) {
+  const { origin, bucket, prefix, credentials, title } = readPlace(place);
+
+  function addressOf({ name, query = {} }: BucketRequest): URL {
+    const path = name === undefined ? bucket : `${bucket}/${prefix}${name}`;
+    const url = new URL(`${origin}/${path.split('/').map(encodePart).join('/')}`);
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+    return url;
+  }
+
+  async function send(request: BucketRequest): Promise<Response> {
+    const { method, headers = {}, body } = request;
+    const url = addressOf(request);
+    const bodyHash = body ? sha256(body) : EMPTY_HASH;
+    const { host: _, ...signed } = sign({ method, url, headers, bodyHash }, credentials, now());
+    const late = new AbortController();
+    // Ends with the beginning of the answer: what follows may take as long as it comes.
+    const withinMs = patience.answerWithinMs + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS;
+    const timer = setTimeout(() => late.abort(), withinMs);
+    try {
+      return await fetch(url, {
+        method,
+        headers: signed,
+        redirect: 'error',
+        signal: late.signal,
+        ...(body && { body: new Uint8Array(body) }),
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** What the bucket answers: 404 is an answer, other refusals and silence are thrown. */
+  async function ask(request: BucketRequest): Promise<Response> {
+    let wait = patience.firstWaitMs;
+    for (let left = patience.tries - 1; ; left--) {
+      const answer = await send(request).catch(() => undefined);
+      if (answer && (answer.ok || answer.status === 404)) return answer;
+      const reason = answer ? codeIn(await answer.text().catch(() => '')) : '';
+      const isPassing = !answer || TRY_AGAIN.has(answer.status) || PASSING_REASONS.has(reason);
+      if (answer && !isPassing) throw new StorageRefusal(answer.status, title, reason);
+      if (left <= 0) throw away();
+      await pause(wait);
+      wait *= 2;
+    }
+  }
+
+  return { ask, title, bucket, prefix, patience };
+}
+
+export type BucketRequests = ReturnType<typeof makeBucketRequests>;
+
+export const away = () => new Unavailable('The storage of files does not answer as it should.');
+
+export const codeIn = (xml: string) => /<Code>([^<]*)<\/Code>/.exec(xml)?.[1] ?? '';

@@ -1,0 +1,36 @@
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { TrackData } from '#core/pixels/events.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
+import { track } from '#browser/page/track.ts';
+import { startSpeed } from '../speed/start.ts';
+
+/** What a visitor does not wait for: it comes once the page has loaded. */
+export function startLate(context: SiteContext): () => void {
+  const endings = [startSpeed(context, tellFailure)];
+  const add = (end: () => void) => endings.push(end);
+  tellVisit(context);
+  if (context.experiments.length > 0 || Object.keys(context.flags).length > 0)
+    void import('../experiments/start.ts').then(({ startExperiments }) => add(startExperiments(context)));
+  if (document.querySelector('[data-console],[data-kit]'))
+    void import('#browser/page/console-notes.ts').then(({ tellConsole }) => add(tellConsole(document)));
+  const { mode } = context.websiteSettings.pinterestOverlayOptions;
+  if (mode !== 'disabled')
+    void import('../extras/pin-buttons.ts').then(({ offerPins }) => add(offerPins(document.body, mode)));
+  return () => endings.forEach((end) => end());
+}
+
+/** What looking at a page says by itself, to the pixels on it. */
+function tellVisit({ pageType }: SiteContext): void {
+  if (document.documentElement.dataset.consentRuns !== undefined)
+    void import('#browser/page/track-later.ts').then(({ trackWaiting }) => trackWaiting());
+  const product = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
+  if (product !== undefined) track('viewProduct', JSON.parse(product) as TrackData);
+  const query = new URLSearchParams(location.search).get('q')?.trim();
+  if (pageType === PageKind.search && query) track('search', { query });
+}
+
+function tellFailure(error: Error): void {
+  void import('./report-errors.ts').then(({ report }) =>
+    report(new ErrorEvent('error', { error, message: error.message })),
+  );
+}
