@@ -180,7 +180,8 @@ export type ShopPage =
   | { name: 'product'; product: ShopProduct; reviews: ReviewList | null }
   | { name: 'reviewRequest'; request: ReviewRequest; told?: ReviewTold }
   | { name: 'shop'; list: ShopList }
-  | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' | 'planClosed' }
+  | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' }
+  | { name: 'planClosed' }
   /** The checkout of a subscription, by the token of its cart. */
   | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */

@@ -11,7 +11,8 @@ import {
   SUBSCRIPTION_ACTIONS,
   type SubscriptionAction,
 } from '#core/subscriptions/states.ts';
-import * as at from '../addresses/subscriptions.ts';
+import * as checkout from '../addresses/checkout.ts';
+import * as at from '../addresses/customers.ts';
 import { cents } from '../cents.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
@@ -127,7 +128,7 @@ export const subscriptionPages = {
 /** From the button to the subscription. Whoever holds the token may check out. */
 export const planCheckout = {
   open: route({
-    ...at.openPlan,
+    ...checkout.openPlan,
     summary: 'Begin a subscription: a cart of its own, beside the visitor’s',
     scope,
     needs,
@@ -141,7 +142,7 @@ export const planCheckout = {
     reply: z.object({ cartToken: z.string(), url: z.string() }),
   }),
   begin: route({
-    ...at.beginPlan,
+    ...checkout.beginPlan,
     summary: 'What the subscription checkout needs to begin',
     scope,
     needs,
@@ -149,7 +150,7 @@ export const planCheckout = {
     reply: begun,
   }),
   saveContact: route({
-    ...at.savePlanContact,
+    ...checkout.savePlanContact,
     summary: 'Keep what the subscriber has entered so far',
     scope,
     needs,
@@ -158,7 +159,7 @@ export const planCheckout = {
     reply: begun,
   }),
   choose: route({
-    ...at.choosePlanShipping,
+    ...checkout.choosePlanShipping,
     summary: 'Choose how a subscription is sent',
     scope,
     needs,
@@ -167,7 +168,7 @@ export const planCheckout = {
     reply: begun,
   }),
   place: route({
-    ...at.placePlan,
+    ...checkout.placePlan,
     summary: 'Subscribe. Any number of calls for one token is one subscription and one charge',
     scope,
     needs,
@@ -182,7 +183,7 @@ export const planCheckout = {
     reply: placed,
   }),
   confirm: route({
-    ...at.confirmPlan,
+    ...checkout.confirmPlan,
     summary: 'Answer the bank’s question about the first payment',
     scope,
     needs,
@@ -195,14 +196,14 @@ export const planCheckout = {
 /** Subscriptions as their customers see them. */
 export const customerSubscriptions = {
   list: route({
-    ...at.listMine,
+    ...at.listSubscriptions,
     summary: 'The customer’s subscriptions',
     scope,
     needs,
     reply: z.object({ subscriptions: z.array(mine), choices: z.array(payChoice) }),
   }),
   change: route({
-    ...at.changeMine,
+    ...at.changeSubscription,
     summary: 'Skip, pause, resume, exchange, cancel or readdress the customer’s subscription',
     scope,
     needs,
@@ -212,7 +213,7 @@ export const customerSubscriptions = {
     recordsNothing,
   }),
   setCard: route({
-    ...at.setMyCard,
+    ...at.setSubscriptionCard,
     summary: 'Change the card of the customer’s subscription; what is past due is paid with it',
     scope,
     needs,
@@ -223,7 +224,7 @@ export const customerSubscriptions = {
     recordsNothing,
   }),
   confirm: route({
-    ...at.confirmMine,
+    ...at.confirmRenewal,
     summary: 'Answer the bank’s question about a renewal',
     scope,
     needs,
@@ -233,7 +234,7 @@ export const customerSubscriptions = {
     recordsNothing,
   }),
   readByLink: route({
-    ...at.readByLink,
+    ...at.readSubscription,
     summary: 'A subscription, by the link that was mailed',
     scope,
     needs,

@@ -1,8 +1,6 @@
 import BuyBox from '#blocks/products/buy-box/island.tsx';
 import CartPage from './cart/island.tsx';
 import Account from './account/island.tsx';
-import PlanCheckout from './subscribe/island.tsx';
-import PlanPage from './subscription/island.tsx';
 import Checkout from './checkout/island.tsx';
 import Donate from './donate/island.tsx';
 import ProductReviews from './product-reviews/island.tsx';
@@ -47,6 +45,8 @@ import type {
   ShopPage,
   SiteInput,
 } from '../page-input.ts';
+import { Frame } from './frame.tsx';
+import { PlanView } from './plan-pages.tsx';
 import { sellingOf } from './selling.ts';
 
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
@@ -136,47 +136,9 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
         </Frame>
       );
     case 'planCheckout':
-      return (
-        <Frame title="Subscribe">
-          <Island
-            name="subscribe"
-            wake="visible"
-            component={PlanCheckout}
-            props={{
-              currency: shop.currency,
-              locale: shop.locale,
-              countries: regions(),
-              consent: settings.store.consent,
-              problem: '',
-              known: page.known,
-              logInUrl: '',
-              cartToken: page.cartToken,
-            }}
-          />
-          <noscript>The checkout needs JavaScript.</noscript>
-        </Frame>
-      );
     case 'planClosed':
-      return (
-        <Frame title="Cart not found">
-          <p role="alert">This link is too old, or it was used before. Nothing was charged.</p>
-          <p>
-            <a href="/shop">Go to the shop</a> or <a href="/">to the home page</a>
-          </p>
-        </Frame>
-      );
     case 'plan':
-      return (
-        <Frame title="Your subscription">
-          <Island
-            name="subscription"
-            wake="visible"
-            component={PlanPage}
-            props={{ id: page.id, token: page.token, locale: shop.locale }}
-          />
-          <noscript>This page needs JavaScript.</noscript>
-        </Frame>
-      );
+      return <PlanView page={page} shop={shop} settings={settings} />;
     case 'account':
       return (
         <Frame title="Your account">
@@ -228,19 +190,6 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
 }
 
 type ShopInput = Pick<SiteInput, 'settings' | 'forms' | 'site'>;
-
-function Frame({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="section shop-page" data-tone="paper" data-space="small">
-      <div className="shop-inner">
-        <h1 className="heading" data-size="large">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </section>
-  );
-}
 
 function ProductView({
   product,

@@ -5,7 +5,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
-import { openPlan } from '#contract/addresses/subscriptions.ts';
+import { openPlan } from '#contract/addresses/checkout.ts';
 import { call } from '#browser/http/call.ts';
 import { track } from '#browser/page/track.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';

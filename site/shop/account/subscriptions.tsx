@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Address } from '#core/commerce/cart/address.ts';
 import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { SubscriptionAction } from '#core/subscriptions/states.ts';
-import * as at from '#contract/addresses/subscriptions.ts';
+import * as at from '#contract/addresses/customers.ts';
 import type { ReplyAt } from '#contract/index.ts';
 import type { MySubscription, SubscriptionWish } from '#contract/shop/subscriptions.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -13,13 +13,13 @@ import type { CustomerCall } from './account-home.tsx';
 import { Form } from '../checkout/form.tsx';
 import { useRun } from '../checkout/use-run.ts';
 
-type Found = ReplyAt<typeof at.listMine>;
+type Found = ReplyAt<typeof at.listSubscriptions>;
 
 export function Subscriptions(props: { call: CustomerCall; locale: string } & Countries) {
   const { call } = props;
   const [found, setFound] = useState<Found>();
   const [hasFailed, setFailed] = useState(false);
-  const read = useCallback(() => call(at.listMine).then(setFound, () => setFailed(true)), [call]);
+  const read = useCallback(() => call(at.listSubscriptions).then(setFound, () => setFailed(true)), [call]);
   useEffect(() => void read(), [read]);
   // Most customers have none, and need not hear of them.
   if (!hasFailed && (found === undefined || found.subscriptions.length === 0)) return null;
@@ -69,7 +69,7 @@ function Row(props: RowProps) {
   const can = (action: SubscriptionAction) => about.actions.includes(action);
   const change = (wish: SubscriptionWish, done: string) =>
     run.run(async () => {
-      await call(at.changeMine, { params: { id: about.id }, body: wish });
+      await call(at.changeSubscription, { params: { id: about.id }, body: wish });
       setOpen(undefined);
       await onChanged();
     }, done);
@@ -126,8 +126,10 @@ function Row(props: RowProps) {
           cents={about.cents}
           currency={about.currency}
           button={about.state === 'pastDue' ? 'Save card and pay' : 'Save card'}
-          onSave={(body) => call(at.setMyCard, { params: { id: about.id }, body })}
-          onConfirm={(isApproved) => call(at.confirmMine, { params: { id: about.id }, body: { isApproved } })}
+          onSave={(body) => call(at.setSubscriptionCard, { params: { id: about.id }, body })}
+          onConfirm={(isApproved) =>
+            call(at.confirmRenewal, { params: { id: about.id }, body: { isApproved } })
+          }
           onDone={() => {
             setOpen(undefined);
             void onChanged();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { planNotes, subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
 import { toCents } from '#core/money/currency.ts';
-import * as at from '#contract/addresses/subscriptions.ts';
+import * as at from '#contract/addresses/checkout.ts';
 import type { PlanCheckout } from '#contract/shop/subscriptions.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { call } from '#browser/http/call.ts';

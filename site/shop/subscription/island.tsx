@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
-import * as at from '#contract/addresses/subscriptions.ts';
+import * as at from '#contract/addresses/customers.ts';
 import type { ReplyAt } from '#contract/index.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { call } from '#browser/http/call.ts';
 import { CardForm } from './card-form.tsx';
 import { SubscriptionFacts } from './facts.tsx';
 
-type Found = ReplyAt<typeof at.readByLink>;
+type Found = ReplyAt<typeof at.readSubscription>;
 
 /** A subscription for whoever holds its link: after it was bought, and when a renewal was declined. */
 export default function SubscriptionPage({
@@ -25,7 +25,8 @@ export default function SubscriptionPage({
   const [isOpen, setOpen] = useState(false);
   const params = { id };
   const read = useCallback(
-    () => call(at.readByLink, { params: { id }, query: { token } }).then(setFound, () => setFailed(true)),
+    () =>
+      call(at.readSubscription, { params: { id }, query: { token } }).then(setFound, () => setFailed(true)),
     [id, token],
   );
   useEffect(() => void read(), [read]);
