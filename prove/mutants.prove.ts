@@ -1,4 +1,4 @@
-/** Of small faults planted in the rules for money, stock, access, merging and forms, nine in ten are noticed by a test. */
+/** Of small faults planted in the rules for money, stock, access, merging, forms and consent, nine in ten are noticed by a test. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

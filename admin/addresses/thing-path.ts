@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<Found['kind'], (thing: Pick<Found, 'id' | 'collecti
   customer: ({ id }) => `/selling/customers/${id}`,
   form: ({ id }) => `/forms/${id}`,
   file: ({ id }) => `/assets/${id}`,
-  person: () => '/settings/people',
+  person: () => '/settings/permissions',
 };
 
 /** Where a thing of the site is opened in the admin. */

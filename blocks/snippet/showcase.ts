@@ -31,7 +31,7 @@ const page: ShowcasePage = {
       tone: 'tint',
       blocks: below('snippet', {
         source:
-          'curl --request POST https://example.com/api/orders --header "content-type: application/json" --data "{\"loaves\": 2, \"kind\": \"rye\"}"',
+          'curl --request POST https://example.com/api/orders --header "content-type: application/json" --data @order.json',
         language: 'Shell',
         wrap: 'wrap',
       }),

@@ -28,7 +28,7 @@ const page: ShowcasePage = {
     {
       name: 'Left and right',
       about: 'For few words. A narrow screen puts them all on one side.',
-      blocks: below('timeline', { entries: entries.map(({ image, ...entry }) => entry), look: 'sides' }),
+      blocks: below('timeline', { entries: entries.map(({ image: _, ...entry }) => entry), look: 'sides' }),
     },
     {
       name: 'In a row',

@@ -124,7 +124,7 @@ export const giftCards = {
     body: issue,
     /** The only time a whole code is shown. */
     reply: z.object({ giftCards: z.array(z.object({ id, code: z.string() })) }),
-    records: 'giftCard.issue',
+    records: 'gift-card.issue',
   }),
   disable: route({
     method: 'PUT',
@@ -135,7 +135,7 @@ export const giftCards = {
     params,
     body: z.strictObject({ isDisabled: z.boolean() }),
     reply: giftCard,
-    records: ['giftCard.disable', 'giftCard.enable'],
+    records: ['gift-card.disable', 'gift-card.enable'],
   }),
   resend: route({
     method: 'POST',
@@ -145,7 +145,7 @@ export const giftCards = {
     needs,
     params,
     reply: giftCard,
-    records: 'giftCard.mail',
+    records: 'gift-card.mail',
   }),
   export: route({
     method: 'GET',

@@ -31,7 +31,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   customer: 'Customers',
   discount: 'Discounts',
   donation: 'Donations',
-  giftCard: 'Gift cards',
+  'gift-card': 'Gift cards',
   payments: 'Taking payments',
   comment: 'Comments',
   review: 'Reviews',
@@ -274,15 +274,15 @@ export const ACTIONS = {
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
-  'giftCard.issue': {
+  'gift-card.issue': {
     say: (detail) => {
       const count = numberOf(detail, 'count');
       return count === 1 ? 'issued a gift card' : `issued ${count} gift cards`;
     },
   },
-  'giftCard.disable': aboutGiftCard('disabled'),
-  'giftCard.enable': aboutGiftCard('enabled'),
-  'giftCard.mail': aboutGiftCard('sent again'),
+  'gift-card.disable': aboutGiftCard('disabled'),
+  'gift-card.enable': aboutGiftCard('enabled'),
+  'gift-card.mail': aboutGiftCard('sent again'),
   'experiment.create': aboutExperiment('created'),
   'experiment.save': aboutExperiment('added a variant to'),
   'experiment.start': aboutExperiment('started'),

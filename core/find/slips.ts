@@ -6,10 +6,10 @@ const allowedSlips = (length: number) => (length < SHORTEST ? 0 : length < 8 ? 1
 
 /**
  * How many letters must be added, left out, changed or swapped with their neighbour until `typed` is the beginning of
- * `word`: what is not typed yet is no slip.
+ * `word`. Letters still to be typed do not count.
  */
 export function slipsBetween(typed: string, word: string): number {
-  const [from, to] = [[...typed], [...word].slice(0, typed.length + 2)];
+  const [from, to] = [Array.from(typed), Array.from(word).slice(0, typed.length + 2)];
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [i, letter] of from.entries()) {

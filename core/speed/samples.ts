@@ -47,5 +47,5 @@ function pathOf(value: unknown): string | undefined {
 /** Cut, and without what a database or a table would stumble over. */
 function wordsOf(value: unknown, max = MAX_ELEMENT): string {
   if (typeof value !== 'string') return '';
-  return [...value.replaceAll(/\p{C}/gu, '')].slice(0, max).join('');
+  return Array.from(value.replaceAll(/\p{C}/gu, '')).slice(0, max).join('');
 }

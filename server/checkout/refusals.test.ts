@@ -12,6 +12,7 @@ const aCart = (change: Partial<Cart> = {}): Cart => ({
   entries: [anEntry()],
   subtotalCents: toCents(1000),
   grandTotalCents: toCents(1000),
+  dueCents: toCents(1000),
   quote: 'seen',
   ...change,
 });
@@ -62,13 +63,13 @@ test.each<[string, Partial<Parameters<typeof buyerRefusal>[0]>, string | undefin
   ['nobody to take cards', { isClosed: true, hasMethod: false }, 'paymentsClosed', undefined],
   [
     'nobody to take nothing',
-    { isClosed: true, cart: aCart({ grandTotalCents: toCents(0) }) },
+    { isClosed: true, cart: aCart({ grandTotalCents: NO_CENTS, dueCents: NO_CENTS }) },
     undefined,
     undefined,
   ],
   [
     'nothing to pay',
-    { cart: aCart({ grandTotalCents: NO_CENTS }), way: 'manual', hasMethod: false },
+    { cart: aCart({ grandTotalCents: NO_CENTS, dueCents: NO_CENTS }), way: 'manual', hasMethod: false },
     undefined,
     undefined,
   ],

@@ -51,6 +51,7 @@ export function serveDonations(handle: Handle, deps: Deps): void {
     (await isOpenTo(admission, call)) ? donations.give(call.site, call.body) : fail('locked'),
   );
   handle(contract.confirm, async ({ site, params, body }) =>
+    (await donations.find(site.id, params.id)) &&
     (await donations.links.mayRead(site.id, params.id, body.token))
       ? donations.confirm(site, params.id, body.isApproved)
       : fail('notFound'),

@@ -11,6 +11,12 @@ const SHOWN = 6;
 
 const saidOf = ({ title, detail }: Found) => `${title} ${detail}`;
 
+interface Asked {
+  kinds: readonly FindKind[];
+  /** Pages, forms and people: few enough to be looked through. */
+  few: readonly Found[];
+}
+
 /** Finds what an owner types the name of, among all that they may open. */
 export function makeFind({ db }: { db: Database }) {
   /** Pages, forms and people, of the kinds asked for. */
@@ -22,20 +28,20 @@ export function makeFind({ db }: { db: Database }) {
     return lists.flat().filter(({ kind }) => kinds.includes(kind));
   }
 
-  async function findAll(tx: Tx, kinds: readonly FindKind[], starts: readonly string[]): Promise<Found[]> {
-    const [few, ...many] = await Promise.all([
-      listed(tx, kinds),
-      ...kinds.filter(store.isKept).map((kind) => store.findKept(tx, kind, { starts, limit: SHOWN })),
-    ]);
+  /** What has these words: of the few that were listed, and of kinds whose words are kept beside them. */
+  async function withWords(tx: Tx, { kinds, few }: Asked, starts: readonly string[]): Promise<Found[]> {
+    const many = await Promise.all(
+      kinds.filter(store.isKept).map((kind) => store.findKept(tx, kind, { starts, limit: SHOWN })),
+    );
     const found = [...few.filter((each) => hasWords(starts, saidOf(each))), ...many.flat()];
     return kinds.flatMap((kind) => found.filter((each) => each.kind === kind).slice(0, SHOWN));
   }
 
   /** The same words as somebody may have meant them. */
-  async function meant(tx: Tx, kinds: readonly FindKind[], typed: readonly string[]): Promise<string[]> {
+  async function meant(tx: Tx, { kinds, few }: Asked, typed: readonly string[]): Promise<string[]> {
     // A slip seldom takes more than the first letter, and then the second has come first.
-    const letters = [...new Set(typed.flatMap((word) => [...word].slice(0, 2)))];
-    const [few, words] = await Promise.all([listed(tx, kinds), store.knownWords(tx, kinds, letters)]);
+    const letters = [...new Set(typed.flatMap((word) => Array.from(word).slice(0, 2)))];
+    const words = await store.knownWords(tx, kinds, letters);
     return mendWords(typed, [...words, ...few.flatMap((each) => findWordsOf(saidOf(each)))]);
   }
 
@@ -45,9 +51,10 @@ export function makeFind({ db }: { db: Database }) {
       const kinds = FIND_KINDS.filter((kind) => hasPermission(visitor.permissions, FIND_PERMISSIONS[kind]));
       if (typed.length === 0 || kinds.length === 0) return { found: [] };
       return db.readSite(site.id, async (tx) => {
-        const found = await findAll(tx, kinds, typed);
+        const asked = { kinds, few: await listed(tx, kinds) };
+        const found = await withWords(tx, asked, typed);
         if (found.length > 0) return { found };
-        return { found: await findAll(tx, kinds, await meant(tx, kinds, typed)) };
+        return { found: await withWords(tx, asked, await meant(tx, asked, typed)) };
       });
     },
   };

@@ -118,13 +118,13 @@ export function makeCardsOfShop(deps: {
       };
       return db.site(site.id, async (tx) => {
         const giftCards = await issuing.issueByHand(tx, { ...issued, cents: toCents(wish.cents) });
-        await recordAction(tx, { siteId: site.id, accountId, action: 'giftCard.issue', detail: { count } });
+        await recordAction(tx, { siteId: site.id, accountId, action: 'gift-card.issue', detail: { count } });
         return { giftCards };
       });
     },
 
     setDisabled: (actor: CardActor, id: string, isDisabled: boolean) =>
-      change(actor, id, isDisabled ? 'giftCard.disable' : 'giftCard.enable', async (tx) => {
+      change(actor, id, isDisabled ? 'gift-card.disable' : 'gift-card.enable', async (tx) => {
         await store.updateCard(tx, id, { disabledAt: isDisabled ? now() : null });
         return undefined;
       }),
@@ -132,7 +132,7 @@ export function makeCardsOfShop(deps: {
     /** The card once more, to the same recipient. */
     async resend(actor: CardActor, id: string) {
       const settings = await settingsOf(actor.site);
-      return change(actor, id, 'giftCard.mail', async (tx, card) => {
+      return change(actor, id, 'gift-card.mail', async (tx, card) => {
         if (card.recipientEmail === '' || giftCardState(card, now()) !== 'active') return fail('orderState');
         await issuing.send(tx, actor.site, settings, card);
         return undefined;

@@ -1,6 +1,6 @@
 import { MAX_CARDS_IN_CART, giftCardState } from '#core/commerce/gift-cards/gift-card.ts';
 import { isGiftCode } from '#core/commerce/gift-cards/code.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import { makeTries, tryKey } from '../accounts/tries.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -35,7 +35,7 @@ export async function makeGiftCards(deps: {
 
   return {
     ...makeCardSpending({ ...deps, watchExpiry: issuing.watchExpiry }),
-    issueFor: issuing.issueFor,
+    issueFor: (...about: Parameters<typeof issuing.issueFor>) => issuing.issueFor(...about),
     ofShop: makeCardsOfShop({ ...deps, settingsOf, issuing }),
 
     /**

@@ -58,7 +58,7 @@ function csvRow({ at, account, cents, currency, order, card, payment }: Row): st
     at,
     LEDGER_ACCOUNTS[account] ?? account,
     cents > 0 ? amount(cents) : '',
-    cents < 0 ? amount(-cents) : '',
+    cents < 0 ? amount(Math.abs(cents)) : '',
     currency,
     order === null ? '' : String(order),
     card,

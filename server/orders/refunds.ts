@@ -44,7 +44,9 @@ export function makeRefunds(deps: {
     order: store.OrderRow,
     { key, cents }: Pick<Refund, 'key' | 'cents'>,
   ): Promise<Failure | undefined> {
-    if (!order.isPaid || cents > order.totalCents) return fail('refundTooHigh');
+    // Asked before any money moves: what is left of the payment alone says nothing about the whole.
+    if (!order.isPaid || sumCents([order.refundedCents, cents]) > order.totalCents)
+      return fail('refundTooHigh');
     if (order.payWay !== 'card' || order.paymentId === null) return undefined;
     const { moneyCents } = refundParts(paidOf(order), order.refundedCents, cents);
     if (moneyCents === 0) return undefined;
@@ -58,6 +60,9 @@ export function makeRefunds(deps: {
     order: store.OrderRow,
     refund: Pick<Refund, 'key' | 'cents'>,
   ): Promise<Failure | undefined> {
+    const events = await db.readSite(siteId, (tx) => store.listEvents(tx, order.id));
+    const isNoted = events.some(({ id }) => id === eventIdOf(order.id, refund.key));
+    if (isNoted) return undefined;
     if (!sellsCards(order) || !order.isPaid) return refundAtProvider(siteId, order, refund);
     const about = aboutCards(siteId, order);
     const spent = await unlessRefused(db.site, siteId, (tx) => giftCards.withdraw(tx, about, refund));

@@ -3,7 +3,7 @@ import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { MAX_REVIEW_PICTURES, REVIEW_REQUEST_PATH } from '#core/reviews/review.ts';
 import { readReviewQuery } from '#core/reviews/review-query.ts';
-import { ERRORS, Failure } from '#contract/errors.ts';
+import { fail, ERRORS, Failure } from '#contract/errors.ts';
 import { reviews as contract } from '#contract/shop/reviews.ts';
 import type { ReviewRequest, SpecialPage } from '#site/page-input.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -67,7 +67,8 @@ export async function serveReviews(
       return sendPrivatePage(call.reply, await draw(call, { status, page }));
     });
 
-    handle(contract.of, ({ site, params, request }) => {
+    handle(contract.of, async ({ site, params, request }) => {
+      if (!(await shownReviews.isProduct(site.id, params.id))) return fail('notFound');
       const asked = new URLSearchParams(request.url.split('?')[1] ?? '');
       return shownReviews.of(site.id, params.id, readReviewQuery(asked));
     });

@@ -33,6 +33,9 @@ export function makeShownReviews({ db, now }: { db: Database; now: () => Date })
       });
     },
 
+    isProduct: (siteId: string, productId: string): Promise<boolean> =>
+      db.readSite(siteId, (tx) => store.isProduct(tx, productId)),
+
     of: (siteId: string, productId: string, query: ReviewQuery): Promise<ReviewList> =>
       db.readSite(siteId, async (tx) => {
         const [rows, counts] = await Promise.all([

@@ -202,3 +202,10 @@ export async function listAll(tx: Tx) {
     .where(isNotNull(reviews.id))
     .orderBy(asc(reviews.id));
 }
+
+export async function isProduct(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from products where id = ${id} and deleted_at is null`,
+  );
+  return rows.length > 0;
+}

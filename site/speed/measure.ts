@@ -22,12 +22,14 @@ interface Interaction extends PerformanceEntry {
 /** Measures a page from its beginning, however late this comes: browsers keep what has happened. */
 export function measure() {
   const observers: PerformanceObserver[] = [];
-  function observe<E extends PerformanceEntry>(
+  function observe(
     options: PerformanceObserverInit,
-    take: (entry: E) => void,
+    take: (entry: Paint & LayoutShift & Interaction) => void,
   ): void {
     if (!PerformanceObserver.supportedEntryTypes.includes(options.type ?? '')) return;
-    const observer = new PerformanceObserver((list) => (list.getEntries() as E[]).forEach(take));
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as Paint & LayoutShift & Interaction);
+    });
     observer.observe({ buffered: true, ...options });
     observers.push(observer);
   }
@@ -40,14 +42,14 @@ export function measure() {
   const since = (time: number) => Math.max(0, Math.round(time - start));
 
   let lcp: Paint | undefined;
-  observe<Paint>({ type: 'largest-contentful-paint' }, (entry) => (lcp = entry));
+  observe({ type: 'largest-contentful-paint' }, (entry) => (lcp = entry));
   let fcp: PerformanceEntry | undefined;
   observe({ type: 'paint' }, (entry) => {
     if (entry.name === 'first-contentful-paint') fcp = entry;
   });
 
   const cls = { worst: 0, sum: 0, from: 0, last: 0, largest: 0, at: null as Node | null };
-  observe<LayoutShift>({ type: 'layout-shift' }, ({ value, hadRecentInput, startTime, sources }) => {
+  observe({ type: 'layout-shift' }, ({ value, hadRecentInput, startTime, sources }) => {
     if (hadRecentInput) return;
     const isSame = startTime - cls.last < SHIFT_GAP_MS && startTime - cls.from < SHIFT_WINDOW_MS;
     if (!isSame) Object.assign(cls, { sum: 0, from: startTime });
@@ -58,7 +60,7 @@ export function measure() {
   });
 
   const slowest = new Map<number, Interaction>();
-  observe<Interaction>(
+  observe(
     { type: 'event', durationThreshold: SHORTEST_INTERACTION_MS } as PerformanceObserverInit,
     (entry) => {
       const id = entry.interactionId ?? 0;

@@ -15,7 +15,7 @@ const beacons: { address: string; records: SpeedRecord[] }[] = [];
 let stop = () => {};
 let visibility: DocumentVisibilityState = 'visible';
 
-const asks = () => vi.mocked(fetch).mock.calls.map(([address]) => String(address));
+const asks = () => vi.mocked(fetch).mock.calls.map(([address]) => address as string);
 const answerWith = (reply: () => Promise<Response>) => vi.spyOn(window, 'fetch').mockImplementation(reply);
 
 function open(stored: object = {}, account: { id: string } | null = null) {
@@ -39,7 +39,7 @@ beforeEach(() => {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   vi.spyOn(performance, 'now').mockReturnValue(loaded?.loadEventEnd ?? 0);
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((address, body) => {
-    beacons.push({ address: String(address), records: JSON.parse(String(body)) as SpeedRecord[] });
+    beacons.push({ address: String(address), records: JSON.parse(body as string) as SpeedRecord[] });
     return true;
   });
   answerWith(async () => Response.json({ pageLoadId: 'load-1' }));
@@ -173,7 +173,7 @@ describe('without beacons', () => {
   test.each([undefined, () => false])(
     '%s, a request goes to the same address, and its failure is told',
     (beacon) => {
-      vi.mocked(navigator.sendBeacon).mockRestore();
+      vi.restoreAllMocks();
       Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
       const sent: string[] = [];
       vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (

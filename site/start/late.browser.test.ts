@@ -29,11 +29,14 @@ beforeEach(() => {
   calls.length = 0;
   Object.assign(window, { fbq });
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
-    calls.push({ address: String(address), body: init?.body ? JSON.parse(init.body as string) : undefined });
+    calls.push({
+      address: address as string,
+      body: init?.body ? JSON.parse(init.body as string) : undefined,
+    });
     return Response.json({ pageLoadId: 'x' });
   });
   // As it stands in the head of a page with this id.
-  const [{ html = '' } = {}] = pixelCode(pixelSettings.read({ metaPixelId: '123456789012345' }));
+  const html = pixelCode(pixelSettings.read({ metaPixelId: '123456789012345' }))[0]?.html ?? '';
   const script = document.createElement('script');
   script.textContent = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   if (!document.querySelector('script[data-pixel]')) {

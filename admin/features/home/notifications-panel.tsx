@@ -24,7 +24,7 @@ export default function NotificationsPanel() {
   const kinds = chosen ?? data?.kinds ?? [];
   const choose = (next: News[]) => {
     setChosen(next);
-    save.mutate(next, { onError: () => setChosen(undefined) });
+    save.mutate(next, { onSettled: () => setChosen((now) => (now === next ? undefined : now)) });
   };
   const problem = error ?? save.error;
   return (

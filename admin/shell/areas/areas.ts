@@ -152,6 +152,6 @@ export function areaAt(pathname: string): Area | undefined {
   return AREAS.find(({ path }) => path === first);
 }
 
-export function mayUse({ needs }: Area, permissions: readonly number[]): boolean {
+export function mayUse({ needs }: Pick<Area, 'needs'>, permissions: readonly number[]): boolean {
   return needs.some((permission) => hasPermission(permissions, permission));
 }

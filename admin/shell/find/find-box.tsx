@@ -33,10 +33,6 @@ export function FindBox(props: {
     0,
   );
   const current = offers[at];
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [current?.id]);
 
   const hear = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
@@ -70,7 +66,7 @@ export function FindBox(props: {
           onKeyDown={hear}
         />
       </div>
-      <div ref={list} id={id} role="listbox" aria-label={LABEL} className={classes.list}>
+      <div id={id} role="listbox" aria-label={LABEL} className={classes.list}>
         {Object.entries(Object.groupBy(offers, ({ group }) => group)).map(([group, each = []]) => (
           <div key={group} role="group" aria-label={group}>
             <div className={classes.group} aria-hidden="true">
@@ -97,8 +93,13 @@ export function FindBox(props: {
 
 function Option(props: { id: string; offer: Offer; isChosen: boolean; onChoose: (offer: Offer) => void }) {
   const { id, offer, isChosen, onChoose } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <div
+      ref={row}
       id={id}
       role="option"
       tabIndex={-1}

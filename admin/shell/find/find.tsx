@@ -9,5 +9,11 @@ const Palette = lazy(() => import('./palette.tsx'));
 export function Find() {
   useHotkeys([['mod+K', () => isPaletteOpen.set(true)]], []);
   const isOpen = useStore(isPaletteOpen, (open) => open);
-  return isOpen && <Suspense fallback={null}>{<Palette />}</Suspense>;
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <Palette />
+      </Suspense>
+    )
+  );
 }

@@ -9,12 +9,12 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { hasPermission } from '#core/enumerations/permissions.ts';
 import type { FindKind } from '#core/find/find.ts';
 import type { Found } from '#contract/sites/find.ts';
 import type { Home } from '#contract/sites/home.ts';
 import { thingPath } from '../../addresses/thing-path.ts';
 import type { Offer } from '../../kit/palette/palette.ts';
+import { mayUse } from '../areas/areas.ts';
 import { BEGINNINGS, screensFor, type Screen } from './screens.ts';
 
 type Open = (to: string) => void;
@@ -61,9 +61,10 @@ const screenOffer = ({ to, label, summary, icon: Icon, also }: Screen, group: st
 
 /** The screens somebody may open, and what they may begin. */
 export function offersFor(permissions: readonly number[], open: Open): Offer[] {
-  const may = ({ needs }: Screen) => needs.some((permission) => hasPermission(permissions, permission));
   return [
     ...screensFor(permissions).map((screen) => screenOffer(screen, 'Go to', open)),
-    ...BEGINNINGS.filter(may).map((screen) => screenOffer(screen, 'Create', open)),
+    ...BEGINNINGS.filter((screen) => mayUse(screen, permissions)).map((screen) =>
+      screenOffer(screen, 'Create', open),
+    ),
   ];
 }

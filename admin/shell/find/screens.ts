@@ -1,8 +1,8 @@
 import { FilePlus2, House, PackagePlus, ShoppingBag, SwatchBook, Type, type LucideIcon } from 'lucide-react';
-import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { TABS } from '../../features/selling/shop/tabs.tsx';
-import { AREAS } from '../areas/areas.ts';
+import { AREAS, mayUse } from '../areas/areas.ts';
 import { SETTINGS_SECTIONS } from '../areas/settings-sections.ts';
 
 /** A place of the admin that the palette opens. */
@@ -70,7 +70,7 @@ export function screensFor(permissions: readonly number[]): Screen[] {
       also: summary,
       needs: [needs],
     })),
-  ].filter(({ needs }) => needs.some((permission) => hasPermission(permissions, permission)));
+  ].filter((screen) => mayUse(screen, permissions));
 }
 
 /** What is often begun, wherever somebody is. */

@@ -32,5 +32,7 @@ export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
 export function aCart(entries: CartEntry[] = [anEntry()], change: Partial<Cart> = {}): Cart {
   const subtotalCents = sumCents(entries.map(({ totalCents }) => totalCents));
   const totalQuantity = entries.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...EMPTY_CART, entries, subtotalCents, grandTotalCents: subtotalCents, totalQuantity, ...change };
+  const grandTotalCents = change.grandTotalCents ?? subtotalCents;
+  const sums = { subtotalCents, grandTotalCents, dueCents: grandTotalCents };
+  return { ...EMPTY_CART, ...sums, entries, totalQuantity, ...change };
 }
