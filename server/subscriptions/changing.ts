@@ -5,7 +5,6 @@ import { recordAction } from '../audit.ts';
 import type { CartPricing } from '../cart/pricing.ts';
 import type { Tx } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
-import type { Site } from '../http/context.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payment } from '../payments/service.ts';
 import { makeActs, type Changer } from './acts.ts';

@@ -114,6 +114,8 @@ export function makeSubscribing(
 
     async place(site: Site, token: string, wish: PlanWish): Promise<Subscribed | Failure> {
       const shop = { site, rules: await carts.rulesOf(site) };
+      // No provider keeps a card for a cart that nobody has.
+      if (!(await db.readSite(site.id, (tx) => planCarts.find(tx, token)))) return fail('noCart');
       const paid = await keeperOf(site, wish);
       if (paid instanceof Failure) return paid;
       const begun = await begin(shop, token, { ...wish, ...paid });
@@ -128,9 +130,10 @@ export function makeSubscribing(
       const found = await db.readSite(site.id, async (tx) => {
         const row = await planCarts.find(tx, token);
         const known = row && (await store.findOfCart(tx, row.id));
-        return known && { id: known.id, open: await attempting.findOpen(tx, known.id) };
+        return row && { id: known?.id ?? '', open: known && (await attempting.findOpen(tx, known.id)) };
       });
-      if (!found?.open) return fail('paymentFailed', {}, PAYMENT_PROBLEMS.notConfirmed);
+      if (!found) return fail('noCart');
+      if (!found.open) return fail('paymentFailed', {}, PAYMENT_PROBLEMS.notConfirmed);
       return toSubscribed(site, found.id, await payments.confirm(found.open, isApproved));
     },
   };
