@@ -15,7 +15,8 @@ export type Purpose =
   | 'subscriptions'
   | 'gift-cards'
   | 'admin'
-  | 'speed';
+  | 'speed'
+  | 'visitors';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */
