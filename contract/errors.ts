@@ -194,6 +194,11 @@ export const ERRORS = {
     sentence: said.linkEnded,
   },
   noCart: { status: 404, sentence: said.noCart },
+  subscriptionBusy: {
+    status: 409,
+    sentence: 'A payment for this subscription is under way. Try again in a few minutes.',
+  },
+  subscriptionState: { status: 409, sentence: 'This cannot be done with the subscription as it is now.' },
   notForSale: { status: 404, sentence: said.notForSale },
   soldOut: { status: 409, sentence: said.soldOut },
   notEnough: { status: 409, sentence: said.notEnough },

@@ -41,6 +41,12 @@ import { products } from './shop/products.ts';
 import { donationPages, donations } from './shop/donations.ts';
 import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
+import {
+  customerSubscriptions,
+  planCheckout,
+  subscriptionPages,
+  subscriptions,
+} from './shop/subscriptions.ts';
 import { sites } from './sites/sites.ts';
 import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
@@ -65,6 +71,10 @@ const all = {
   content,
   customerAccounts,
   customers,
+  customerSubscriptions,
+  planCheckout,
+  subscriptionPages,
+  subscriptions,
   discounts,
   giftCards,
   ledger,

@@ -12,6 +12,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Orders } from '../orders/service.ts';
 import { digest } from '../secrets/secrets.ts';
 import type { Sites } from '../sites/service.ts';
+import type { CustomersSubscriptions } from './subscriptions.ts';
 import * as store from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 
@@ -28,10 +29,11 @@ export function makeCustomerAccount(deps: {
   sites: Sites;
   carts: Carts;
   orders: Orders;
+  subscriptions: CustomersSubscriptions;
   mail: Mailing;
   now: () => Date;
 }) {
-  const { db, carts, orders, mail } = deps;
+  const { db, carts, orders, subscriptions, mail } = deps;
   const tries = makeTries(deps);
 
   async function change(
@@ -135,6 +137,7 @@ export function makeCustomerAccount(deps: {
       const proven = await isProven(caller, proof);
       if (proven instanceof Failure) return proven;
       await db.site(site.id, async (tx) => {
+        await subscriptions.leaveCustomer(tx, customer.id);
         await orders.leaveCustomer(tx, customer.id);
         await store.deleteLinksTo(tx, customer.email);
         await store.deleteCustomer(tx, customer.id);

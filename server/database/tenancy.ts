@@ -23,6 +23,8 @@ const POLICIES: Readonly<Record<string, Policy>> = {
     read: `"to" = current_setting('plinth.mailbox', true)`,
     insert: 'owner_site is null',
   },
+  /** Ids and moments alone: whoever looks for what is due asks all sites at once. */
+  subscriptions_due: { all: ofSite('site_id'), read: 'true' },
   /** Words alone, by which what is closed is found; who searches names the site, and reads no more than its rows. */
   search_entries: { all: ofSite('site_id'), read: 'true' },
 };

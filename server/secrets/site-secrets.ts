@@ -12,6 +12,7 @@ export type Purpose =
   | 'newsletter'
   | 'webhook'
   | 'orders'
+  | 'subscriptions'
   | 'gift-cards'
   | 'admin'
   | 'speed'

@@ -34,6 +34,7 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { REVIEW_MESSAGES, reviewCountWords } from '#core/reviews/review.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import type { Contribution, ReviewRequest, ReviewTold, ShopPage, SiteInput } from '../page-input.ts';
+import { PlanView } from './plan-pages.tsx';
 import { sellingOf } from './selling.ts';
 import { Frame } from './frame.tsx';
 import { OrderView } from './order-page.tsx';
@@ -51,6 +52,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="donate"
             wake="visible"
             component={Donate}
+            words={['checkout', 'cart', 'basket']}
             props={{
               page: page.page,
               amountCents: page.amountCents,
@@ -127,6 +129,10 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
           </p>
         </Frame>
       );
+    case 'planCheckout':
+    case 'planClosed':
+    case 'plan':
+      return <PlanView page={page} shop={shop} settings={settings} />;
     case 'account':
       return (
         <Frame title={words.of('account')('yourAccount')}>
@@ -147,6 +153,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="gift-card"
             wake="visible"
             component={GiftCard}
+            words={['checkout', 'cart', 'basket']}
             props={{
               currency: shop.currency,
               locale: shop.locale,
@@ -168,6 +175,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="gift-balance"
             wake="visible"
             component={GiftBalance}
+            words={['basket']}
             props={{ locale: shop.locale }}
           />
           <noscript>Checking a balance needs JavaScript.</noscript>
@@ -261,6 +269,7 @@ function ProductView({
                   currency: shop.currency,
                   locale: shop.locale,
                   addOns: product.addOns,
+                  plan: product.plan,
                   form,
                   ...sellingOf(settings),
                 }}
@@ -299,6 +308,7 @@ function ProductView({
               name="product-reviews"
               wake="visible"
               component={ProductReviews}
+              words={['basket']}
               props={{
                 part: 'list' as const,
                 productId: product.id,
@@ -357,6 +367,7 @@ function ReviewRequestView({ request, told }: { request: ReviewRequest; told: Re
           name="product-reviews"
           wake="visible"
           component={ProductReviews}
+          words={['basket']}
           props={{ part: 'request' as const, request, told }}
         />
       )}

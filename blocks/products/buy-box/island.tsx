@@ -3,6 +3,7 @@ import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/catalogue/a
 import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
 import { isInStock, MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { FormValues } from '#core/forms/field.ts';
@@ -32,6 +33,8 @@ export interface BuyBoxProps {
   offer: InstallmentOffer;
   addOns?: AddOn[];
   form?: ProductForm | null;
+  /** Of what is sold as a subscription. */
+  plan?: SubscriptionPlan | null;
 }
 
 const NO_ADD_ONS: AddOn[] = [];
@@ -40,7 +43,7 @@ const FEW = 5;
 /** Choosing a variant and putting it into the cart. */
 export default function BuyBox(props: BuyBoxProps) {
   const say = useWords('buying');
-  const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null } = props;
+  const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null, plan = null } = props;
   const element = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [extras, setExtras] = useState<readonly string[]>([]);
@@ -49,7 +52,13 @@ export default function BuyBox(props: BuyBoxProps) {
   const [chosen, setChosen] = useState(first?.optionValues.map(({ value }) => value) ?? []);
   // Until somebody chooses, the pictures stay in the order their owner gave them.
   const [isTouched, setTouched] = useState(false);
-  const { errors, isBusy, said, forget, add } = useAdding({ form, isExpress, element, dialog });
+  const { errors, isBusy, said, forget, add } = useAdding({
+    form,
+    isExpress,
+    isPlan: plan !== null,
+    element,
+    dialog,
+  });
   const variant = variants.find(({ optionValues }) =>
     optionValues.every(({ value }, at) => value === chosen[at]),
   );
@@ -82,9 +91,8 @@ export default function BuyBox(props: BuyBoxProps) {
       )}
     </>
   );
-  const words = say(
-    !variant ? 'unavailable' : !canBuy ? 'soldOutButton' : isExpress ? 'buyNow' : 'addToCart',
-  );
+  const buyWords = plan ? 'subscribe' : isExpress ? 'buyNow' : 'addToCart';
+  const words = say(!variant ? 'unavailable' : !canBuy ? 'soldOutButton' : buyWords);
 
   return (
     <form

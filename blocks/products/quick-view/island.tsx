@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
 import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
 import { type CurrencyCode, NO_CENTS } from '#core/money/currency.ts';
@@ -30,6 +31,7 @@ interface Peeked {
   >[];
   addOns: AddOn[];
   form: ProductForm | null;
+  plan: SubscriptionPlan | null;
 }
 
 /** Half of the dialog, on a screen with two dots to the pixel. */
@@ -65,6 +67,7 @@ export default function QuickView(props: QuickViewProps) {
         variants: variantsOf(found),
         addOns: found.addOns,
         form: found.form,
+        plan: found.structuredContent.subscriptionPlan ?? null,
       });
       setChosen('');
       dialog.current?.showModal();
@@ -117,6 +120,7 @@ export default function QuickView(props: QuickViewProps) {
               onPicture={setChosen}
               addOns={peeked.addOns}
               form={peeked.form}
+              plan={peeked.plan}
               {...props}
             />
             <p>

@@ -28,4 +28,5 @@ export const ar: Translation<typeof en> = {
   installments: '{count} دفعات بقيمة {amount}',
   installmentsAbove: 'متاح للطلبات التي تزيد على {min}',
   installmentsBelow: 'متاح للطلبات التي تقل عن {max}',
+  subscribe: 'اشترك',
 };

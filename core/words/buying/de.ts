@@ -28,4 +28,5 @@ export const de: Translation<typeof en> = {
   installments: '{count} Raten zu {amount}',
   installmentsAbove: 'Für Bestellungen ab {min}',
   installmentsBelow: 'Für Bestellungen bis {max}',
+  subscribe: 'Abonnieren',
 };

@@ -27,4 +27,5 @@ export const en = {
   installments: INSTALLMENTS,
   installmentsAbove: INSTALLMENTS_ABOVE,
   installmentsBelow: INSTALLMENTS_BELOW,
+  subscribe: 'Subscribe',
 } as const;

@@ -28,4 +28,5 @@ export const es: Translation<typeof en> = {
   installments: '{count} pagos de {amount}',
   installmentsAbove: 'Disponible para pedidos de más de {min}',
   installmentsBelow: 'Disponible para pedidos de menos de {max}',
+  subscribe: 'Suscribirse',
 };

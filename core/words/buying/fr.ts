@@ -28,4 +28,5 @@ export const fr: Translation<typeof en> = {
   installments: '{count} paiements de {amount}',
   installmentsAbove: 'Disponible pour les commandes de plus de {min}',
   installmentsBelow: 'Disponible pour les commandes de moins de {max}',
+  subscribe: 'S’abonner',
 };

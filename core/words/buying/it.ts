@@ -28,4 +28,5 @@ export const it: Translation<typeof en> = {
   installments: '{count} rate da {amount}',
   installmentsAbove: 'Disponibile per ordini superiori a {min}',
   installmentsBelow: 'Disponibile per ordini inferiori a {max}',
+  subscribe: 'Abbonati',
 };

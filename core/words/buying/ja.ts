@@ -28,4 +28,5 @@ export const ja: Translation<typeof en> = {
   installments: '{amount}×{count}回払い',
   installmentsAbove: '{min}を超えるご注文で利用できます',
   installmentsBelow: '{max}未満のご注文で利用できます',
+  subscribe: '定期購入する',
 };

@@ -28,4 +28,5 @@ export const nl: Translation<typeof en> = {
   installments: '{count} termijnen van {amount}',
   installmentsAbove: 'Beschikbaar voor bestellingen boven {min}',
   installmentsBelow: 'Beschikbaar voor bestellingen onder {max}',
+  subscribe: 'Abonneren',
 };

@@ -28,4 +28,5 @@ export const pl: Translation<typeof en> = {
   installments: '{count} rat po {amount}',
   installmentsAbove: 'Dostępne dla zamówień powyżej {min}',
   installmentsBelow: 'Dostępne dla zamówień poniżej {max}',
+  subscribe: 'Subskrybuj',
 };

@@ -28,4 +28,5 @@ export const pt: Translation<typeof en> = {
   installments: '{count} prestações de {amount}',
   installmentsAbove: 'Disponível para encomendas acima de {min}',
   installmentsBelow: 'Disponível para encomendas abaixo de {max}',
+  subscribe: 'Assinar',
 };

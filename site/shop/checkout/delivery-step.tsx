@@ -1,7 +1,7 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { useWords } from '#blocks/kit/words.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
-import type { CheckoutProps } from './island.tsx';
+import type { CheckoutProps } from './steps.tsx';
 
 /** How the order is sent. */
 export function DeliveryStep(props: {

@@ -6,13 +6,13 @@ import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
 import type { PaymentForm } from './forms/form.ts';
-import type { CheckoutProps } from './island.tsx';
+import type { CheckoutProps } from './steps.tsx';
 import { ProviderFields } from './provider-fields.tsx';
 
-type Errors = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
 export type MethodFields = Readonly<Record<string, string>>;
 
-const NO_CARD: CardFields = { number: '', expires: '', code: '' };
+export const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
   cart: Pick<Cart, 'dueCents'>;
@@ -22,6 +22,7 @@ export function PayStep(props: {
   isBusy: boolean;
   onPay: (choice: PayChoice, method: MethodFields | undefined) => void;
   onProblem: (problem: string) => void;
+  payWords?: string;
 }) {
   const say = useWords('checkout');
   const sayCart = useWords('cart');
@@ -92,16 +93,19 @@ export function PayStep(props: {
       <button className="button is-solid is-large cart-go" disabled={isBusy}>
         {isBusy
           ? say('oneMoment')
-          : entry
-            ? say('pay', { amount: priceText(cart.dueCents, shop) })
-            : say('placeOrder')}
+          : (props.payWords ??
+            (entry ? say('pay', { amount: priceText(cart.dueCents, shop) }) : say('placeOrder')))}
       </button>
     </form>
   );
 }
 
 /** For shops without an account of their own: no money moves. */
-function TestCardFields(props: { card: CardFields; errors: Errors; onChange: (card: CardFields) => void }) {
+export function TestCardFields(props: {
+  card: CardFields;
+  errors: Errors;
+  onChange: (card: CardFields) => void;
+}) {
   const say = useWords('checkout');
   const { card, errors, onChange } = props;
   const field = (name: keyof CardFields, label: string, placeholder: string, isWide = false) => (

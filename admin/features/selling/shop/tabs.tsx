@@ -9,6 +9,7 @@ import { TabLinks } from '../../../kit/links/tab-links.tsx';
 export const TABS = [
   { to: '/selling/orders', label: 'Orders', needs: CommercePermission.viewOrders },
   { to: '/selling/customers', label: 'Customers', needs: CommercePermission.viewOrders },
+  { to: '/selling/subscriptions', label: 'Subscriptions', needs: CommercePermission.viewOrders },
   { to: '/selling/products', label: 'Products', needs: CommercePermission.viewProducts },
   { to: '/selling/categories', label: 'Categories', needs: CommercePermission.editProducts },
   { to: '/selling/inventory', label: 'Inventory', needs: CommercePermission.inventory },
