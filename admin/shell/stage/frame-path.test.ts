@@ -22,6 +22,7 @@ test.each([
   ['/config/pages', '/'],
   ['/x/../config/', '/'],
   ['/configurator', '/configurator'],
+  ['/about?draft=view', '/about'],
 ])('%j is shown as %s', (wanted, shown) => {
   expect(framePath(wanted)).toBe(shown);
 });
