@@ -11,7 +11,9 @@ export function framePath(wanted: string | null): string {
   if (wanted === null || !isSamePlacePath(wanted)) return HOME_PATH;
   const { pathname, search, hash } = new URL(wanted, 'http://site.invalid');
   const isAdmin = pathname === '/config' || pathname.startsWith('/config/');
-  return isAdmin ? HOME_PATH : withoutDraft(pathname + search + hash);
+  if (isAdmin) return HOME_PATH;
+  const path = pathname + search + hash;
+  return isPagePath(path) ? withoutDraft(path) : path;
 }
 
 /** Keeps a page of the site in an address of the admin. */
