@@ -22,15 +22,17 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
 export function useDraft(id: string) {
   const { data: document, error } = useQuery(documentQuery(id));
   const { drafting, draft, isSaving, problem } = useDrafting(id);
-  const isChanged = draft !== undefined && isDirty(draft);
+  const isUnsaved = draft !== undefined && isDirty(draft);
   const revision = document?.revision;
   const body = document?.body;
+  // What the document says of itself is out of date until it has been read again after a save.
+  const isBehind = draft !== undefined && revision !== undefined && revision < draft.base;
 
   useEffect(() => {
     if (revision !== undefined && body) drafting.takeIn(revision, body);
   }, [drafting, revision, body]);
 
-  useUnsaved(id, isChanged, { save: drafting.save, isDraft: true });
+  useUnsaved(id, isUnsaved, { save: drafting.save, isDraft: true });
 
   const told = problem instanceof CallProblem ? problem : undefined;
   const newest = isConflict(problem) ? readNewest(problem.details.current) : undefined;
@@ -40,7 +42,7 @@ export function useDraft(id: string) {
     loadError: error,
     values: draft?.values,
     original: draft?.original,
-    isChanged,
+    isChanged: isUnsaved || isBehind,
     isSaving,
     problem: newest ? undefined : told,
     errors: told?.errors ?? NO_ERRORS,
