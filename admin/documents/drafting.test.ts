@@ -52,6 +52,7 @@ test('what is typed during a save goes with the next one, from the revision of t
   server.gate = promise;
   write('One');
   const first = drafting.save();
+  await vi.advanceTimersByTimeAsync(0);
   write('Two');
   const second = drafting.save();
   resolve();

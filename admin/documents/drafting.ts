@@ -16,7 +16,7 @@ interface DraftingState {
 export function makeDrafting(send: (draft: Draft) => Promise<number>) {
   const store = makeStore<DraftingState>({ draft: undefined, isSaving: false, problem: undefined });
   const put = (change: Partial<DraftingState>) => store.set({ ...store.get(), ...change });
-  let running: Promise<boolean> | undefined;
+  let last = Promise.resolve(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function sendOnce(sent: Draft): Promise<boolean> {
@@ -36,15 +36,15 @@ export function makeDrafting(send: (draft: Draft) => Promise<number>) {
     }
   }
 
-  async function save(): Promise<boolean> {
-    clearTimeout(timer);
-    while (running) await running;
+  async function sendRest(): Promise<boolean> {
     const { draft } = store.get();
-    if (!draft || !isDirty(draft)) return true;
-    running = sendOnce(draft);
-    const isSaved = await running;
-    running = undefined;
-    return isSaved;
+    return !draft || !isDirty(draft) || sendOnce(draft);
+  }
+
+  function save(): Promise<boolean> {
+    clearTimeout(timer);
+    last = last.then(sendRest);
+    return last;
   }
 
   return {

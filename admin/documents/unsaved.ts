@@ -54,7 +54,7 @@ export const canSaveAll = (): boolean => [...unsaved.values()].every((saving) =>
 /** Saves drafts, or whatever says how it is saved; false when something stays unsaved. */
 export async function saveUnsaved(what: 'drafts' | 'everything'): Promise<boolean> {
   const saved = await Promise.all(
-    [...unsaved.values()].map((saving) =>
+    [...unsaved.values()].map(async (saving) =>
       saving && (saving.isDraft || what === 'everything') ? saving.save() : false,
     ),
   );

@@ -102,7 +102,7 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
   const publishing = usePublishItem(id, form, collection);
   const { status, publishAt } = fields.read(form.values);
   const isLive = !form.isChanged && form.document?.state === 'live';
-  const { action, isDone, note } = standingOf({ status, publishAt, isLive }, new Date(), momentOf);
+  const { action, isDone, note } = standingOf({ status, publishAt, isLive }, momentOf);
   const isShown = form.document?.liveRevision !== null && status !== 'draft';
   return (
     <Stack gap={8} mb="md">

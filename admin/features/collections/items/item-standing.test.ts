@@ -20,6 +20,6 @@ test.each<[ItemState, string, boolean, string, boolean, string]>([
   ['scheduled', PAST, false, 'Publish', false, 'This date has passed: it goes live as soon as you publish.'],
   ['scheduled', PAST, true, 'Published', true, 'Visitors see this version.'],
 ])('%s with the date %j, live: %s', (status, publishAt, isLive, action, isDone, note) => {
-  const standing = standingOf({ status, publishAt, isLive }, NOW, (moment) => `at ${moment}`);
+  const standing = standingOf({ status, publishAt, isLive }, (moment) => `at ${moment}`, NOW);
   expect(standing).toEqual({ action, isDone, note });
 });

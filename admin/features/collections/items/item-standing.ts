@@ -15,7 +15,7 @@ interface Item {
 }
 
 /** How an item stands to its visitors, and what publishing it would do. */
-export function standingOf(item: Item, now: Date, inWords: (moment: string) => string): ItemStanding {
+export function standingOf(item: Item, inWords: (moment: string) => string, now = new Date()): ItemStanding {
   const { status, publishAt, isLive } = item;
   if (status === 'scheduled' && publishAt === '')
     return { action: 'Schedule', isDone: true, note: 'Choose the date when it goes live.' };
