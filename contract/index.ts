@@ -1,6 +1,7 @@
 import { access } from './people/access.ts';
 import { accounts } from './people/accounts.ts';
 import { activity } from './people/activity.ts';
+import { analytics } from './visits/analytics.ts';
 import { assets } from './content/assets.ts';
 import { auth } from './people/auth.ts';
 import { billing } from './billing.ts';
@@ -23,6 +24,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { events } from './visits/events.ts';
 import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
 import { findCalls } from './sites/find.ts';
@@ -49,6 +51,7 @@ const all = {
   access,
   accounts,
   activity,
+  analytics,
   assets,
   auth,
   billing,
@@ -82,6 +85,7 @@ const all = {
   find: findCalls,
   home: homeCalls,
   samples,
+  events,
   experiments,
   forms,
   moving,

@@ -126,6 +126,8 @@ export interface PageInput extends SiteInput {
   consent?: { allowed: readonly Category[] };
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
+  /** Whether who looks at it is counted among the site's visitors. */
+  isCounted?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */
   isWithoutCode?: boolean;
 }

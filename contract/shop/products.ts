@@ -297,6 +297,7 @@ export const products = {
     scope,
     needs: 'nobody',
     params: z.object({ id: z.string().max(40) }),
+    dropsForged: true,
     reply: z.unknown(),
   }),
 } as const;

@@ -18,6 +18,7 @@ export * from './schema/collections.ts';
 export * from './schema/comments.ts';
 export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
+export * from './schema/analytics.ts';
 export * from './schema/shop/commerce.ts';
 export * from './schema/shop/customers.ts';
 export * from './schema/shop/reviews.ts';

@@ -14,7 +14,8 @@ export type Purpose =
   | 'orders'
   | 'gift-cards'
   | 'admin'
-  | 'speed';
+  | 'speed'
+  | 'visitors';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */

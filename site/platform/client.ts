@@ -7,6 +7,7 @@ import { askIdentity } from './account/ask-identity.ts';
 import { collectPasskey } from './account/collect-passkey.ts';
 import { startNewSite } from './start-new-site.ts';
 import { startForm } from './start-form.ts';
+import { trackLanding } from './track-landing.ts';
 
 const forms = (selector: string) => document.querySelectorAll<HTMLFormElement>(selector);
 
@@ -22,3 +23,4 @@ if ('PublicKeyCredential' in window) {
 }
 
 startNewSite();
+trackLanding();
