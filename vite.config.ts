@@ -42,12 +42,14 @@ const visitorParts = [
     'shared',
     /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
   ],
-  ['connection', /core[\\/]messages[\\/]connection\.ts$/],
   [
     'visit',
     /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$|core[\\/]enumerations[\\/]page-kinds\.ts$/,
   ],
-  ['data-layer', /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/]us-zip\.ts$/],
+  [
+    'data-layer',
+    /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/](?:us-zip|messages[\\/]connection)\.ts$/,
+  ],
 ].map(([name, test]) => ({ name: name as string, test: test as RegExp }));
 
 /** What the start script shares with islands is one small file beside it; each of these alone would be another request. */
