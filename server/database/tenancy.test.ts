@@ -23,6 +23,7 @@ const PLATFORM_TABLES = [
   'handoffs',
   'installation',
   'login_failures',
+  'nodes',
   'outages',
   'passkey_challenges',
   'passkeys',
