@@ -38,9 +38,15 @@ const lightLoader = {
 
 /** Small files that islands share come together: each of them alone would be another request. */
 const visitorParts = [
-  ['shared', /(?:browser[\\/]storage|core[\\/]visitors)[\\/]cookies\.ts$|core[\\/]fields[\\/]field\.ts$/],
+  [
+    'shared',
+    /(?:browser[\\/]storage|core[\\/]visitors)[\\/]cookies\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
+  ],
   ['connection', /core[\\/]messages[\\/]connection\.ts$/],
-  ['http', /contract[\\/]address\.ts$|browser[\\/]http[\\/](?:request|ask|tell)\.ts$/],
+  [
+    'visit',
+    /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$|core[\\/]enumerations[\\/]page-kinds\.ts$/,
+  ],
   ['data-layer', /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/]us-zip\.ts$/],
 ].map(([name, test]) => ({ name: name as string, test: test as RegExp }));
 

@@ -1,5 +1,6 @@
 /** The start script of every page: lifecycle, islands, small behaviours. Everything heavier is an island. */
 import { animateBlocks } from '#browser/motion/block-animation.ts';
+import { markNarrowImages } from '#blocks/image/narrow.ts';
 import { installSite } from '#browser/page/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/page/removed-globals.ts';
 import { islandLoaders, startIslands } from './start/islands.ts';
@@ -18,10 +19,7 @@ if (site) {
       void import('#browser/page/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
-    if (document.querySelector('[data-block=image]'))
-      void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
-        site.onDestroy(markNarrowImages(document)),
-      );
+    site.onDestroy(markNarrowImages(document));
     const context = pageContext();
     if (!context) return;
     const loaders = islandLoaders(context.rollups.islands);

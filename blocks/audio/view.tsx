@@ -8,12 +8,12 @@ export function AudioView({ values }: ViewProps<AudioValues>) {
   const { file, title, author, image, transcript, isDownloadable } = values;
   const name = title || fileNameOf(file);
   return (
-    <figure className="audio">
+    <div className="audio">
       <Picture image={image} sizes="120px" />
-      <figcaption>
+      <div>
         <p className="audio-title">{name}</p>
         {author !== '' && <p className="audio-author">{author}</p>}
-      </figcaption>
+      </div>
       <audio controls preload="none" src={file} aria-label={name} />
       {isDownloadable && (
         <p className="audio-download">
@@ -28,6 +28,6 @@ export function AudioView({ values }: ViewProps<AudioValues>) {
           <p className="audio-transcript">{transcript}</p>
         </details>
       )}
-    </figure>
+    </div>
   );
 }

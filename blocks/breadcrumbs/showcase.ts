@@ -11,13 +11,18 @@ const page: ShowcasePage = {
     {
       name: 'Marks',
       about: 'A slash, an arrow or a dot between them.',
-      blocks: below('breadcrumbs', {}, { mark: 'arrow' }, { mark: 'dot' }),
+      blocks: below(
+        'breadcrumbs',
+        {},
+        { mark: 'arrow', label: 'Breadcrumbs with arrows' },
+        { mark: 'dot', label: 'Breadcrumbs with dots' },
+      ),
     },
     {
       name: 'Without the first page',
       about: 'Where the logo leads there already.',
       tone: 'tint',
-      blocks: below('breadcrumbs', { hasFirst: false }),
+      blocks: below('breadcrumbs', { hasFirst: false, label: 'Breadcrumbs without the first page' }),
     },
   ],
 };

@@ -8,7 +8,7 @@ export function BreadcrumbsView({ values, isEditing }: ViewProps<BreadcrumbsValu
   const { trail = [], title, url } = useContext(PageContentContext);
   const steps = [...(values.hasFirst ? trail : trail.slice(1)), { title: title || 'This page', href: '' }];
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs" data-mark={values.mark}>
+    <nav className="breadcrumbs" aria-label={values.label || 'Breadcrumbs'} data-mark={values.mark}>
       <ol>
         {steps.map((step, index) => (
           <li key={index}>

@@ -28,13 +28,15 @@ export default function Countdown({ until, when, ended, hasSeconds }: CountdownP
   return (
     <>
       <p className="visually-hidden">{when}</p>
-      <ul className="countdown-figures" role="timer" aria-live="off">
-        {left.map(({ name, amount }) => (
-          <li key={name}>
-            <b>{String(amount).padStart(2, '0')}</b> <span>{amount === 1 ? name : `${name}s`}</span>
-          </li>
-        ))}
-      </ul>
+      <div role="timer" aria-live="off">
+        <ul className="countdown-figures">
+          {left.map(({ name, amount }) => (
+            <li key={name}>
+              <b>{String(amount).padStart(2, '0')}</b> <span>{amount === 1 ? name : `${name}s`}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ const page: ShowcasePage = {
       name: 'Codes',
       about: 'Short, for a header.',
       tone: 'tint',
-      blocks: below('languages', { names: 'code' }),
+      blocks: below('languages', { names: 'code', label: 'Languages by code' }),
     },
   ],
 };

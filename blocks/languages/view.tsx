@@ -6,7 +6,7 @@ import { Placeholder } from '../kit/placeholder.tsx';
 import type { LanguagesValues } from './fields.ts';
 
 /** The languages that the settings name, this one among them. */
-export function LanguagesView({ values: { names, align }, isEditing }: ViewProps<LanguagesValues>) {
+export function LanguagesView({ values: { names, align, label }, isEditing }: ViewProps<LanguagesValues>) {
   const { languages = [] } = useContext(PageContentContext);
   if (languages.length === 0)
     return isEditing ? (
@@ -14,7 +14,7 @@ export function LanguagesView({ values: { names, align }, isEditing }: ViewProps
     ) : null;
   const name = (language: string) => (names === 'full' ? ownName(language) : language.toUpperCase());
   return (
-    <nav className="languages" aria-label="Languages" data-align={align}>
+    <nav className="languages" aria-label={label || 'Languages'} data-align={align}>
       <ul>
         {languages.map(({ language, href }) => (
           <li key={language}>
@@ -23,13 +23,9 @@ export function LanguagesView({ values: { names, align }, isEditing }: ViewProps
                 {name(language)}
               </span>
             ) : (
-              <a
-                href={href}
-                hrefLang={language}
-                lang={language}
-                {...(names === 'code' && { 'aria-label': ownName(language) })}
-              >
+              <a href={href} hrefLang={language} lang={language}>
                 {name(language)}
+                {names === 'code' && <span className="visually-hidden"> {ownName(language)}</span>}
               </a>
             )}
           </li>

@@ -27,12 +27,12 @@ const page: ShowcasePage = {
       name: 'Cards, three in sight',
       about: 'For short sentences.',
       tone: 'tint',
-      blocks: below('quotes', { quotes, look: 'cards', perView: 3 }),
+      blocks: below('quotes', { quotes, look: 'cards', perView: 3, label: 'Quotes on cards' }),
     },
     {
       name: 'One at a time',
       about: 'Large enough to be read alone.',
-      blocks: below('quotes', { quotes, perView: 1 }),
+      blocks: below('quotes', { quotes, perView: 1, label: 'Quotes, one at a time' }),
     },
   ],
 };

@@ -79,7 +79,7 @@ function Ingredients({ values, level }: { values: RecipeValues; level: number })
           <li key={index}>
             {part !== '' && <p className="recipe-group">{part}</p>}
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{text}</span>
             </label>
           </li>

@@ -13,13 +13,7 @@ export function SizeTableView({ id, values }: ViewProps<SizeTableValues>) {
         <legend className="visually-hidden">Unit</legend>
         {[unit, ...UNITS.filter((each) => each !== unit)].map((each) => (
           <label key={each}>
-            <input
-              type="radio"
-              name={`unit-${id}`}
-              value={each}
-              defaultChecked={each === unit}
-              autoComplete="off"
-            />
+            <input type="radio" name={`unit-${id}`} value={each} defaultChecked={each === unit} />
             {NAMES[each]}
           </label>
         ))}

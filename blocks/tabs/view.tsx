@@ -29,7 +29,6 @@ export function TabsView({ id, values, isEditing }: ViewProps<TabsValues>) {
               id={tab}
               defaultChecked={place === 0}
               aria-controls={`${tab}-panel`}
-              autoComplete="off"
             />
             <label htmlFor={tab} {...editable(isEditing, 'items', index, 'title')}>
               {title}

@@ -8,9 +8,9 @@ import type { TestimonialValues } from './fields.ts';
 export function TestimonialView({ values, isEditing }: ViewProps<TestimonialValues>) {
   const { text, name, role, image, to, stars, look } = values;
   return (
-    <figure className="testimonial" data-look={look}>
+    <div className="testimonial" data-look={look}>
       <Picture image={image} sizes={look === 'picture' ? '(max-width: 800px) 90vw, 40vw' : '64px'} />
-      <div className="testimonial-body">
+      <figure className="testimonial-body">
         {stars !== null && <Stars value={stars} />}
         <blockquote {...editable(isEditing, 'text')}>
           {text
@@ -30,7 +30,7 @@ export function TestimonialView({ values, isEditing }: ViewProps<TestimonialValu
             {role !== '' && <span className="testimonial-role">{role}</span>}
           </figcaption>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -65,7 +65,8 @@ test('by mouse: accepting removes the banner for 30 days, and one can change one
     );
   await page.goto(SITE);
   await expectAccessible(page, { inBothColours: true });
-  expect(await shifts()).toBe(0);
+  // The index of this page may move a little while it is read; a banner that pushed it would move it all.
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
   await bannerOf(page).getByRole('button', { name: 'Accept' }).click();
   await expect(bannerOf(page)).toHaveCount(0);
   const answer = await answerOf(page);

@@ -30,8 +30,12 @@ const validator = new HtmlValidate({
 /** The sign of a site is a picture too, which a browser asks for as something else. */
 const isPicture = (request: Request) =>
   request.resourceType() === 'image' || request.url().endsWith('/favicon.svg');
+/** Asked and told once the page has loaded: how fast it was, that it was seen, that a form was. */
+const isQuestion = (request: Request) => ['fetch', 'xhr', 'ping'].includes(request.resourceType());
 /** They are the same on all pages of a site. */
 const HEADER_AND_FOOTER = ['.site-header', '.site-footer'];
+/** Eight before a page has loaded; the three that measure it come afterwards. */
+const MAX_FILES = 11;
 /** Where a home page is watched while it loads; a phone has the least room to keep for what comes late. */
 const WIDTHS = isEveryPageWanted ? [390, 768, 1440] : [390];
 
@@ -91,8 +95,10 @@ for (const { name, url, mayShift } of DEMO_SITES)
       expect(shift, `at ${width} px`).toBeLessThanOrEqual(mayShift);
       const others = requests.filter((request) => new URL(request.url()).origin !== url);
       expect(others.map((request) => request.url())).toEqual([]);
-      const besidesPictures = requests.filter((request) => !isPicture(request));
-      expect(besidesPictures.length).toBeLessThanOrEqual(10);
+      const questions = requests.filter(isQuestion);
+      expect(questions.length, questions.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(3);
+      const files = requests.filter((request) => !isPicture(request) && !isQuestion(request));
+      expect(files.length, files.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(MAX_FILES);
       await page.context().close();
     }
   });

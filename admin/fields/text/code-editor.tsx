@@ -11,6 +11,7 @@ import {
   HighlightStyle,
   indentOnInput,
   syntaxHighlighting,
+  syntaxTree,
 } from '@codemirror/language';
 import { linter, lintKeymap } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
@@ -82,11 +83,15 @@ export default function CodeEditor(props: {
           BASICS,
           grammar.of([]),
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
-          linter(({ state }) => {
-            const found = codeProblems(state, language, (property, set) => CSS.supports(property, set));
-            setProblems(found);
-            return found;
-          }),
+          linter(
+            ({ state }) => {
+              const found = codeProblems(state, language, (property, set) => CSS.supports(property, set));
+              setProblems(found);
+              return found;
+            },
+            // The grammar may come after the first words, and reads long ones in parts.
+            { needsRefresh: ({ startState, state }) => syntaxTree(startState) !== syntaxTree(state) },
+          ),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             if (!docChanged) return;
             const text = state.doc.toString();
