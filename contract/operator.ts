@@ -1,6 +1,6 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
-import * as at from './addresses/operator.ts';
+import * as at from './addresses/accounts.ts';
 import { route } from './route.ts';
 
 const scope = 'platform';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as calls from '#contract/addresses/operator.ts';
+import * as calls from '#contract/addresses/accounts.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import type { OperatorOverview } from '#contract/operator.ts';
 import type { IdentityQuestion } from '#contract/people/auth.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 const OUT = join(root, 'release');
 const PACKAGE = join(OUT, 'package');
@@ -14,7 +14,7 @@ const ENTRANCES = [
   'server/doctor/doctor-command.ts',
   'server/files-command.ts',
   'server/rotate-key.ts',
-  'scripts/plinth.mjs',
+  'scripts/release/plinth.mjs',
   'scripts/follow-parent.mjs',
   'scripts/jobs.mjs',
   // Pages of the manual, which is put together from what lies there.
@@ -119,7 +119,7 @@ function writeManifest() {
   );
   const content = {
     ...{ name, version, description, license, type, imports, engines },
-    bin: { plinth: 'scripts/plinth.mjs' },
+    bin: { plinth: 'scripts/release/plinth.mjs' },
     ...{ dependencies, optionalDependencies },
   };
   writeFileSync(join(PACKAGE, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);

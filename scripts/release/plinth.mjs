@@ -2,9 +2,9 @@
 // `plinth [command]`: a release that was installed by npm. It is built already, so it only has to be started.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { findNode, root, serverEnv } from './project.mjs';
-import { serve } from './serve.mjs';
-import { makeSteps, screenOfProcess } from '../server/steps.mjs';
+import { findNode, root, serverEnv } from '../project.mjs';
+import { serve } from '../serve.mjs';
+import { makeSteps, screenOfProcess } from '../../server/steps.mjs';
 
 /** @type {Record<string, string>} */
 const COMMANDS = {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTRACT } from '#contract/index.ts';
-import { settings } from '../server/config.ts';
-import { root } from './project.mjs';
+import { settings } from '../../server/config.ts';
+import { root } from '../project.mjs';
 
 const folder = join(root, 'deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -39,9 +39,9 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.md')))('links of 
 });
 
 test('commands of the release are files of it', () => {
-  const program = readFileSync(join(root, 'scripts/plinth.mjs'), 'utf8');
+  const program = readFileSync(join(root, 'scripts/release/plinth.mjs'), 'utf8');
   const files = [...program.matchAll(/'((?:server|scripts)\/[^']+\.m?js)'/g)].map(([, file = '']) => file);
-  const entrances = readFileSync(join(root, 'scripts/release.mjs'), 'utf8');
+  const entrances = readFileSync(join(root, 'scripts/release/release.mjs'), 'utf8');
   expect(files.length).toBeGreaterThan(6);
   for (const file of files) {
     const source = file.endsWith('.mjs') ? file : file.replace(/\.js$/, '.ts');
