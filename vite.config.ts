@@ -40,7 +40,7 @@ const lightLoader = {
 const visitorParts = [
   [
     'shared',
-    /(?:browser[\\/]storage|core[\\/]visitors)[\\/]cookies\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
+    /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
   ],
   ['connection', /core[\\/]messages[\\/]connection\.ts$/],
   [

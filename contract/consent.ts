@@ -76,7 +76,7 @@ export const consent = {
         z.object({
           kind: z.enum(['cookie', 'storage']),
           name: z.string(),
-          days: z.int().nullable(),
+          days: z.number().nullable(),
           category: z.enum(CATEGORIES),
           purpose: z.string(),
         }),

@@ -202,6 +202,11 @@ export const ERRORS = {
     sentence: 'This link has ended. Open the page of your order for a new one.',
   },
   noCart: { status: 404, sentence: CHECKOUT_NEEDS_COOKIES },
+  subscriptionBusy: {
+    status: 409,
+    sentence: 'A payment for this subscription is under way. Try again in a few minutes.',
+  },
+  subscriptionState: { status: 409, sentence: 'This cannot be done with the subscription as it is now.' },
   notForSale: { status: 404, sentence: 'This product is no longer available.' },
   soldOut: { status: 409, sentence: 'Sorry, this is sold out.' },
   notEnough: { status: 409, sentence: 'There are not so many left.' },

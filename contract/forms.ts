@@ -179,6 +179,7 @@ export const forms = {
     scope: 'site',
     needs: 'nobody',
     body: z.object({ formId: z.string().max(40), ...pageFacts }),
+    dropsForged: true,
     reply: z.unknown(),
   }),
   progress: route({
@@ -191,6 +192,7 @@ export const forms = {
       event: z.enum(['start', 'exit']),
       fieldId: z.string().max(40).optional(),
     }),
+    dropsForged: true,
     reply: z.unknown(),
   }),
 

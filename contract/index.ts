@@ -1,6 +1,7 @@
 import { access } from './people/access.ts';
 import { accounts } from './people/accounts.ts';
 import { activity } from './people/activity.ts';
+import { analytics } from './visits/analytics.ts';
 import { assets } from './content/assets.ts';
 import { auth } from './people/auth.ts';
 import { billing } from './billing.ts';
@@ -23,6 +24,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { events } from './visits/events.ts';
 import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
 import { findCalls } from './sites/find.ts';
@@ -40,6 +42,12 @@ import { products } from './shop/products.ts';
 import { donationPages, donations } from './shop/donations.ts';
 import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
+import {
+  customerSubscriptions,
+  planCheckout,
+  subscriptionPages,
+  subscriptions,
+} from './shop/subscriptions.ts';
 import { sites } from './sites/sites.ts';
 import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
@@ -50,6 +58,7 @@ const all = {
   access,
   accounts,
   activity,
+  analytics,
   assets,
   auth,
   billing,
@@ -63,6 +72,10 @@ const all = {
   content,
   customerAccounts,
   customers,
+  customerSubscriptions,
+  planCheckout,
+  subscriptionPages,
+  subscriptions,
   discounts,
   giftCards,
   ledger,
@@ -83,6 +96,7 @@ const all = {
   find: findCalls,
   home: homeCalls,
   samples,
+  events,
   experiments,
   forms,
   moving,

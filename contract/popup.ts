@@ -24,6 +24,7 @@ export const popup = {
     scope: 'site',
     needs: 'nobody',
     body: overlayEvent,
+    dropsForged: true,
     reply: z.unknown(),
   }),
   preview: route({

@@ -6,6 +6,8 @@ import { serveAccounts } from './accounts/routes/auth.ts';
 import { servePasskeys } from './accounts/routes/passkeys.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
+import { serveAnalytics } from './analytics/routes.ts';
+import { makeCountingHandle } from './analytics/shop-steps.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
@@ -21,6 +23,7 @@ import { allowOwnDomains } from './http/cors.ts';
 import { serveFind } from './find/routes.ts';
 import { serveHome } from './home/routes.ts';
 import { serveSamples } from './samples/routes.ts';
+import { serveEvents } from './events/routes.ts';
 import { serveForms } from './forms/routes.ts';
 import { counters } from './counting/counters.ts';
 import { makeGate } from './accounts/gate.ts';
@@ -72,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services = await makeServices(options);
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
-  const { titleOf, snapshots, pages, admission, payments, billing } = services;
+  const { snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const { hasFiles = async () => true, isDraining = () => false } = options;
@@ -150,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccountPage(handle, { accounts, isSecure });
   servePasskeys(handle, { accounts, sites, isSecure });
   serveAccess(handle, { access, pages });
-  serveSites(handle, { sites, content, titleOf });
+  serveSites(handle, { sites, content, snapshots });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
   serveFind(handle, services);
@@ -176,11 +179,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
+  serveEvents(handle, services);
   serveSpeed(handle, services);
   serveExperiments(handle, { ...services, isSecure });
   servePopup(handle, services);
+  const { intake } = services.analytics;
+  serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(handle, {
+  serveShop(makeCountingHandle(handle, { db, intake, now: services.now }), {
     shop: services.shop,
     snapshots,
     admission,
@@ -203,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     drafts,
     isSecure,
     readConsent: services.readConsent,
+    intake,
   });
   await jobs.begin();
   return { http, services, operatorDoor };

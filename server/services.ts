@@ -1,3 +1,5 @@
+import { makeAnalytics } from './analytics/build.ts';
+import { makeEvents } from './events/service.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeAnswers } from './services/answers.ts';
 import { makeFoundation } from './services/foundation.ts';
@@ -32,6 +34,8 @@ export async function makeServices(options: AppOptions) {
       submissionsBy: (siteId, email) => answers.formServices.inbox.listBy(siteId, email),
     }),
     scriptErrors: makeScriptErrors(built),
+    events: await makeEvents(built),
+    analytics: await makeAnalytics({ ...built, ...options, now: built.now }),
     speed: await makeSpeed(built),
   };
 }

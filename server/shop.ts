@@ -46,6 +46,9 @@ import { serveSales } from './sales/routes.ts';
 import { makePaymentSettings } from './payments/test-mode.ts';
 import { makeSales } from './sales/service.ts';
 import type { Stock } from './products/stock.ts';
+import { serveSubscriptionPages } from './subscriptions/page-routes.ts';
+import { serveSubscriptions } from './subscriptions/routes.ts';
+import { makeSubscriptions } from './subscriptions/service.ts';
 import type { SiteAdmission } from './serving/admission.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { Pages } from './serving/pages.ts';
@@ -104,6 +107,14 @@ export async function makeShop(deps: {
     book: customerBook,
   });
   const { paymentAccounts } = deps;
+  const subscriptions = await makeSubscriptions({
+    ...deps,
+    carts,
+    orders,
+    pricing,
+    writing: checkout.writing,
+    book: customerBook,
+  });
   const productFiles = makeProductFiles(deps);
   return {
     productFiles,
@@ -116,7 +127,8 @@ export async function makeShop(deps: {
     abandonedCarts,
     orders,
     ledger: makeLedgerExport(deps),
-    customers: makeCustomers({ ...deps, carts, orders }),
+    customers: makeCustomers({ ...deps, carts, orders, subscriptions: subscriptions.changing }),
+    subscriptions,
     sales: makeSales({ ...deps, carts }),
     reviews: await makeReviews({ ...deps, orders }),
     donations: await makeDonations({ ...deps, book: customerBook }),
@@ -157,5 +169,7 @@ export function serveShop(
   serveCustomers(handle, shop);
   serveCustomerAccounts(handle, { ...deps, ...shop });
   serveAccountPages(handle, { ...deps, ...shop });
+  serveSubscriptions(handle, { ...deps, ...shop });
+  serveSubscriptionPages(handle, { ...deps, ...shop });
   serveDonations(handle, { ...deps, ...shop });
 }

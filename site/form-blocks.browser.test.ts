@@ -13,8 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start(markup: string, context: Partial<SiteContext> = {}) {
+function start(markup: string, context: Partial<SiteContext> = {}, isCounted = true) {
   document.body.innerHTML = markup;
+  document.documentElement.toggleAttribute('data-counts', isCounted);
   const fetched = vi.fn((_url: string, _options: { body: string }) => Promise.reject(new Error('away')));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('Static', { SITE_CONTEXT: { ...CONTEXT, ...context } });
@@ -72,7 +73,7 @@ test('a form in a pop-up is told when that opens, and once', () => {
 });
 
 test('people who work on the site are not counted', () => {
-  expect(start(FORM, { authenticatedAccount: { id: 'a' } })).not.toHaveBeenCalled();
+  expect(start(FORM, {}, false)).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function hasForms(markup: string): boolean {
 /** Sent as text: it can use nothing but what it is given. */
 function startForms(given: typeof GIVEN, watchSmallText: typeof watchMinFont, send: typeof request): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const { authenticatedAccount, collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
+  const { collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
 
   for (const { dataset } of all('[data-missing-form]'))
     console.error(`Form ${dataset.missingForm} could not be rendered.`);
@@ -55,7 +55,7 @@ function startForms(given: typeof GIVEN, watchSmallText: typeof watchMinFont, se
     const signal = AbortSignal.timeout(given.timeout);
     send(given.seen.method, given.seen.path, { json: seen, signal }).catch(() => {});
   };
-  for (const form of authenticatedAccount ? [] : all('form[data-form-id]')) {
+  for (const form of 'counts' in document.documentElement.dataset ? all('form[data-form-id]') : []) {
     const popup = form.closest('.popup');
     // In a pop-up it is seen when that opens, if ever.
     if (popup) popup.addEventListener(given.shown, () => tellSeen(form), { once: true });

@@ -126,6 +126,8 @@ export interface PageInput extends SiteInput {
   consent?: { allowed: readonly Category[] };
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
+  /** Whether who looks at it is counted among the site's visitors. */
+  isCounted?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */
   isWithoutCode?: boolean;
 }
@@ -181,6 +183,11 @@ export type ShopPage =
   | { name: 'reviewRequest'; request: ReviewRequest; told?: ReviewTold }
   | { name: 'shop'; list: ShopList }
   | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' }
+  | { name: 'planClosed' }
+  /** The checkout of a subscription, by the token of its cart. */
+  | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
+  /** A subscription, for whoever holds its link. */
+  | { name: 'plan'; id: string; token: string }
   | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }

@@ -137,7 +137,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const banner = bannerParts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}${input.isCounted ? ' data-counts' : ''}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}

@@ -13,7 +13,7 @@ export const accountQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const sitesQuery = queryOptions({
+export const sitesQuery = queryOptions({
   queryKey: ['sites'],
   queryFn: () => call(sites.mine, {}),
   staleTime: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { onLoginRequired } from '#browser/http/login-required.ts';
 import { makeErrorReporter } from '#browser/page/script-errors.ts';
 import { FreshClient } from '../http/fresh-client.ts';
+import { onDone } from '../http/heard.ts';
 import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
 import { Late } from '../kit/opening/late.tsx';
@@ -47,13 +48,31 @@ onLoginRequired(() => {
 keepFocus();
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
+const router = makeRouter();
+// What tells the product of its own use comes after the work, and its failures disturb nobody.
+const tracking = () => import('./tracking.ts');
+onDone(
+  (done) =>
+    void tracking()
+      .then(({ trackCall }) => trackCall(done, client))
+      .catch(() => {}),
+);
+let shown = '';
+router.subscribe(({ location: { pathname }, navigation }) => {
+  if (navigation.state !== 'idle' || pathname === shown) return;
+  shown = pathname;
+  void tracking()
+    .then(({ trackScreen }) => trackScreen(pathname, client))
+    .catch(() => {});
+});
+
 const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
       <MantineProvider theme={theme} defaultColorScheme="auto">
         <QueryClientProvider client={client}>
-          <RouterProvider router={makeRouter()} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
         <Late>
           <Notices />

@@ -11,15 +11,15 @@ export function request(
     json,
     headers,
     ...init
-  }: Omit<RequestInit, 'method' | 'body' | 'headers'> & {
+  }: Omit<RequestInit, 'method' | 'headers'> & {
     json?: unknown;
     headers?: Headers | undefined;
   } = {},
 ): Promise<Response> {
   return fetch(url, {
+    body: JSON.stringify(json),
     ...init,
     method,
     headers: json === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(json),
   });
 }

@@ -1,7 +1,14 @@
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { fillPath, type Address, type Link } from '#contract/address.ts';
 import type { GivenTo } from '#contract/index.ts';
+import { crumbCookie } from './crumb.ts';
 import { request, type Headers } from './request.ts';
+
+/** The crumb of whoever is signed in; without it their call is dropped. */
+export const crumbHeaders = (): Headers => {
+  const crumb = crumbCookie.read();
+  return crumb ? { 'x-csrf-token': crumb } : {};
+};
 
 /** Tells the server something in passing: nobody waits for the answer, and leaving the page does not stop it. */
 export function tell<A extends Address>(address: A, ...given: GivenTo<A, { headers?: Headers }>): void;
@@ -13,6 +20,6 @@ export function tell(
     json: body,
     keepalive: true,
     signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
-    headers,
+    headers: { ...crumbHeaders(), ...headers },
   }).catch(() => {});
 }

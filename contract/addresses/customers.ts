@@ -14,3 +14,13 @@ export const exportData = { method: 'GET', path: '/api/site-users/account/export
 export const listOrders = { method: 'GET', path: '/api/site-users/orders' } as const;
 export const listGiftCards = { method: 'GET', path: '/api/site-users/gift-cards' } as const;
 export const reorder = { method: 'POST', path: '/api/site-users/orders/:id/reorder' } as const;
+export const listSubscriptions = { method: 'GET', path: '/api/site-users/subscriptions' } as const;
+export const changeSubscription = {
+  method: 'POST',
+  path: '/api/site-users/subscriptions/:id/change',
+} as const;
+export const setSubscriptionCard = { method: 'PUT', path: '/api/site-users/subscriptions/:id/card' } as const;
+export const confirmRenewal = { method: 'POST', path: '/api/site-users/subscriptions/:id/confirm' } as const;
+export const readSubscription = { method: 'GET', path: '/api/commerce/subscription/:id' } as const;
+export const setCardByLink = { method: 'PUT', path: '/api/commerce/subscription/:id/card' } as const;
+export const confirmByLink = { method: 'POST', path: '/api/commerce/subscription/:id/confirm' } as const;

@@ -21,12 +21,12 @@ import { address, addressPart } from './address.ts';
 
 const scope = 'site';
 const needs = 'nobody';
-const quantity = z
+export const quantity = z
   .int('Please enter a whole number.')
   .max(MAX_QUANTITY, `At most ${MAX_QUANTITY} at a time.`);
 /** Always made by the server's one function; its shape is `Cart` of the rules. */
-const cart = z.custom<Cart>();
-const contact = z.strictObject({
+export const cart = z.custom<Cart>();
+export const contact = z.strictObject({
   // Phones like to end what they fill in with a space.
   email: z.string().trim().max(256),
   shipping: address,
@@ -72,7 +72,7 @@ export const placeWish = z.object({
 });
 
 /** Checked field by field against the form of the product. */
-const answers = z.record(z.string().max(40), z.unknown());
+export const answers = z.record(z.string().max(40), z.unknown());
 /** The questions about a line of the cart. */
 export interface EntryForm {
   formId: string;

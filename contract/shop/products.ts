@@ -3,6 +3,7 @@ import { cents } from '../cents.ts';
 import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import { productFields } from '#core/commerce/catalogue/product-fields.ts';
 import { MAX_STOCK, WORKFLOW_STATES } from '#core/commerce/catalogue/product.ts';
+import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
@@ -108,6 +109,8 @@ const publicProduct = z.object({
     priceCents: cents.optional(),
     salePriceCents: cents.optional(),
     onSale: z.boolean().optional(),
+    /** Of what is sold as a subscription. */
+    subscriptionPlan: z.custom<SubscriptionPlan>().optional(),
     currencyCode: z.enum(CURRENCY_CODES),
   }),
   /** What goes into the cart of a download, which has no variants to choose from; otherwise one of the variants does. */
@@ -297,6 +300,7 @@ export const products = {
     scope,
     needs: 'nobody',
     params: z.object({ id: z.string().max(40) }),
+    dropsForged: true,
     reply: z.unknown(),
   }),
 } as const;

@@ -20,6 +20,8 @@ export const sites = {
           identifier: z.string(),
           title: z.string(),
           url: z.string(),
+          templateId: z.string(),
+          locale: z.string(),
           roles: z.array(z.int()),
         }),
       ),

@@ -255,6 +255,7 @@ export const ACTIONS = {
   'order.link': said('sent a customer a link to pay an order'),
   'order.remind': said('sent a reminder about an abandoned cart'),
   // Without names: what is written here outlasts a customer who wants to be forgotten.
+  'subscription.change': said('changed a subscription'),
   'customer.save': said('changed a customer'),
   'customer.block': said('blocked a customer'),
   'customer.unblock': said('unblocked a customer'),

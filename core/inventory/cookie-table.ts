@@ -4,17 +4,20 @@ import type { Inventory, ThirdParty } from './inventory.ts';
 
 const YEAR = 365;
 const MONTH = 30;
+const DAY_MINUTES = 24 * 60;
 
 /** How long something is kept. 0 ends with the browser session; null stays until the visitor deletes it. */
 export function keptFor(days: number | null): string {
   if (days === null) return 'Until deleted';
   if (days === 0) return 'Until the browser is closed';
   const [count, unit] =
-    days >= YEAR
-      ? [Math.round(days / YEAR), 'year']
-      : days > 2 * MONTH
-        ? [Math.round(days / MONTH), 'month']
-        : [days, 'day'];
+    days < 1
+      ? [Math.round(days * DAY_MINUTES), 'minute']
+      : days >= YEAR
+        ? [Math.round(days / YEAR), 'year']
+        : days > 2 * MONTH
+          ? [Math.round(days / MONTH), 'month']
+          : [days, 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 

@@ -14,7 +14,12 @@ import {
   LOCK_COOKIE_DAYS,
   pageLockCookie,
   SITE_LOCK_COOKIE,
+  FIRST_SESSION_KEY,
+  VISIT_COOKIE,
+  VISITOR_COOKIE,
 } from '../visitors/cookies.ts';
+import { VISIT_COOKIE_SECONDS, VISITOR_COOKIE_SECONDS } from '../visitors/visitor-cookie.ts';
+import { DAY_SECONDS } from '../durations.ts';
 import type { Category } from '../consent/categories.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_DAYS } from '../experiments/assignment.ts';
 
@@ -55,6 +60,7 @@ const storage = (name: string, purpose: string): OwnEntry => ({
   category: 'necessary',
   purpose,
 });
+const statistics = (entry: OwnEntry): OwnEntry => ({ ...entry, category: 'statistics' });
 
 const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
   asks: [
@@ -92,6 +98,15 @@ const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
 const ALWAYS: readonly OwnEntry[] = [
   cookie(SITE_LOCK_COOKIE, LOCK_COOKIE_DAYS, 'Remembers that you entered the password of the site.'),
   cookie(pageLockCookie('*'), LOCK_COOKIE_DAYS, 'Remembers that you entered the password of a page.'),
+  statistics(
+    cookie(
+      VISITOR_COOKIE,
+      VISITOR_COOKIE_SECONDS / DAY_SECONDS,
+      'Counts visitors: a random number, and how often you came.',
+    ),
+  ),
+  statistics(cookie(VISIT_COOKIE, VISIT_COOKIE_SECONDS / DAY_SECONDS, 'Tells one visit from the next.')),
+  statistics(storage(FIRST_SESSION_KEY, 'Remembers that you have been here before.')),
 ];
 
 /** What a site can leave in browsers of its visitors, by what it uses. */

@@ -3,6 +3,7 @@ import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
 import { nameOf } from '../enumerations/name-of.ts';
 import type { Field, ValueOf } from '../fields/field.ts';
 import { choice, group, list, money, number, text, toggle } from '../fields/index.ts';
+import { UNPAID_ENDS } from '../subscriptions/dunning.ts';
 import { region } from './locale.ts';
 
 export const RATE_KINDS = ['flat', 'weight', 'pickup'] as const;
@@ -102,6 +103,11 @@ export const storeSettings = group({
     lines: 2,
     label: 'Line above the order button',
     help: 'For example that your terms apply.',
+  }),
+  unpaidSubscriptions: choice(UNPAID_ENDS, 'paused', {
+    label: 'Unpaid subscriptions',
+    labels: { paused: 'Are paused', cancelled: 'Are cancelled' },
+    help: 'After two weeks of declined payments.',
   }),
   giftCardYears: number({
     min: 0,

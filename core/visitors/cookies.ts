@@ -13,6 +13,10 @@ export const CART_CHANGED_KEY = 'cart-changed';
 export const LAST_SITE_COOKIE = 'ss_lastid';
 export const CONSENT_COOKIE = 'ss_cookieAllowed';
 export const VISITOR_COOKIE = 'ss_cvr';
+/** Lives as long as a visit does. */
+export const VISIT_COOKIE = 'ss_cvt';
+/** Not a cookie: in both storages during a visitor's first session, later only in the lasting one. */
+export const FIRST_SESSION_KEY = 'ss_first_session';
 export const PREVIEW_COOKIE = 'PREVIEW_FRAME_EXPANDED';
 /** Ends with the browser; anything else means that the panels are shown. */
 export const PREVIEW_EXPANDED = 'true';
@@ -47,7 +51,7 @@ export const TRACKING_COOKIES = [
   'ss_cpvisit',
   'ss_cvisit',
   VISITOR_COOKIE,
-  'ss_cvt',
+  VISIT_COOKIE,
 ] as const;
 
 /** Shown in place of a stored password; saving it unchanged keeps the password. */

@@ -32,7 +32,7 @@ test.describe('a visitor', () => {
 
   test('logs nobody out with shift', async ({ page }) => {
     const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    page.on('request', (request) => request.url().includes('/api/auth/') && posts.push(request.url()));
     await page.goto(`${SITE_URL}/about`);
     await page.waitForFunction(ready);
     await page.keyboard.press('Shift+Escape');

@@ -55,7 +55,7 @@ test('somebody invited sees what their role allows and nothing else; an invitati
   const guest = await signUpAndAccept(browser, email);
   await expect(guest).toHaveURL(/\/config\//);
   const areas = guest.getByRole('navigation', { name: 'Areas' });
-  await expect(areas.getByRole('link')).toHaveText(['Home', 'Page speed', 'Activity', 'Settings']);
+  await expect(areas.getByRole('link')).toHaveText(['Home', 'Analytics', 'Activity', 'Settings']);
   await areas.getByRole('link', { name: 'Activity' }).click();
   await expect(guest.getByText('accepted an invitation, as Reporting').first()).toBeVisible();
   for (const path of ['/api/content/documents', '/api/people'])

@@ -2,22 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder, expect } from './test.ts';
 
-/** The link in the newest mail to an address, to this page of ours, from the folder where mail lies without a mail server. */
+/** The newest link to this page of ours that was mailed to an address, from the folder where mail lies without a mail server. */
 export async function linkMailedTo(email: string, page = ''): Promise<string> {
-  await expect.poll(() => newestLetter(email)).toMatch(new RegExp(`http\\S+${page}\\?token=`));
-  return /https?:\/\/\S+\?token=[\w-]+/.exec(newestLetter(email))?.[0] ?? '';
+  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
+  const newest = () =>
+    lettersTo(email)
+      .flatMap((letter) => link.exec(letter)?.[0] ?? [])
+      .at(-1) ?? '';
+  await expect.poll(newest).not.toBe('');
+  return newest();
 }
 
-function newestLetter(email: string): string {
+/** Oldest first. Letters that are answered to this address are not to it. */
+function lettersTo(email: string): string[] {
   const folder = join(dataFolder(), 'mail');
   // Made with the first letter.
-  if (!existsSync(folder)) return '';
-  const letters = readdirSync(folder)
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .map((name) => decode(readFileSync(join(folder, name), 'utf8')))
-    .filter((letter) => letter.includes(`To: ${email}`));
-  return letters.at(-1) ?? '';
+    .filter((letter) => letter.split(/\r?\n/).includes(`To: ${email}`));
 }
 
 /** Quoted-printable, as far as links need it. */

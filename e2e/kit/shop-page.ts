@@ -5,6 +5,7 @@ export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   asks: '4000 0000 0000 3220',
+  declinesLater: '4000 0000 0000 0341',
 };
 
 const step = (page: Page, title: string) =>
@@ -22,8 +23,8 @@ export async function buy(page: Page, path: string): Promise<void> {
 }
 
 /** From the first step to the last; every one of them can be opened again. */
-export async function tellAddress(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('ada@example.com');
+export async function tellAddress(page: Page, email = 'ada@example.com'): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('Country').selectOption('GB');

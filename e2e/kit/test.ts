@@ -85,3 +85,14 @@ export async function letConfirmationsEnd(): Promise<void> {
   await client.query('update sessions set sudo_until = null');
   await client.end();
 }
+
+/** The day on which all subscriptions renew: whoever keeps their time looks at once. */
+export async function letRenewalsBeDue(): Promise<void> {
+  const client = new Client({ connectionString: runningProduct().databaseUrl });
+  await client.connect();
+  await client.query(`update subscriptions_due set due_at = now() - interval '1 second'`);
+  await client.query(
+    `update jobs.job set start_after = now() where name = 'subscriptions-keep-time' and state = 'created'`,
+  );
+  await client.end();
+}

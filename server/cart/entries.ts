@@ -34,7 +34,7 @@ export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
     const found = known.get(wanted.variantId);
     // Gift cards are bought by themselves, at a checkout of their own.
     const isGift = found?.type === 'GIFT_CARD' || row.entries.some(({ gift }) => gift);
-    if (!found || !isVisible(found, now()) || isGift) return fail('notForSale');
+    if (!found || !isVisible(found, now()) || isGift || found.isSubscription) return fail('notForSale');
     if (!isInStock(found)) return fail('soldOut');
     const addOns = chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id);
     const questions = questionsOf(found.formId, rules.forms[found.formId]);

@@ -12,6 +12,7 @@ import {
 } from '#core/commerce/cart/cart.ts';
 import type { Discount } from '#core/commerce/pricing/discounts.ts';
 import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing/pricing.ts';
+import { planOf } from '#core/commerce/catalogue/subscription-plan.ts';
 import { productPath } from '#core/commerce/catalogue/shop-paths.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
 import {
@@ -226,6 +227,7 @@ function toEntry(
       optionValues: [],
       addOns: [],
       formId: '',
+      plan: null,
       answers: [],
       sku: '',
       quantity,
@@ -259,6 +261,7 @@ function toEntry(
     })),
     addOns,
     formId: hasQuestions(questions) ? found.formId : '',
+    plan: planOf(found),
     answers: shownAnswers(answers),
     sku: found.sku,
     quantity,
@@ -281,7 +284,7 @@ function problemOf(found: Purchasable, wanted: number, isAnswered: boolean): Ent
 }
 
 /** The same for as long as the buyer would get the same things for the same money. */
-function quoteOf(cart: Cart): string {
+export function quoteOf(cart: Cart): string {
   const told = [
     cart.entries.map(({ variantId, quantity, unitPriceCents, isAvailable, addOns, answers, gift }) => [
       variantId,

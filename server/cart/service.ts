@@ -82,6 +82,14 @@ export function makeCarts(deps: CartDeps) {
     keep: (tx: Tx, siteId: string, row: store.CartRow, madeBy: string): Promise<void> =>
       store.insertCart(tx, siteId, hashToken(newSecret()), { ...row, madeBy }),
 
+    /** One that is subscribed to, beside the visitor's own: whoever holds its token may check it out. */
+    async openPlan(tx: Tx, siteId: string, entry: Omit<store.StoredEntry, 'id' | 'isPlan'>): Promise<string> {
+      const token = newSecret();
+      const entries = [{ ...entry, id: newId(), isPlan: true as const }];
+      await store.insertCart(tx, siteId, hashToken(token), { ...newCart(), entries });
+      return token;
+    },
+
     releaseOrder: store.releaseOrder,
     markPurchased: store.markPurchased,
     bind: (tx: Tx, cartId: string, orderId: string) => store.bindOrder(tx, cartId, orderId, now()),

@@ -14,6 +14,8 @@ export interface StoredEntry {
   addOns?: readonly string[];
   /** What the product's own questions were answered with. */
   answers?: readonly Answer[];
+  /** It is subscribed to: the cart has a checkout of its own. */
+  isPlan?: true;
   /** Of a gift card: whom it is for. */
   gift?: Gift;
 }
@@ -146,4 +148,4 @@ export async function listAbandoned(tx: Tx, before: Date, limit: number): Promis
     .limit(limit);
 }
 
-const isFilled = sql`${carts.entries} <> '[]'`;
+const isFilled = sql`${carts.entries} <> '[]' and not ${carts.entries} @> '[{"isPlan": true}]'`;

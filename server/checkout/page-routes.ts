@@ -5,7 +5,7 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { downloads, shopPages as contract } from '#contract/shop/cart.ts';
 import { giftCards } from '#contract/shop/gift-cards.ts';
 import { fail } from '#contract/errors.ts';
-import type { BuyerOrder, KnownBuyer, SpecialPage } from '#site/page-input.ts';
+import type { BuyerOrder, SpecialPage } from '#site/page-input.ts';
 import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
@@ -13,8 +13,8 @@ import type { Catalogue } from '../products/catalogue.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import { makeKnownBuyer } from '../customers/known-buyer.ts';
 import type { CustomerOf } from '../customers/service.ts';
-import { isFromBrowser, opensWindow } from '../http/fetch-metadata.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
@@ -43,7 +43,8 @@ interface ShopPageDeps {
 
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
 export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
-  const { carts, checkout, orders, pages, assets, admission, customers, catalogue } = deps;
+  const { carts, checkout, orders, pages, assets, admission, catalogue } = deps;
+  const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
     call: Caller,
@@ -73,13 +74,6 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     (await isOpenTo(admission, call))
       ? undefined
       : call.reply.header('cache-control', 'private, no-store').redirect('/', 302);
-
-  /** What a customer need not type again, for a window of its own: a script of the site cannot read it there. */
-  async function knownOf({ site, request }: Caller): Promise<KnownBuyer | null> {
-    if (isFromBrowser(request.headers) && !opensWindow(request.headers)) return null;
-    const customer = await customers.of(site, request);
-    return customer ? { email: customer.email, addresses: customer.addresses } : null;
-  }
 
   handle(contract.cart, async (call) => {
     const page = { status: 200, pageType: PageKind.commerceCartV2, page: { name: 'cart' } } as const;

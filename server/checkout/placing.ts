@@ -54,7 +54,7 @@ export function makePlacing(deps: {
     await holds.watch(site.id, heldUntil);
     const begun = await unlessRefused<Written>(db.siteRelaxed, site.id, async (tx, end) => {
       const row = await carts.findLocked(tx, token);
-      if (!row) return fail('noCart');
+      if (!row || row.entries.some(({ isPlan }) => isPlan)) return fail('noCart');
       // Another click, tab or try of the same cart has begun before: it is the same order.
       if (row.orderId !== null)
         return { orderId: row.orderId, payment: await paying.find(tx, row.orderId), hasFlipped: false };

@@ -73,6 +73,8 @@ export async function makeCheckout(deps: {
     confirm,
     ofGiftCards: makeGiftCheckout({ ...deps, place, confirm, offered }),
     endHolds: holds.endAll,
+    /** For orders that come about elsewhere, such as those of renewals. */
+    writing,
 
     /** Whom the checkout's page must be allowed to load the payment form from. */
     formOrigins: (site: Site) => payments.formOrigins(site),
@@ -101,7 +103,7 @@ export async function makeCheckout(deps: {
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 /** Cards by everybody who takes them, as they call it; other ways need nobody. */
-function choicesOf(ways: readonly PayWay[], offered: readonly Offered[]): PayChoice[] {
+export function choicesOf(ways: readonly PayWay[], offered: readonly Offered[]): PayChoice[] {
   return ways.flatMap((way): PayChoice[] =>
     way === 'card'
       ? offered.map((choice) => ({ way, ...choice }))

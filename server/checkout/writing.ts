@@ -33,6 +33,8 @@ export interface PricedPurchase {
   isTest: boolean;
   /** Until then its goods are kept. */
   heldUntil: Date;
+  /** Who answers for the payment, and its key; without it the checkout does. */
+  payment?: { key: string; subject: string };
 }
 
 export interface Written {
@@ -81,8 +83,7 @@ export function makeOrderWriting(deps: {
       });
       const payment = payments.make({
         siteId,
-        key: `order-${orderId}`,
-        subject: subjectOf(orderId),
+        ...(bought.payment ?? { key: `order-${orderId}`, subject: subjectOf(orderId) }),
         amount: toCents(cart.dueCents),
         currency,
         method,

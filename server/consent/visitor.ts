@@ -32,7 +32,7 @@ export function makeReadConsent(options: {
 }
 
 /** Nearly all requests carry none of them, and are not taken apart. */
-function cookieIn(cookies: string, name: string): string | undefined {
+export function cookieIn(cookies: string, name: string): string | undefined {
   if (!cookies.includes(name)) return undefined;
   const start = `${name}=`;
   const pair = cookies.split(';').find((part) => part.trimStart().startsWith(start));

@@ -1,33 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { groupedGiftCode } from '#core/commerce/gift-cards/code.ts';
-import { XSRF_HEADER } from '#core/customers/session.ts';
 import { customerAccounts as contract } from '#contract/shop/customer-accounts.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { isOpenTo } from '../access/open-to.ts';
-import { isCrumb } from '../accounts/service.ts';
 import { cartTokenOf, dropCart, keepCart } from '../cart/cookies.ts';
 import type { Carts } from '../cart/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
-import type { Site, Visitor } from '../http/context.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
-import { profileOf, type CustomerAccount, type CustomerCaller } from './account.ts';
+import { profileOf, type CustomerAccount } from './account.ts';
+import { hasXsrfToken, makeAsCustomer, type CustomerCall as Call } from './as-customer.ts';
 import { customerTokenOf, keepCustomer } from './cookies.ts';
 import type { CustomerLinks } from './links.ts';
 import { REMEMBERED_SECONDS, xsrfTokenFor, type CustomerSessions, type Entered } from './sessions.ts';
-
-interface Call {
-  site: Site;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  visitor: Visitor | undefined;
-}
-
-const hasXsrfToken = ({ site, request }: Call, token: string): boolean => {
-  const sent = request.headers[XSRF_HEADER.toLowerCase()];
-  return isCrumb(typeof sent === 'string' ? sent : '', xsrfTokenFor(token, site.id));
-};
 
 export function serveCustomerAccounts(
   handle: Handle,
@@ -49,20 +34,7 @@ export function serveCustomerAccounts(
     return { email, xsrfToken: xsrfTokenFor(token, site.id) };
   }
 
-  /** Reads need the token too: a script of the site gets none of what the account holds. */
-  async function asCustomer<T>(
-    call: Call,
-    work: (caller: CustomerCaller) => Promise<T | Failure> | T | Failure,
-  ): Promise<T | Failure> {
-    if (!(await isOpenTo(admission, call))) return fail('locked');
-    const { site, request } = call;
-    const token = customerTokenOf(request);
-    const customer = await sessions.find(site.id, token);
-    if (!customer) return fail('customerLogin');
-    return hasXsrfToken(call, token)
-      ? work({ site, customer, token })
-      : fail('crumbFail', { crumbFail: true });
-  }
+  const asCustomer = makeAsCustomer({ sessions, admission });
 
   /** Those who may see the site may become its customers. */
   const whereOpen = async <T>(call: Call, work: () => Promise<T | Failure>): Promise<T | Failure> =>

@@ -12,6 +12,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Orders } from '../orders/service.ts';
 import { digest } from '../secrets/secrets.ts';
 import type { Sites } from '../sites/service.ts';
+import type { CustomersSubscriptions } from './subscriptions.ts';
 import * as store from './store.ts';
 
 /** Somebody logged in on a site, by this session. */
@@ -27,10 +28,11 @@ export function makeCustomerAccount(deps: {
   sites: Sites;
   carts: Carts;
   orders: Orders;
+  subscriptions: CustomersSubscriptions;
   mail: Mailing;
   now: () => Date;
 }) {
-  const { db, carts, orders, mail } = deps;
+  const { db, carts, orders, subscriptions, mail } = deps;
   const tries = makeTries(deps);
 
   async function change(
@@ -133,6 +135,7 @@ export function makeCustomerAccount(deps: {
       const proven = await isProven(caller, proof);
       if (proven instanceof Failure) return proven;
       await db.site(site.id, async (tx) => {
+        await subscriptions.leaveCustomer(tx, customer.id);
         await orders.leaveCustomer(tx, customer.id);
         await store.deleteLinksTo(tx, customer.email);
         await store.deleteCustomer(tx, customer.id);

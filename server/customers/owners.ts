@@ -20,6 +20,7 @@ import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Orders } from '../orders/service.ts';
 import * as lists from './list-store.ts';
+import type { CustomersSubscriptions } from './subscriptions.ts';
 import * as store from './store.ts';
 
 const PAGE = 50;
@@ -37,17 +38,20 @@ export interface CustomerActor {
   permissions: readonly number[];
 }
 
-/** Customers as those see them who run the shop. */
-export function makeCustomersOfShop(deps: {
+interface Deps {
   db: Database;
   carts: Carts;
   orders: Orders;
+  subscriptions: CustomersSubscriptions;
   mail: Mailing;
   /** What somebody with this email has sent by forms. */
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
-}) {
-  const { db, carts, orders, mail, submissionsBy, now } = deps;
+}
+
+/** Customers as those see them who run the shop. */
+export function makeCustomersOfShop(deps: Deps) {
+  const { db, carts, orders, subscriptions, mail, submissionsBy, now } = deps;
 
   async function timelineOf(
     { site, permissions }: CustomerActor,
@@ -165,6 +169,7 @@ export function makeCustomersOfShop(deps: {
         });
         await store.deleteCustomer(tx, otherId);
         await orders.moveToCustomer(tx, otherId, id);
+        await subscriptions.moveCustomer(tx, otherId, id);
         return undefined;
       }),
 

@@ -11,6 +11,7 @@ import { customerTokenOf } from './cookies.ts';
 import { makeCustomerLinks } from './links.ts';
 import { makeCustomersOfShop } from './owners.ts';
 import { makeCustomerSessions } from './sessions.ts';
+import type { CustomersSubscriptions } from './subscriptions.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Whoever is logged in on a site as its customer. */
@@ -22,6 +23,7 @@ export function makeCustomers(deps: {
   sites: Sites;
   carts: Carts;
   orders: Orders;
+  subscriptions: CustomersSubscriptions;
   mail: Mailing;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;

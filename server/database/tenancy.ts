@@ -26,6 +26,8 @@ const POLICIES: Readonly<Record<string, Policy>> = {
     read: `"to" = current_setting('plinth.mailbox', true)`,
     insert: 'owner_site is null',
   },
+  /** Ids and moments alone: whoever looks for what is due asks all sites at once. */
+  subscriptions_due: { all: ofSite('site_id'), read: 'true' },
   /** Words alone, by which what is closed is found; who searches names the site, and reads no more than its rows. */
   search_entries: { all: ofSite('site_id'), read: 'true' },
 };
@@ -61,7 +63,7 @@ const TENANT_TABLES_QUERY = `
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attname in ('site_id', 'owner_site') and not a.attisdropped
   left join pg_policy p on p.polrelid = c.oid and p.polname = 'tenant'
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
 
 /**
  * Tables that a new version brought, or whose rule it changed: a table with a `site_id` cannot be forgotten.

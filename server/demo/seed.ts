@@ -1,10 +1,12 @@
 import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
+import type { Analytics } from '../analytics/build.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
 import { DEMO_OWNER } from './owner.ts';
+import { madeUpVisits } from './visits.ts';
 
-type DemoServices = SiteServices & Readers;
+type DemoServices = SiteServices & Readers & { analytics: Analytics; now: () => Date };
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
 export async function seedDemo(
@@ -21,8 +23,14 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
   for (const template of TEMPLATES) {
     const identifier = demoIdentifier(template);
     if (await sites.findByIdentifier(identifier)) continue;
-    await makeSite(services, { identifier, template, ownerId, readers: services });
+    const siteId = await makeSite(services, { identifier, template, ownerId, readers: services });
     made += 1;
+    const paths = template.pages.map(({ path }) => path);
+    const products = template.products?.map(({ slug }) => slug) ?? [];
+    await services.analytics.fill(
+      siteId,
+      madeUpVisits({ paths, products, seed: made, until: services.now() }),
+    );
   }
   note(made === 0 ? 'up to date' : `${made} sites made`);
 }

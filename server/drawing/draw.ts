@@ -4,6 +4,7 @@ import type { Category } from '#core/consent/categories.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { allowed, STRANGER } from '#core/consent/policies.ts';
+import { isCounted } from '#core/visitors/counted.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { PIXEL_PAGES } from '#core/pixels/events.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -61,6 +62,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
+        isCounted: scene.draft === undefined && isCounted({ account: visitor, path, pageType }),
         trials: scene.live.trials,
         ...(shown && { trial: { id: shown.trial.id, slug: shown.trial.slug, variant: shown.variant } }),
       },
@@ -101,6 +103,9 @@ const UNFRAMED: readonly SpecialPage['name'][] = [
   'protectedContent',
   'checkout',
   'checkoutClosed',
+  'planCheckout',
+  'planClosed',
+  'plan',
   'order',
   'giftCard',
   'account',

@@ -20,6 +20,8 @@ export interface PageRequest {
   /** Set for those who may see the drafts. */
   draft?: DraftView | undefined;
   isPopupPreview?: boolean;
+  /** Hears of words that were searched for, and how much was found. */
+  onSearched?: (words: string, found: number) => void;
 }
 
 /** What a lock's form needs besides the password. */

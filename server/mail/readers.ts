@@ -38,6 +38,11 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   customerPassword: CommercePermission.viewOrders,
   order: CommercePermission.viewOrders,
   newOrder: CommercePermission.viewOrders,
+  subscriptionStarted: Permission.admin,
+  subscriptionDeclined: Permission.admin,
+  subscriptionEnded: Permission.admin,
+  subscriptionPrice: Permission.admin,
+  subscriptionWaits: Permission.admin,
   // Whoever reads it can spend the card.
   giftCard: Permission.admin,
   giftCardSent: CommercePermission.viewOrders,

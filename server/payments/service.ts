@@ -104,6 +104,10 @@ export function makePayments(deps: {
     /** What a buyer can choose from at a site. */
     choices: async (site: Seller): Promise<PayChoice[]> => (await forSite(site)).map(toChoice),
 
+    /** Those of them who keep cards, so that what renews can be paid while nobody is there. */
+    keepers: async (site: Seller): Promise<PayChoice[]> =>
+      (await forSite(site)).filter(({ kind }) => kind.can.savedCards).map(toChoice),
+
     /** Whom the page of the checkout must be allowed to talk to. */
     formOrigins: async (site: Seller): Promise<string[]> =>
       (await forSite(site)).flatMap(({ kind }) => accounts.originsOf(kind)),

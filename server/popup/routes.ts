@@ -1,3 +1,4 @@
+import { isVisitor } from '#core/visitors/counted.ts';
 import { popup as contract } from '#contract/popup.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
@@ -6,8 +7,7 @@ import type { Popup } from './service.ts';
 
 export function servePopup(handle: Handle, { popup, pages }: { popup: Popup; pages: Pages }): void {
   handle(contract.record, async ({ site, visitor, body, reply }) => {
-    // People who work on the site are no visitors.
-    if (!visitor) await popup.count(site, body);
+    if (isVisitor(visitor)) await popup.count(site, body);
     return reply.code(204).send();
   });
   handle(contract.preview, async ({ site, reply }) =>

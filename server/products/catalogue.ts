@@ -9,6 +9,7 @@ import {
   type ShopQuery,
 } from '#core/commerce/catalogue/shop.ts';
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import { planOf } from '#core/commerce/catalogue/subscription-plan.ts';
 import { DEFAULT_SHOP_PATH, productPath } from '#core/commerce/catalogue/shop-paths.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
@@ -106,6 +107,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
           addOns: body.addOns,
           formId: body.formId,
           formPlace: body.formPlace,
+          plan: planOf(body),
           seoTitle: body.seoTitle,
           seoDescription: body.seoDescription,
           updatedAt: row.updatedAt.toISOString(),
@@ -161,6 +163,7 @@ export function toPublic(
           ),
       ...(isDigital &&
         only && { priceCents: only.price, salePriceCents: only.salePrice, onSale: only.onSale }),
+      ...(product.plan && { subscriptionPlan: product.plan }),
       currencyCode,
     },
     onlyVariantId: isDigital ? (only?.id ?? null) : null,

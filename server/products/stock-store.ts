@@ -35,6 +35,8 @@ const inCart = group({
   isTaxable: productFields.isTaxable,
   formId: productFields.formId,
   addOns: productFields.addOns,
+  isSubscription: productFields.isSubscription,
+  subscriptionPlan: productFields.subscriptionPlan,
 });
 type InCart = ValueOf<typeof inCart>;
 
@@ -44,7 +46,8 @@ const purchasable = statement<Omit<Purchasable, keyof InCart> & { asked: unknown
      coalesce(v.image->>'src', p.body->'images'->0->>'src', '') as image, v.option_values as "optionValues", v.sku, v.price, v.sale_price as "salePrice",
      v.on_sale as "onSale", v.unlimited, v.qty_in_stock as "qtyInStock", v.weight, p.workflow,
      p.publish_at as "publishAt", jsonb_build_object('options', p.body->'options', 'isTaxable', p.body->'isTaxable',
-       'formId', p.body->'formId', 'addOns', p.body->'addOns') as asked
+       'formId', p.body->'formId', 'addOns', p.body->'addOns', 'isSubscription', p.body->'isSubscription',
+       'subscriptionPlan', p.body->'subscriptionPlan') as asked
    from product_variants v join products p on p.site_id = v.site_id and p.id = v.product_id
    where v.id = any($1::text[]) and v.deleted_at is null and p.deleted_at is null`,
 );
@@ -53,6 +56,15 @@ export async function listPurchasable(tx: Tx, variantIds: readonly string[]): Pr
   if (variantIds.length === 0) return [];
   const rows = await purchasable(tx, [variantIds]);
   return rows.map(({ asked, ...row }) => ({ ...row, ...inCart.read(asked) }));
+}
+
+export async function variantIdsOf(tx: Tx, productId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, productId), isNull(productVariants.deletedAt)))
+    .orderBy(asc(productVariants.position));
+  return rows.map(({ id }) => id);
 }
 
 const taking = statement<{ productId: string; unlimited: boolean; left: number }>(

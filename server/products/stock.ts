@@ -35,6 +35,10 @@ export function makeStock(deps: { sites: SitesFacts }) {
   return {
     purchasable: stockStore.listPurchasable,
 
+    /** All variants of a product, as a cart knows them. */
+    variantsOf: async (tx: Tx, productId: string) =>
+      stockStore.listPurchasable(tx, await stockStore.variantIdsOf(tx, productId)),
+
     /** All of it, or the first variant there are too few of; the caller then gives up its transaction. */
     async take(
       tx: Tx,

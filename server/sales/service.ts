@@ -13,6 +13,7 @@ import { fractionDigitsOf, type Cents, toCents } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SalesQuery, SalesReport } from '#contract/shop/sales.ts';
+import { dayIn } from '../analytics/days.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -120,15 +121,4 @@ const toSums = ({ at: _at, ...sums }: SalesSums & { at: string }): SalesSums => 
 function found(rows: readonly (SalesSums & { at: string })[], at: string | undefined): SalesSums {
   const row = rows.find((each) => each.at === at);
   return row ? toSums(row) : NO_SALES;
-}
-
-function dayIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -12,9 +12,11 @@ export type Purpose =
   | 'newsletter'
   | 'webhook'
   | 'orders'
+  | 'subscriptions'
   | 'gift-cards'
   | 'admin'
-  | 'speed';
+  | 'speed'
+  | 'visitors';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */

@@ -69,6 +69,7 @@ export function makeAnswers(deps: {
   async function results(visit: Visit): Promise<FreshPage> {
     await readStored(visit);
     const found = await deps.search(visit.site, visit.query.get('q') ?? '');
+    if (found.query !== '') visit.onSearched?.(found.query, found.results.length);
     return draw(visit, {
       content: special({ name: 'search', ...found }),
       pageType: PageKind.search,

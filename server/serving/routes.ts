@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
+import { HitKind } from '#core/analytics/hits.ts';
 import { STRANGER } from '#core/consent/policies.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
+import type { Intake } from '../analytics/intake.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { crumbOf } from '../accounts/cookies.ts';
@@ -45,9 +47,10 @@ export function servePages(
     drafts: DraftRequests;
     isSecure: boolean;
     readConsent: ReadConsent;
+    intake: Pick<Intake, 'tell'>;
   },
 ): void {
-  const { gate, pages, cache, sites, platform, drafts, isSecure, readConsent } = deps;
+  const { gate, pages, cache, sites, platform, drafts, isSecure, readConsent, intake } = deps;
 
   async function sendPage(
     request: FastifyRequest,
@@ -89,6 +92,18 @@ export function servePages(
     return reply.send(file.body);
   }
 
+  /** What only the server sees: words that were searched for, and addresses without a page. Nothing waits for it. */
+  function notice(
+    request: FastifyRequest,
+    { site, visitor, path, draft }: PageRequest,
+    seen: { kind: HitKind; target?: string },
+  ): void {
+    const isLooking = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!isLooking || draft !== undefined) return;
+    const teller = { site, visitor, headers: request.headers, address: request.ip };
+    void intake.tell(teller, { ...seen, url: path, referrer: request.headers.referer ?? '' }).catch(() => {});
+  }
+
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -101,9 +116,15 @@ export function servePages(
         passes: passesOf(request, wanted.visitor),
         lock: lockStateOf(request, wanted.site.id),
         encoding,
+        onSearched: (words, found) =>
+          notice(request, wanted, {
+            kind: found > 0 ? HitKind.search : HitKind.emptySearch,
+            target: words.toLowerCase(),
+          }),
       });
       switch (answered.as) {
         case 'page':
+          if (answered.page.status === 404) notice(request, wanted, { kind: HitKind.notFound });
           return await sendPage(request, reply, answered, wanted);
         case 'file':
           return sendFile(request, reply, answered);

@@ -1,23 +1,25 @@
 import { isRecord } from '#core/fields/field.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import { Failure } from '#contract/errors.ts';
 import { sites as contract } from '#contract/sites/sites.ts';
 import type { Content } from '../content/service.ts';
-import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from './service.ts';
 
 const HEADER_FOOTER = 'headerFooter';
 
 export function serveSites(
   handle: Handle,
-  deps: { sites: Sites; content: Content; titleOf: (site: Site) => Promise<string> },
+  deps: { sites: Sites; content: Content; snapshots: Snapshots },
 ): void {
-  const { sites, content } = deps;
+  const { sites, content, snapshots } = deps;
 
   /** As visitors know it. */
-  async function titleOf({ id, identifier }: { id: string; identifier: string }): Promise<string> {
+  async function shownOf({ id, identifier }: { id: string; identifier: string }) {
     const site = await sites.find(id);
-    return site ? deps.titleOf(site) : identifier;
+    const settings = site && (await snapshots.of(site)).settings.site;
+    return { title: settings?.title ?? identifier, locale: settings ? localeOf(settings) : '' };
   }
 
   handle(contract.mine, async ({ visitor }) => {
@@ -25,7 +27,7 @@ export function serveSites(
     return {
       platformUrl: `${sites.appUrl}/`,
       sites: await Promise.all(
-        mine.map(async ({ isOwner: _, ...site }) => ({ ...site, title: await titleOf(site) })),
+        mine.map(async ({ isOwner: _, ...site }) => ({ ...site, ...(await shownOf(site)) })),
       ),
     };
   });

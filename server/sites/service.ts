@@ -125,15 +125,23 @@ export function makeSites(deps: {
       return store.findByIdentifier(db.platform, identifier);
     },
 
-    async ofAccount(
-      accountId: string,
-    ): Promise<{ id: string; identifier: string; url: string; roles: number[]; isOwner: boolean }[]> {
+    async ofAccount(accountId: string): Promise<
+      {
+        id: string;
+        identifier: string;
+        url: string;
+        templateId: string;
+        roles: number[];
+        isOwner: boolean;
+      }[]
+    > {
       const mine = new Map((await accounts.membershipsOf(accountId)).map((row) => [row.siteId, row]));
       const rows = await store.findByIds(db.platform, [...mine.keys()]);
       return rows.map((site) => ({
         id: site.id,
         identifier: site.identifier,
         url: urlOf(site),
+        templateId: site.templateId,
         roles: mine.get(site.id)?.roles ?? [],
         isOwner: mine.get(site.id)?.isOwner ?? false,
       }));

@@ -87,5 +87,9 @@ function draftOf(
         }))
       : [variant],
     categories,
+    ...(item.plan && {
+      isSubscription: true,
+      subscriptionPlan: { ...NEW_PRODUCT.subscriptionPlan, ...item.plan },
+    }),
   };
 }

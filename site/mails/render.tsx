@@ -12,6 +12,7 @@ import { giftCardMails } from './gift-card-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { codeMails } from './code-mails.ts';
 import { peopleMails } from './people-mails.ts';
+import { subscriptionMails } from './subscription-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
@@ -23,6 +24,7 @@ const MAILS = {
   ...billingMails,
   ...orderMails,
   ...customerMails,
+  ...subscriptionMails,
   ...giftCardMails,
   ...commentMails,
   ...reviewMails,

@@ -2,12 +2,13 @@ import './platform.css';
 import './front.css';
 import './forms.css';
 import './account/account.css';
-import './operator.css';
+import './operator/operator.css';
 import './preview.css';
 import { askIdentity } from './account/ask-identity.ts';
 import { collectPasskey } from './account/collect-passkey.ts';
 import { startNewSite } from './start-new-site.ts';
 import { startForm } from './start-form.ts';
+import { trackLanding } from './track-landing.ts';
 
 const forms = (selector: string) => document.querySelectorAll<HTMLFormElement>(selector);
 
@@ -23,3 +24,4 @@ if ('PublicKeyCredential' in window) {
 }
 
 startNewSite();
+trackLanding();

@@ -11,7 +11,7 @@ import { Entry, type EntryPage } from './entry.tsx';
 import { Invitation, type InvitationPage } from './invitation.tsx';
 import { NewSite, type NewSitePage } from './new-site.tsx';
 import { NoAccess, type NoAccessPage } from './no-access.tsx';
-import { Operator, type OperatorPage } from './operator.tsx';
+import { Operator, type OperatorPage } from './operator/operator.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
 import { TemplatePreview, type TemplatePreviewPage } from './template-preview.tsx';
 import { Identity, IdentityDialog, type IdentityPage } from './account/identity.tsx';

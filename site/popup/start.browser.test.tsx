@@ -48,15 +48,15 @@ const told = () =>
 
 function show(
   change: Partial<PopupDocument> = {},
-  more: { state?: PopupState; account?: { id: string }; before?: string } = {},
+  more: { state?: PopupState; isCounted?: boolean; before?: string } = {},
 ) {
-  const { state = 'on', account = null, before = '<p>Page</p>' } = more;
+  const { state = 'on', isCounted = true, before = '<p>Page</p>' } = more;
+  document.documentElement.toggleAttribute('data-counts', isCounted);
   document.body.innerHTML = `<main>${before}<button id="opener">Here</button></main><div></div>`;
   const popup = { ...initial, ...NOW, ...change };
   const place = document.body.lastElementChild as HTMLElement;
   flushSync(() => createRoot(place).render(<Popup popup={popup} state={state} />));
   const context = {
-    authenticatedAccount: account,
     websiteSettings: { popupOverlaySettings: publicSettings(popup) },
   };
   undo = startPopup(dialog(), context);
@@ -261,7 +261,7 @@ describe('what is told', () => {
   });
 
   test('nothing about people who work on the site', async () => {
-    show({}, { account: { id: 'a' } });
+    show({}, { isCounted: false });
     await opened();
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -16,9 +16,9 @@ import { awaitTrigger, whenIdle, type Trigger } from './trigger.ts';
 const RETRY_MS = 1000;
 const TYPING = 'input,textarea,select,[contenteditable]';
 
-type Known = Pick<SiteContext, 'authenticatedAccount'> & {
+interface Known {
   websiteSettings: Pick<SiteContext['websiteSettings'], 'popupOverlaySettings'>;
-};
+}
 
 /** Shows the pop-up of a page when its owner's rules and the visitor's own record allow it. Returns its undoing. */
 export function startPopup(dialog: HTMLDialogElement, context: Known): () => void {
@@ -35,7 +35,7 @@ export function startPopup(dialog: HTMLDialogElement, context: Known): () => voi
   let close = () => {};
 
   const tell = (event: PopupEvent) => {
-    if (!context.authenticatedAccount) tellServer(dialog, event, settings);
+    if ('counts' in document.documentElement.dataset) tellServer(dialog, event, settings);
   };
   const remember = (submitted: boolean) =>
     store({ version: settings.version, submitted, closedDate: Date.now() });

@@ -45,6 +45,8 @@ import type {
   ShopPage,
   SiteInput,
 } from '../page-input.ts';
+import { Frame } from './frame.tsx';
+import { PlanView } from './plan-pages.tsx';
 import { sellingOf } from './selling.ts';
 
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
@@ -133,6 +135,10 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
           </p>
         </Frame>
       );
+    case 'planCheckout':
+    case 'planClosed':
+    case 'plan':
+      return <PlanView page={page} shop={shop} settings={settings} />;
     case 'account':
       return (
         <Frame title="Your account">
@@ -184,19 +190,6 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
 }
 
 type ShopInput = Pick<SiteInput, 'settings' | 'forms' | 'site'>;
-
-function Frame({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="section shop-page" data-tone="paper" data-space="small">
-      <div className="shop-inner">
-        <h1 className="heading" data-size="large">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </section>
-  );
-}
 
 function ProductView({
   product,
@@ -276,6 +269,7 @@ function ProductView({
                   currency: shop.currency,
                   locale: shop.locale,
                   addOns: product.addOns,
+                  plan: product.plan,
                   form: formOf(product, forms),
                   ...sellingOf(settings),
                 }}

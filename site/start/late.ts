@@ -2,12 +2,14 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { track } from '#browser/page/track.ts';
+import { startCounting } from '../count/start.ts';
 import { startSpeed } from '../speed/start.ts';
 
 /** What a visitor does not wait for: it comes once the page has loaded. */
 export function startLate(context: SiteContext): () => void {
   const endings = [startSpeed(context, tellFailure)];
   const add = (end: () => void) => endings.push(end);
+  if ('counts' in document.documentElement.dataset) add(startCounting(context));
   tellVisit(context);
   if (context.experiments.length > 0 || Object.keys(context.flags).length > 0)
     void import('../experiments/start.ts').then(({ startExperiments }) => add(startExperiments(context)));

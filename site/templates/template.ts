@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import type { DonationPageDraft } from '#core/donations/donation-page.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
@@ -67,6 +68,8 @@ export interface TemplateProduct {
   stock?: number;
   option?: { name: string; values: readonly { value: string; priceCents: number; stock: number }[] };
   salePriceCents?: number;
+  /** Of what is sold as a subscription. */
+  plan?: Partial<SubscriptionPlan>;
   goesWith: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { History, LayoutTemplate, PanelBottom, PanelTop } from 'lucide-react';
-import { PartLinks } from '../../kit/part-links.tsx';
+import { PartLinks } from '../../kit/links/part-links.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { THEME_PARTS } from '../../panels/theme/theme-parts.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../http/problem.ts';
-import { Panel } from '../../kit/panel.tsx';
+import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { ExperimentCard } from './card.tsx';
 import { NewExperiment } from './new-experiment.tsx';
 import { experimentsQuery } from './queries.ts';
@@ -18,7 +18,7 @@ export function ExperimentsPanel() {
     </Button>
   );
   return (
-    <Panel title="Experiments" actions={data && data.length > 0 ? add : undefined}>
+    <AnalyticsPanel title="Experiments" actions={data && data.length > 0 ? add : undefined}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={240} role="progressbar" aria-label="Loading experiments" />}
       {data?.length === 0 && (
@@ -39,6 +39,6 @@ export function ExperimentsPanel() {
         </Stack>
       )}
       {isAdding && <NewExperiment onClose={() => setAdding(false)} />}
-    </Panel>
+    </AnalyticsPanel>
   );
 }

@@ -3,7 +3,7 @@ import { AppWindow, Mail, Megaphone } from 'lucide-react';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { PartLinks } from '../../kit/part-links.tsx';
+import { PartLinks } from '../../kit/links/part-links.tsx';
 
 const PARTS = [
   {

@@ -15,6 +15,8 @@ import { ProductEditor } from './products/product-editor.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { Sales } from './sales/sales.tsx';
 import { useTabs } from './shop/tabs.tsx';
+import { SubscriptionList } from './subscriptions/subscription-list.tsx';
+import { SubscriptionPanel } from './subscriptions/subscription-panel.tsx';
 import { StoreSettings } from './settings/store-settings.tsx';
 
 export default function SellingArea() {
@@ -27,6 +29,8 @@ export default function SellingArea() {
       <Route path="orders/:id" element={<OrderPanel />} />
       <Route path="customers" element={<CustomerList />} />
       <Route path="customers/:id" element={<CustomerPanel />} />
+      <Route path="subscriptions" element={<SubscriptionList />} />
+      <Route path="subscriptions/:id" element={<SubscriptionPanel />} />
       <Route path="products" element={<ProductList />} />
       <Route path="products/:id" element={<ProductEditor />} />
       <Route path="categories" element={<CategoryEditor />} />

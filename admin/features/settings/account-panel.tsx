@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { accountQuery, usePlatformUrl } from '../../account/account.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
-import classes from '../../kit/part-links.module.css';
+import classes from '../../kit/links/part-links.module.css';
 
 interface Place {
   path: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ArrowRight, Plus, Search, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SETTINGS } from '#core/settings/groups.ts';
 import { MAX_REDIRECTS, type Redirect } from '#core/settings/redirects.ts';
 import { Fields } from '../../fields/fields.tsx';
@@ -18,8 +18,18 @@ export function RedirectRows(props: {
   rules: readonly Redirect[];
   errors: Errors;
   onChange: (rules: Redirect[]) => void;
+  /** An old address to begin with. */
+  from?: string | undefined;
 }) {
-  const { rules, errors, onChange } = props;
+  const { rules, errors, onChange, from } = props;
+  // Asked for once, whatever is typed afterwards.
+  const wanted = useRef(from);
+  useEffect(() => {
+    const { current } = wanted;
+    wanted.current = undefined;
+    if (current && !rules.some((rule) => rule.from === current))
+      onChange([{ ...NEW_REDIRECT, from: current }, ...rules]);
+  }, [rules, onChange]);
   const [search, setSearch] = useState('');
   const rows = findRows(rules, search, errors);
   const problem = errors['rules'];

@@ -1,10 +1,13 @@
 import { Text } from '@mantine/core';
+import { useSearchParams } from 'react-router';
 import { RedirectRows } from './redirect-rows.tsx';
 import { readRules } from './redirect-list.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 
 export default function RedirectsPanel() {
+  // From a list of addresses without a page.
+  const [params] = useSearchParams();
   return (
     <SettingsPanel title="Redirects">
       <Text className="quiet">
@@ -15,6 +18,7 @@ export default function RedirectsPanel() {
         group="redirects"
         renderFields={(form, values) => (
           <RedirectRows
+            from={params.get('from') ?? undefined}
             rules={readRules(values['rules'])}
             errors={form.errors}
             onChange={(rules) => form.set('rules', rules)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
-import { PartLinks } from '../../kit/part-links.tsx';
+import { PartLinks } from '../../kit/links/part-links.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import type { SettingsSection } from './section.ts';
 

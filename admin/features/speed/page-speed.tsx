@@ -6,7 +6,7 @@ import { SPEED_DEVICES } from '#core/speed/records.ts';
 import { speed, type SpeedReport } from '#contract/speed.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
-import { Panel } from '../../kit/panel.tsx';
+import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { culpritWords } from './culprit.ts';
 import classes from './speed.module.css';
 
@@ -34,7 +34,7 @@ export function PageSpeedPanel() {
   const device = SPEED_DEVICES.find((known) => known === params.get('device'));
   const { data, error } = useQuery(reportQuery(device));
   return (
-    <Panel title="Page speed">
+    <AnalyticsPanel title="Page speed">
       <Stack gap="xl">
         <Text className="quiet">
           Measured in your visitors’ browsers over the last four weeks, where they allow statistics. Three out
@@ -51,7 +51,7 @@ export function PageSpeedPanel() {
         {!data && !error && <Skeleton height={320} role="progressbar" aria-label="Loading figures" />}
         {data && <Report report={data} />}
       </Stack>
-    </Panel>
+    </AnalyticsPanel>
   );
 }
 

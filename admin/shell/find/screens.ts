@@ -1,7 +1,17 @@
-import { FilePlus2, House, PackagePlus, ShoppingBag, SwatchBook, Type, type LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  FilePlus2,
+  House,
+  PackagePlus,
+  ShoppingBag,
+  SwatchBook,
+  Type,
+  type LucideIcon,
+} from 'lucide-react';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { TABS } from '../../features/selling/shop/tabs.tsx';
+import { ANALYTICS_TABS } from '../../panels/analytics/analytics-panel.tsx';
 import { AREAS, mayUse } from '../areas/areas.ts';
 import { SETTINGS_SECTIONS } from '../areas/settings-sections.ts';
 
@@ -61,6 +71,14 @@ export function screensFor(permissions: readonly number[]): Screen[] {
       icon: ShoppingBag,
       needs: [needs],
       also: ALSO[tab.to] ?? '',
+    })),
+    // The others are views of the area itself.
+    ...ANALYTICS_TABS.filter(({ hasRange }) => !hasRange).map(({ to, label, needs }) => ({
+      to,
+      label,
+      summary: 'Analytics',
+      icon: ChartColumn,
+      needs: [needs],
     })),
     ...DESIGN,
     ...SETTINGS_SECTIONS.map(({ path, summary, needs, ...section }) => ({

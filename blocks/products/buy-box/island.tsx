@@ -3,6 +3,7 @@ import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/catalogue/a
 import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
 import { isInStock, MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { FormValues } from '#core/forms/field.ts';
@@ -31,6 +32,8 @@ export interface BuyBoxProps {
   offer: InstallmentOffer;
   addOns?: AddOn[];
   form?: ProductForm | null;
+  /** Of what is sold as a subscription. */
+  plan?: SubscriptionPlan | null;
 }
 
 const NO_ADD_ONS: AddOn[] = [];
@@ -38,7 +41,7 @@ const FEW = 5;
 
 /** Choosing a variant and putting it into the cart. */
 export default function BuyBox(props: BuyBoxProps) {
-  const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null } = props;
+  const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null, plan = null } = props;
   const element = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [extras, setExtras] = useState<readonly string[]>([]);
@@ -47,7 +50,13 @@ export default function BuyBox(props: BuyBoxProps) {
   const [chosen, setChosen] = useState(first?.optionValues.map(({ value }) => value) ?? []);
   // Until somebody chooses, the pictures stay in the order their owner gave them.
   const [isTouched, setTouched] = useState(false);
-  const { errors, isBusy, said, forget, add } = useAdding({ form, isExpress, element, dialog });
+  const { errors, isBusy, said, forget, add } = useAdding({
+    form,
+    isExpress,
+    isPlan: plan !== null,
+    element,
+    dialog,
+  });
   const variant = variants.find(({ optionValues }) =>
     optionValues.every(({ value }, at) => value === chosen[at]),
   );
@@ -80,7 +89,8 @@ export default function BuyBox(props: BuyBoxProps) {
       )}
     </>
   );
-  const words = !variant ? 'Unavailable' : !canBuy ? 'Sold Out' : isExpress ? 'Buy now' : 'Add to cart';
+  const buyWords = plan ? 'Subscribe' : isExpress ? 'Buy now' : 'Add to cart';
+  const words = !variant ? 'Unavailable' : !canBuy ? 'Sold Out' : buyWords;
 
   return (
     <form

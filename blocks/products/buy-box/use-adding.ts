@@ -5,6 +5,8 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
+import { openPlan } from '#contract/addresses/checkout.ts';
+import { call } from '#browser/http/call.ts';
 import { track } from '#browser/page/track.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 
@@ -19,10 +21,12 @@ export function valuesIn(filled: HTMLFormElement, form: ProductForm | null): For
 export function useAdding(about: {
   form: ProductForm | null;
   isExpress: boolean;
+  /** It is subscribed to, at a checkout of its own; the cart stays as it is. */
+  isPlan: boolean;
   element: RefObject<HTMLFormElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }) {
-  const { form, isExpress, element, dialog } = about;
+  const { form, isExpress, isPlan, element, dialog } = about;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
@@ -41,14 +45,17 @@ export function useAdding(about: {
   async function send(filled: HTMLFormElement, chosen: { variantId: string; addOns: readonly string[] }) {
     const { variantId, addOns } = chosen;
     const quantity = Number(new FormData(filled).get('quantity'));
-    const cart = await callCart(addToCart, {
-      body: {
-        variantId,
-        quantity,
-        ...(addOns.length > 0 && { addOns: [...addOns] }),
-        ...(form && { form: valuesIn(filled, form) }),
-      },
-    });
+    const body = {
+      variantId,
+      quantity,
+      ...(addOns.length > 0 && { addOns: [...addOns] }),
+      ...(form && { form: valuesIn(filled, form) }),
+    };
+    if (isPlan) {
+      location.assign((await call(openPlan, { body })).url);
+      return;
+    }
+    const cart = await callCart(addToCart, { body });
     track('addToCart', { variantId, quantity });
     setErrors({});
     dialog.current?.close();

@@ -1,4 +1,5 @@
 import { installmentText } from '#core/commerce/pricing/installments.ts';
+import { planNotes, subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
 import { effectivePrice } from '#core/commerce/catalogue/product.ts';
 import { sumCents, type Cents } from '#core/money/currency.ts';
 import { priceText } from '../../kit/shop-context.ts';
@@ -16,11 +17,14 @@ export function Price({
 }) {
   const cents = sumCents([effectivePrice(variant), extraCents]);
   const regular = sumCents([variant.price, extraCents]);
-  const offer = installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale });
+  const { plan = null } = shop;
+  const offer = plan
+    ? ''
+    : installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale });
   return (
     <div>
       <p className="buy-price">
-        {priceText(cents, shop)}
+        {plan ? subscriptionSentence(plan, priceText(cents, shop)) : priceText(cents, shop)}
         {variant.onSale && regular > cents && (
           <>
             {' '}
@@ -32,6 +36,12 @@ export function Price({
         )}
       </p>
       {offer && <p className="buy-note">{offer}</p>}
+      {plan &&
+        planNotes(plan, { unitCents: cents, currency: shop.currency, locale: shop.locale }).map((note) => (
+          <p key={note} className="buy-note">
+            {note}
+          </p>
+        ))}
     </div>
   );
 }

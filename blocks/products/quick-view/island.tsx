@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
 import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
 import { type CurrencyCode, NO_CENTS } from '#core/money/currency.ts';
@@ -29,6 +30,7 @@ interface Peeked {
   >[];
   addOns: AddOn[];
   form: ProductForm | null;
+  plan: SubscriptionPlan | null;
 }
 
 /** Half of the dialog, on a screen with two dots to the pixel. */
@@ -63,6 +65,7 @@ export default function QuickView(props: QuickViewProps) {
         variants: variantsOf(found),
         addOns: found.addOns,
         form: found.form,
+        plan: found.structuredContent.subscriptionPlan ?? null,
       });
       setChosen('');
       dialog.current?.showModal();
@@ -115,6 +118,7 @@ export default function QuickView(props: QuickViewProps) {
               onPicture={setChosen}
               addOns={peeked.addOns}
               form={peeked.form}
+              plan={peeked.plan}
               {...props}
             />
             <p>

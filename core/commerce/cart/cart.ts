@@ -9,6 +9,7 @@ import type { ProductTypeName } from '../../enumerations/commerce.ts';
 import type { SummaryField } from '../../forms/summary.ts';
 import { INFORMATION_MISSING } from '../../messages/cart.ts';
 import type { AddOn } from '../catalogue/add-ons.ts';
+import type { SubscriptionPlan } from '../catalogue/subscription-plan.ts';
 import type { Gift } from '../gift-cards/gift-card.ts';
 import type { Destination } from './address.ts';
 import type { Adjustment } from '../pricing/pricing.ts';
@@ -45,6 +46,8 @@ export interface CartEntry {
   addOns: AddOn[];
   /** Of the product's own questions; empty where it asks none. */
   formId: string;
+  /** Of what is sold as a subscription: such a cart has a checkout of its own. */
+  plan: SubscriptionPlan | null;
   answers: SummaryField[];
   sku: string;
   quantity: number;

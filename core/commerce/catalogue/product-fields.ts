@@ -21,6 +21,7 @@ import { MAX_TAG_LENGTH, tagLengthMessage } from '../../limits.ts';
 import { richText } from '../../rich-text/field.ts';
 import { ADD_ON_ID_PATTERN, MAX_ADD_ON_LENGTH, MAX_ADD_ONS } from './add-ons.ts';
 import { FORM_PLACES } from './product-form.ts';
+import { subscriptionPlanField } from './subscription-plan.ts';
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
@@ -136,6 +137,11 @@ const described = {
     labels: { page: 'On the product’s page', lightbox: 'In a dialog, after “Add to cart”' },
   }),
   isTaxable: toggle(true, { label: 'Charge tax' }),
+  isSubscription: toggle(false, {
+    label: 'Sell as a subscription',
+    help: 'Buyers subscribe instead of adding it to the cart, and their orders renew by themselves.',
+  }),
+  subscriptionPlan: subscriptionPlanField,
   seoTitle: text({ max: 200, label: 'Title for search engines' }),
   seoDescription: text({ max: 400, lines: 2, label: 'Description for search engines' }),
 };
@@ -165,6 +171,7 @@ const ASKED: { readonly [K in keyof ProductDraft]?: (draft: ProductDraft) => boo
   fileId: ({ type }) => type === 'DIGITAL',
   options: ({ type }) => type !== 'DIGITAL',
   formPlace: ({ formId }) => formId !== '',
+  subscriptionPlan: ({ isSubscription }) => isSubscription,
 };
 
 export function isAsked(name: string, draft: ProductDraft): boolean {

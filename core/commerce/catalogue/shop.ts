@@ -2,6 +2,7 @@ import { type CurrencyCode, type Cents, toCents } from '../../money/currency.ts'
 import { fractionDigitsOf } from '../../money/currency.ts';
 import type { AddOn } from './add-ons.ts';
 import type { FormPlace } from './product-form.ts';
+import type { SubscriptionPlan } from './subscription-plan.ts';
 import type { ProductTypeName } from '../../enumerations/commerce.ts';
 import type { ImageValue } from '../../fields/index.ts';
 import type { RichText } from '../../rich-text/document.ts';
@@ -57,6 +58,8 @@ export interface ShopProduct {
   addOns: AddOn[];
   formId: string;
   formPlace: FormPlace;
+  /** Of what is sold as a subscription. */
+  plan: SubscriptionPlan | null;
   seoTitle: string;
   seoDescription: string;
   updatedAt: string;

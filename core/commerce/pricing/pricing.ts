@@ -27,7 +27,7 @@ export interface PricingInput {
 
 /** One step from the sum of the goods to what is charged, with a reason one can read. */
 export interface Adjustment {
-  kind: 'discount' | 'shipping' | 'tax' | 'includedTax';
+  kind: 'discount' | 'fee' | 'shipping' | 'tax' | 'includedTax';
   reason: string;
   /** Less than nothing for what is taken off. What is included already is told, and adds nothing. */
   cents: Cents;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Jobs } from '../../jobs.ts';
+import type { Events } from '../../events/service.ts';
 import type { Outages } from '../../outages/service.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,13 +14,19 @@ export type OperatorDoor = (request: IncomingMessage, response: ServerResponse) 
 const isFromPage = ({ headers }: IncomingMessage) =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
-export function makeOperatorDoor(deps: { metrics: Metrics; jobs: Jobs; outages: Outages }): OperatorDoor {
-  const { metrics, jobs, outages } = deps;
+export function makeOperatorDoor(deps: {
+  metrics: Metrics;
+  jobs: Jobs;
+  outages: Outages;
+  events: Events;
+}): OperatorDoor {
+  const { metrics, jobs, outages, events } = deps;
   const answers: Readonly<
     Record<string, (query: URLSearchParams) => Promise<{ type: string; body: string }>>
   > = {
     [`GET ${METRICS_PATH}`]: async () => ({ type: metrics.contentType, body: await metrics.text() }),
     [`GET ${JOBS_PATH}`]: async () => json({ queues: await jobs.report(), outages: await outages.list() }),
+    [`GET ${METRICS_PATH}/events`]: async () => json(await events.report()),
     [`POST ${JOBS_PATH}/retry`]: async (query) =>
       json({ retried: await jobs.retryDead(query.get('queue') ?? undefined) }),
   };

@@ -21,6 +21,7 @@ interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -43,7 +44,8 @@ function valueOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.some(({ type }) => type === 'null')) return null;
-  if (schema.anyOf) return valueOf(schema.anyOf[0] ?? {});
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) return valueOf(kinds[0] ?? {});
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(

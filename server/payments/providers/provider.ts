@@ -59,6 +59,8 @@ export interface PaymentProvider {
   readonly formOptions?: Readonly<Record<string, string>>;
   /** Keeps what the provider's own form sent; answers with problems by field. */
   saveMethod(fields: Readonly<Record<string, string>>): Promise<Method | { errors: Record<string, string> }>;
+  /** The same for a card that is charged again while nobody is there, where that needs more than to keep it. */
+  saveCard?(fields: Readonly<Record<string, string>>): Promise<Method | { errors: Record<string, string> }>;
   createPayment(charge: Charge): Promise<ProviderPayment>;
   /** What whoever pays answered to the bank. Answering again changes nothing. */
   confirm(paymentId: string, isApproved: boolean): Promise<ProviderPayment>;

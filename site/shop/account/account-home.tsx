@@ -11,7 +11,8 @@ import { OwnGiftCards } from './gift-cards.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
-import { useRun } from './use-run.ts';
+import { Subscriptions } from './subscriptions.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 /** Calls of this customer: each carries the token that only their own windows know. */
 function makeCustomerCall(xsrfToken: string) {
@@ -55,6 +56,7 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
   return (
     <div className="checkout account" data-live="">
       <div className="account-parts">
+        <Subscriptions call={call} locale={locale} countries={countries} />
         <OrderHistory call={call} locale={locale} />
         <OwnGiftCards call={call} locale={locale} />
         <Addresses {...part} countries={countries} />

@@ -4,8 +4,8 @@ import { MAX_ADDRESSES } from '#core/customers/customer.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import { AddressFields, type Countries } from '../checkout/address-fields.tsx';
 import type { AccountPart } from './account-home.tsx';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 export function Addresses({ call, profile, onChange, countries }: AccountPart & Countries) {
   const run = useRun();

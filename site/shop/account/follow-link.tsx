@@ -5,8 +5,8 @@ import * as calls from '#contract/addresses/customers.ts';
 import { call } from '#browser/http/call.ts';
 import type { AccountDoor } from '../../page-input.ts';
 import { Field } from '../checkout/field.tsx';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 /** Behind a mailed link. It is used up by the button, so that programs that open links in mails do no harm. */
 export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'link' }>) {

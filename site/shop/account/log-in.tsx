@@ -5,8 +5,8 @@ import { call } from '#browser/http/call.ts';
 import { trackLater } from '#browser/page/track-later.ts';
 import { Field } from '../checkout/field.tsx';
 import { goOn } from './go-on.ts';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 type View = 'logIn' | 'signUp' | 'link' | 'mailed';
 

@@ -4,7 +4,7 @@ import * as calls from '#contract/addresses/customers.ts';
 import type { CustomerOrder } from '#contract/shop/customer-accounts.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CustomerCall } from './account-home.tsx';
-import { useRun } from './use-run.ts';
+import { useRun } from '../checkout/use-run.ts';
 
 const CART_PATH = '/cart';
 

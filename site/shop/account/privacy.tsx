@@ -3,8 +3,8 @@ import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import { Field } from '../checkout/field.tsx';
 import type { AccountPart } from './account-home.tsx';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 const FILE_NAME = 'my-data.json';
 

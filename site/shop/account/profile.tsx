@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as calls from '#contract/addresses/customers.ts';
 import { Field } from '../checkout/field.tsx';
 import type { AccountPart } from './account-home.tsx';
-import { Form } from './form.tsx';
-import { useRun } from './use-run.ts';
+import { Form } from '../checkout/form.tsx';
+import { useRun } from '../checkout/use-run.ts';
 
 export function Profile({ call, profile, onChange }: AccountPart) {
   const details = useRun();

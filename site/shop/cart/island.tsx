@@ -142,15 +142,14 @@ export default function CartPage(props: CartProps) {
         <Sums
           cart={cart}
           shop={props}
-          onCode={(code) =>
-            run('Unable to use this code', () => callCart(calls.addCoupon, { body: { code } }))
-          }
-          onDropCode={(code) =>
-            run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } }))
-          }
-          onDropCard={(id) =>
-            run('Unable to remove the gift card', () => callCart(calls.removeGiftCard, { params: { id } }))
-          }
+          codes={{
+            onCode: (code) =>
+              run('Unable to use this code', () => callCart(calls.addCoupon, { body: { code } })),
+            onDropCode: (code) =>
+              run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } })),
+            onDropCard: (id) =>
+              run('Unable to remove the gift card', () => callCart(calls.removeGiftCard, { params: { id } })),
+          }}
         />
         {cart.requiresShipping && (
           <Estimate

@@ -5,15 +5,20 @@ import { toCents } from '#core/money/currency.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 
+export interface CodeCalls {
+  onCode: (code: string) => Promise<boolean>;
+  onDropCode: (code: string) => Promise<boolean>;
+  onDropCard: (id: string) => Promise<boolean>;
+}
+
 /** From the subtotal to the total, each step with its reason. */
 export function Sums(props: {
   cart: Cart;
   shop: CartProps;
-  onCode: (code: string) => Promise<boolean>;
-  onDropCode: (code: string) => Promise<boolean>;
-  onDropCard: (id: string) => Promise<boolean>;
+  /** Where codes are taken. */
+  codes?: CodeCalls;
 }) {
-  const { cart, shop } = props;
+  const { cart, shop, codes } = props;
   return (
     <div className="cart-sums">
       <dl>
@@ -37,7 +42,7 @@ export function Sums(props: {
           <Row label="Left to pay" amount={priceText(cart.dueCents, shop)} isTotal />
         )}
       </dl>
-      <Codes {...props} />
+      {codes && <Codes cart={cart} shop={shop} {...codes} />}
     </div>
   );
 }
@@ -51,7 +56,7 @@ function Row({ label, amount, isTotal = false }: { label: string; amount: string
   );
 }
 
-function Codes(props: Parameters<typeof Sums>[0]) {
+function Codes(props: CodeCalls & { cart: Cart; shop: CartProps }) {
   const { cart, shop, onCode, onDropCode, onDropCard } = props;
   const [code, setCode] = useState('');
   return (

@@ -1,6 +1,6 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
-import type { CheckoutProps } from './island.tsx';
+import type { CheckoutProps } from './steps.tsx';
 
 /** How the order is sent. */
 export function DeliveryStep(props: {

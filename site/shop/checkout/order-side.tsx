@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
-import { Sums } from '../cart/sums.tsx';
-import type { CheckoutProps } from './island.tsx';
+import { Sums, type CodeCalls } from '../cart/sums.tsx';
+import type { CheckoutProps } from './steps.tsx';
 
 /** What is bought and what it comes to, beside the steps. */
 export function OrderSide(props: {
   cart: Cart;
   shop: CheckoutProps;
-  onCode: (code: string) => Promise<boolean>;
-  onDropCode: (code: string) => Promise<boolean>;
-  onDropCard: (id: string) => Promise<boolean>;
+  /** Where codes are taken. */
+  codes?: CodeCalls | undefined;
+  children?: ReactNode;
 }) {
-  const { cart, shop } = props;
+  const { cart, shop, codes, children } = props;
   return (
     <aside className="cart-side" aria-label="Your order">
       <ul className="checkout-lines">
@@ -26,10 +27,8 @@ export function OrderSide(props: {
           </li>
         ))}
       </ul>
-      <Sums {...props} />
-      <a className="checkout-quiet" href="/cart">
-        Back to the cart
-      </a>
+      <Sums cart={cart} shop={shop} {...(codes && { codes })} />
+      {children}
     </aside>
   );
 }

@@ -6,13 +6,13 @@ import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
 import type { PaymentForm } from './forms/form.ts';
-import type { CheckoutProps } from './island.tsx';
+import type { CheckoutProps } from './steps.tsx';
 import { ProviderFields } from './provider-fields.tsx';
 
-type Errors = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
 export type MethodFields = Readonly<Record<string, string>>;
 
-const NO_CARD: CardFields = { number: '', expires: '', code: '' };
+export const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
   cart: Pick<Cart, 'dueCents'>;
@@ -22,6 +22,7 @@ export function PayStep(props: {
   isBusy: boolean;
   onPay: (choice: PayChoice, method: MethodFields | undefined) => void;
   onProblem: (problem: string) => void;
+  payWords?: string;
 }) {
   const { cart, shop, choices, errors } = props;
   const [index, setIndex] = useState(0);
@@ -90,14 +91,20 @@ export function PayStep(props: {
       )}
       {shop.consent !== '' && <p className="checkout-quiet">{shop.consent}</p>}
       <button className="button is-solid is-large cart-go" disabled={isBusy}>
-        {isBusy ? 'One moment…' : entry ? `Pay ${priceText(cart.dueCents, shop)}` : 'Place order'}
+        {isBusy
+          ? 'One moment…'
+          : (props.payWords ?? (entry ? `Pay ${priceText(cart.dueCents, shop)}` : 'Place order'))}
       </button>
     </form>
   );
 }
 
 /** For shops without an account of their own: no money moves. */
-function TestCardFields(props: { card: CardFields; errors: Errors; onChange: (card: CardFields) => void }) {
+export function TestCardFields(props: {
+  card: CardFields;
+  errors: Errors;
+  onChange: (card: CardFields) => void;
+}) {
   const { card, errors, onChange } = props;
   const field = (name: keyof CardFields, label: string, placeholder: string, isWide = false) => (
     <Field

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '#core/commerce/cart/cart.ts';
-import * as calls from '#contract/addresses/checkout.ts';
+import type * as at from '#contract/addresses/checkout.ts';
 import type { Placed } from '#contract/shop/cart.ts';
-import type { ReplyAt } from '#contract/index.ts';
+import type { BodyAt, ReplyAt } from '#contract/index.ts';
 import type { KnownBuyer } from '../../page-input.ts';
-import { call } from '#browser/http/call.ts';
 import { problemOf } from '#browser/shop/cart.ts';
 
 /** What a customer has told their account need not be typed again. */
@@ -14,7 +13,22 @@ function completed(contact: Begun['contact'], known: KnownBuyer | null): Begun['
   return { ...contact, email: known.email, ...(first && { shipping: first }) };
 }
 
-type Begun = ReplyAt<typeof calls.begin>;
+type Begun = ReplyAt<typeof at.begin>;
+
+/** How a checkout talks to the server about its cart. */
+export interface CheckoutCalls {
+  begin: () => Promise<Begun>;
+  saveContact: (contact: Begun['contact']) => Promise<Cart>;
+  choose: (option: string) => Promise<Cart>;
+  place: (wish: NonNullable<BodyAt<typeof at.place>>) => Promise<Placed>;
+  confirm: (isApproved: boolean) => Promise<Placed>;
+  /** Where codes and gift cards are taken. */
+  codes?: {
+    add: (code: string) => Promise<Cart>;
+    drop: (code: string) => Promise<Cart>;
+    dropCard: (id: string) => Promise<Cart>;
+  };
+}
 
 export const STEPS = ['contact', 'delivery', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
@@ -23,9 +37,11 @@ export type Step = (typeof STEPS)[number];
 export function useCheckout({
   problem: problemBefore,
   known,
+  calls,
 }: {
   problem: string;
   known: KnownBuyer | null;
+  calls: CheckoutCalls;
 }) {
   const [begun, setBegun] = useState<Begun>();
   const [step, setStep] = useState<Step>(problemBefore === '' ? 'contact' : 'payment');
@@ -36,7 +52,7 @@ export function useCheckout({
   const [asked, setAsked] = useState<Placed>();
 
   useEffect(() => {
-    call(calls.begin).then(
+    calls.begin().then(
       (found) => {
         if (found.cart.entries.length === 0) return location.replace('/cart');
         setBegun({ ...found, contact: completed(found.contact, known) });
@@ -48,7 +64,7 @@ export function useCheckout({
       },
       () => location.replace('/cart'),
     );
-  }, [known]);
+  }, [known, calls]);
 
   const setCart = (next: Cart) => setBegun((before) => before && { ...before, cart: next });
 

@@ -33,8 +33,21 @@ const SALES: Readonly<Record<string, number>> = { 'pickled-lemons': 740 };
 
 export const categories = SHELVES.map(({ id, title }) => ({ slug: id, name: title }));
 
-/** The shelf as a shop keeps it: prices as numbers, stock, kinds. */
-export const goodsForSale: readonly TemplateProduct[] = PRODUCTS.map((product) => {
+/** What comes by itself, on the first Thursday of the month. */
+const MONTHLY_BOX: TemplateProduct = {
+  slug: 'monthly-box',
+  title: 'The monthly box',
+  words:
+    '*One crate, about 4 kg, every month*\n\nWhat is on our own table, packed on the first Thursday of the month: something in a jar, something in a bottle, a loaf, and the fruit of the season.\n\nSkip a month when you are away, change the number of boxes, or cancel whenever you like.',
+  pictures: ['hero-autumn-table'],
+  category: 'kitchen',
+  priceCents: 3600,
+  weight: 4,
+  goesWith: ['october-box', 'hill-coffee'],
+  plan: { billingPeriod: { value: 1, unit: 'month' } },
+};
+
+const shelved = PRODUCTS.map((product): TemplateProduct => {
   const option = KINDS[product.slug];
   const salePriceCents = SALES[product.slug];
   return {
@@ -51,6 +64,9 @@ export const goodsForSale: readonly TemplateProduct[] = PRODUCTS.map((product) =
     ...(salePriceCents !== undefined && { salePriceCents }),
   };
 });
+
+/** The shelf as a shop keeps it: prices as numbers, stock, kinds. */
+export const goodsForSale: readonly TemplateProduct[] = [...shelved, MONTHLY_BOX];
 
 function wordsOf({ size, place, lead, story, facts }: Product): string {
   const list = facts.map(({ title, meta }) => `**${title}:** ${meta}`).join('\n');

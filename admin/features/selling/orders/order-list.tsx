@@ -22,7 +22,8 @@ import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
-import { dayText, momentText, moneyText, ordersQuery } from '../shop/queries.ts';
+import { dayText } from '../../../kit/days.ts';
+import { momentText, moneyText, ordersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 

@@ -156,7 +156,7 @@ function Codes(props: {
               key={code}
               size="md"
               withRemoveButton
-              removeButtonProps={{ 'aria-label': `Remove ${code}` }}
+              removeButtonProps={{ 'aria-label': `Remove ${code}`, 'aria-hidden': false, tabIndex: 0 }}
               onRemove={() => onCodes(codes.filter((each) => each !== code))}
             >
               {code}

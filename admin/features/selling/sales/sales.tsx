@@ -1,4 +1,4 @@
-import { toCents } from '#core/money/currency.ts';
+import { fractionDigitsOf, toCents } from '#core/money/currency.ts';
 import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -15,8 +15,9 @@ import { hrefTo } from '#contract/href-to.ts';
 import { ledger } from '#contract/shop/ledger.ts';
 import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
-import { dayText, monthText, moneyText, salesQuery } from '../shop/queries.ts';
-import { SalesChart } from './sales-chart.tsx';
+import { dayText, monthText } from '../../../kit/days.ts';
+import { TimeChart } from '../../../panels/chart/time-chart.tsx';
+import { moneyText, salesQuery } from '../shop/queries.ts';
 import { CartWay, SalesParts, SumOfSales } from './sales-parts.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from './sales.module.css';
@@ -117,14 +118,14 @@ function Report({ report }: { report: SalesReport }) {
         </Text>
       ) : (
         <>
-          <SalesChart
+          <TimeChart
             title="Sales"
             report={report}
             valueOf={keptCents}
             words={(cents) => moneyText(toCents(cents), currency)}
-            isMoney
+            divider={10 ** fractionDigitsOf(currency)}
           />
-          <SalesChart
+          <TimeChart
             title="Orders"
             report={report}
             valueOf={({ orders }) => orders}

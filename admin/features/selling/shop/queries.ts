@@ -106,15 +106,8 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
 }
 
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export const momentText = (iso: string) => MOMENT.format(new Date(iso));
-/** Of a date without a time, as in `2030-04-15`. */
-export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
-
-const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-export const monthText = (day: string) => MONTH.format(new Date(`${day}T00:00:00Z`));
-
 export function moneyText(cents: Cents, currency: CurrencyCode): string {
   return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import type { ReactNode } from 'react';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { accountQuery } from '../../../account/account.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import classes from './selling.module.css';
+import { TabLinks } from '../../../kit/links/tab-links.tsx';
 
 export const TABS = [
   { to: '/selling/orders', label: 'Orders', needs: CommercePermission.viewOrders },
   { to: '/selling/customers', label: 'Customers', needs: CommercePermission.viewOrders },
+  { to: '/selling/subscriptions', label: 'Subscriptions', needs: CommercePermission.viewOrders },
   { to: '/selling/products', label: 'Products', needs: CommercePermission.viewProducts },
   { to: '/selling/categories', label: 'Categories', needs: CommercePermission.editProducts },
   { to: '/selling/inventory', label: 'Inventory', needs: CommercePermission.inventory },
@@ -37,22 +37,9 @@ export function SellingPanel({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const tabs = useRef<HTMLElement>(null);
-  const shown = useTabs();
-  // On a phone they do not all fit: the one that is open is brought into sight.
-  useEffect(() => {
-    const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tabs.current && open) tabs.current.scrollLeft = open.offsetLeft - tabs.current.offsetLeft - 40;
-  }, []);
   return (
     <Panel title={title} actions={actions}>
-      <nav ref={tabs} className={classes.tabs} aria-label="Selling">
-        {shown.map(({ to, label }) => (
-          <NavLink key={to} to={to}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <TabLinks label="Selling" tabs={useTabs()} />
       {children}
     </Panel>
   );

@@ -13,6 +13,7 @@ export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
     optionValues: [],
     addOns: [],
     formId: '',
+    plan: null,
     answers: [],
     sku: 'SQ0000001',
     quantity: 2,

@@ -33,7 +33,7 @@ export const stripe: ProviderKind = {
     }),
   }),
   webhookHelp: 'Add a webhook at Stripe for the events that begin with payment_intent, with this address:',
-  can: { refunds: 'partial', savedCards: false, wallets: true, redirects: false },
+  can: { refunds: 'partial', savedCards: true, wallets: true, redirects: false },
   origins: (url) =>
     url === undefined
       ? [FORM_HOST, 'https://api.stripe.com', 'https://hooks.stripe.com']

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { isCurrencyCode, toCents } from '#core/money/currency.ts';
-import type { PaymentProblem } from '#core/payments/payment.ts';
+import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { ProviderSilent, type Keys, type PaymentProvider, type ProviderPayment } from '../provider.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
@@ -9,10 +9,16 @@ const RETRIES = 2;
 /** What the browser may send: a card that Stripe's own form has taken, never its number. */
 const TOKEN = /^ctoken_\w{1,200}$/;
 
+/** A card that Stripe keeps for renewals: whose it is there, and which. */
+const SAVED_CARD = /^(cus_\w+)\/(pm_\w+)$/;
+
 const DECLINES: Readonly<Record<string, PaymentProblem>> = {
   insufficient_funds: 'noFunds',
   expired_card: 'expiredCard',
+  authentication_required: 'needsOwner',
 };
+
+const CARD_NOT_KEPT = 'Your bank does not let this card be kept for renewals. Please use another one.';
 
 /** Payments of one site by its own account at Stripe. */
 export function makeStripeProvider(deps: {
@@ -68,7 +74,10 @@ export function makeStripeProvider(deps: {
         : { errors: { token: 'Please enter your card number.' } };
     },
 
-    async createPayment({ key, reference, amount, currency, methodToken, description }) {
+    saveCard: ({ token = '' }) => saveCard(stripe, token),
+
+    async createPayment({ key, reference, amount, currency, methodToken, description, isPayerPresent }) {
+      const [, customer, saved] = SAVED_CARD.exec(methodToken) ?? [];
       try {
         const intent = await ask(() =>
           stripe.paymentIntents.create(
@@ -76,7 +85,9 @@ export function makeStripeProvider(deps: {
               amount,
               currency: currency.toLowerCase(),
               confirm: true,
-              confirmation_token: methodToken,
+              ...(customer !== undefined && saved !== undefined
+                ? { customer, payment_method: saved, off_session: !isPayerPresent }
+                : { confirmation_token: methodToken }),
               description,
               metadata: { reference },
               automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
@@ -140,6 +151,30 @@ export function makeStripeProvider(deps: {
       return { ...toPayment(await closed(intent)), reference, amount: toCents(intent.amount), currency };
     },
   };
+}
+
+/** Has Stripe keep a card, so that it can be charged while nobody is there. */
+async function saveCard(stripe: Stripe, token: string): ReturnType<PaymentProvider['saveMethod']> {
+  if (!TOKEN.test(token)) return { errors: { token: 'Please enter your card number.' } };
+  try {
+    const customer = await ask(() => stripe.customers.create({}));
+    const setup = await ask(() =>
+      stripe.setupIntents.create({
+        customer: customer.id,
+        confirm: true,
+        confirmation_token: token,
+        usage: 'off_session',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      }),
+    );
+    const { payment_method: method } = setup;
+    if (setup.status !== 'succeeded' || typeof method !== 'string')
+      return { errors: { token: CARD_NOT_KEPT } };
+    return { token: `${customer.id}/${method}`, label: 'Card' };
+  } catch (error) {
+    const { problem } = refused(error);
+    return { errors: { token: PAYMENT_PROBLEMS[problem ?? 'declined'] } };
+  }
 }
 
 /** No connection, a busy or a broken service: no answer, which is not a no. */

@@ -29,6 +29,8 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   ctoken_silent: 'succeeded',
   ctoken_asks: 'requires_action',
   ctoken_slow: 'processing',
+  pm_good: 'succeeded',
+  pm_asks: 'requires_action',
 };
 
 /** Speaks as much of Stripe's HTTP as we do, with books of its own. */
@@ -38,7 +40,7 @@ export async function startStripeStandIn(port = 0) {
   let count = 0;
 
   function create(account: string, form: URLSearchParams): { status: number; body: unknown } {
-    const token = form.get('confirmation_token') ?? '';
+    const token = form.get('confirmation_token') ?? form.get('payment_method') ?? '';
     const intent = api.add({
       account,
       amount: Number(form.get('amount')),
@@ -46,6 +48,11 @@ export async function startStripeStandIn(port = 0) {
       status: OUTCOMES[token] ?? 'requires_payment_method',
       metadata: { reference: form.get('metadata[reference]') ?? '' },
     });
+    // Nobody is there to answer their bank.
+    if (token === 'pm_asks' && form.get('off_session') === 'true') {
+      const error = { type: 'card_error', code: 'authentication_required', payment_intent: intent };
+      return { status: 402, body: { error: { ...error, message: 'Authentication required.' } } };
+    }
     if (token !== 'ctoken_poor' && token !== 'ctoken_declined') return { status: 200, body: intent };
     const decline_code = token === 'ctoken_poor' ? 'insufficient_funds' : 'generic_decline';
     const error = { type: 'card_error', code: 'card_declined', decline_code, payment_intent: intent };
@@ -61,6 +68,13 @@ export async function startStripeStandIn(port = 0) {
     return { status: 200, body: { id: 're_1', object: 'refund', amount } };
   }
 
+  function keep(form: URLSearchParams): { status: number; body: unknown } {
+    const token = (form.get('confirmation_token') ?? '').replace('ctoken_', 'pm_');
+    const isKept = OUTCOMES[token] !== undefined && form.get('usage') === 'off_session';
+    const status = isKept ? 'succeeded' : 'requires_action';
+    return { status: 200, body: { id: 'seti_1', object: 'setup_intent', status, payment_method: token } };
+  }
+
   function cancel(intent: Intent): { status: number; body: unknown } {
     if (intent.status === 'succeeded' || intent.status === 'processing')
       return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Too late.' } } };
@@ -74,6 +88,9 @@ export async function startStripeStandIn(port = 0) {
     const found = intents.get(id);
     const intent = found?.account === account ? found : undefined;
     if (method === 'POST' && path === '/v1/payment_intents') return create(account, form);
+    if (method === 'POST' && path === '/v1/customers')
+      return { status: 200, body: { id: 'cus_1', object: 'customer' } };
+    if (method === 'POST' && path === '/v1/setup_intents') return keep(form);
     if (method === 'POST' && path === '/v1/refunds') return refund(account, form);
     if (intent && method === 'POST' && act === 'cancel') return cancel(intent);
     if (intent && method === 'GET') return { status: 200, body: intent };

@@ -2,11 +2,9 @@ import { Table, Text, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { axisOf } from '#blocks/chart/geometry.ts';
-import type { SalesSums } from '#core/commerce/orders/sales.ts';
-import { fractionDigitsOf } from '#core/money/currency.ts';
-import type { SalesReport } from '#contract/shop/sales.ts';
-import { dayText, monthText } from '../shop/queries.ts';
-import classes from './sales.module.css';
+import type { DayRange } from '#core/commerce/orders/sales.ts';
+import { dayText, monthText } from '../../kit/days.ts';
+import classes from './time-chart.module.css';
 
 const HEIGHT = 220;
 const TOP = 8;
@@ -15,16 +13,25 @@ const LEFT = 64;
 /** A date below the axis needs so much room. */
 const LABEL_PX = 84;
 
-interface ChartProps {
+/** Days or months, beside those before. */
+interface OverTime<Sums> {
+  unit: 'day' | 'month';
+  range: DayRange;
+  before: DayRange;
+  steps: readonly { at: string; atBefore: string; sums: Sums; before: Sums }[];
+}
+
+interface ChartProps<Sums> {
   title: string;
-  report: SalesReport;
-  valueOf: (sums: SalesSums) => number;
+  report: OverTime<Sums>;
+  valueOf: (sums: Sums) => number;
   words: (value: number) => string;
-  isMoney?: boolean;
+  /** What one of the axis is worth in values; whole ones alone are named where it is left out. */
+  divider?: number;
 }
 
 /** What was, as bars; what was before, as a line behind them. The numbers themselves stand below. */
-export function SalesChart(props: ChartProps) {
+export function TimeChart<Sums>(props: ChartProps<Sums>) {
   const { title, report, valueOf, words } = props;
   const [pointed, setPointed] = useState<number>();
   const name = report.unit === 'day' ? dayText : monthText;
@@ -73,7 +80,7 @@ export function SalesChart(props: ChartProps) {
   );
 }
 
-interface PlotProps extends ChartProps {
+interface PlotProps<Sums> extends ChartProps<Sums> {
   sentence: string;
   pointed: number | undefined;
   onPoint: (index: number | undefined) => void;
@@ -81,11 +88,11 @@ interface PlotProps extends ChartProps {
 }
 
 /** Drawn at the width there is, so that its words stay legible on a phone. */
-function Plot(props: PlotProps) {
-  const { title, report, valueOf, isMoney = false, pointed, onPoint, name } = props;
+function Plot<Sums>(props: PlotProps<Sums>) {
+  const { title, report, valueOf, divider, pointed, onPoint, name } = props;
   const { ref, width } = useElementSize();
-  const { steps, currency } = report;
-  const unit = isMoney ? 10 ** fractionDigitsOf(currency) : 1;
+  const { steps } = report;
+  const unit = divider ?? 1;
   const points = steps.map(({ at, sums, before }) => ({
     label: at,
     values: [valueOf(sums) / unit, valueOf(before) / unit],
@@ -95,7 +102,7 @@ function Plot(props: PlotProps) {
   const slot = Math.max(width - LEFT, 0) / Math.max(steps.length, 1);
   const xOf = (index: number) => LEFT + slot * (index + 0.5);
   const every = Math.max(1, Math.ceil(LABEL_PX / Math.max(slot, 1)));
-  const whole = isMoney ? ticks : ticks.filter((tick) => Number.isInteger(tick));
+  const whole = divider ? ticks : ticks.filter((tick) => Number.isInteger(tick));
   return (
     <div ref={ref} className={classes.plot}>
       {width > 0 && (
@@ -157,8 +164,7 @@ function Plot(props: PlotProps) {
   );
 }
 
-const rangeWords = ({ from, to }: SalesReport['range'], name: (day: string) => string) =>
-  `${name(from)} – ${name(to)}`;
+const rangeWords = ({ from, to }: DayRange, name: (day: string) => string) => `${name(from)} – ${name(to)}`;
 
 const SHORT = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 const SHORT_DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });

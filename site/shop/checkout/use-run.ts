@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemOf } from '#browser/shop/cart.ts';
-import type { Errors } from '../checkout/address-fields.tsx';
+import type { Errors } from './address-fields.tsx';
 
 /** One call at a time, with what was wrong or came of it. */
 export function useRun(problemBefore = '') {

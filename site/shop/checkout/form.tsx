@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusFirstInvalid } from '../checkout/address-fields.tsx';
+import { focusFirstInvalid } from './address-fields.tsx';
 import type { Run } from './use-run.ts';
 
 /** A form of the account: its fields, one button, and what came of it. */

@@ -5,8 +5,8 @@ import type { OperatorOverview } from '#contract/operator.ts';
 import type { IdentityQuestion } from '#contract/people/auth.ts';
 import { MINUTE_MS } from '#core/durations.ts';
 import { describeAge } from '#core/text/relative-time.ts';
-import { CallForm } from './forms.tsx';
-import { noticeOf } from './notices.ts';
+import { CallForm } from '../forms.tsx';
+import { noticeOf } from '../notices.ts';
 
 export interface OperatorPage {
   name: 'operator';

@@ -1,0 +1,120 @@
+import { Alert, Anchor, Badge, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
+import {
+  LISTED_SUBSCRIPTION_STATES,
+  SUBSCRIPTION_LABELS,
+  type ListedSubscriptionState,
+} from '#core/subscriptions/states.ts';
+import type { SubscriptionEntry } from '#contract/shop/subscriptions.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { momentText, moneyText } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+import { subscriptionsQuery } from './queries.ts';
+
+export function SubscriptionList() {
+  const search = useSearch();
+  const { words } = search;
+  const [state, setState] = useState<ListedSubscriptionState | ''>('');
+  const filters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
+  const list = useInfiniteQuery(subscriptionsQuery(filters));
+  const found = list.data?.pages.flatMap((page) => page.subscriptions) ?? [];
+  return (
+    <SellingPanel title="Subscriptions">
+      <Stack gap="md">
+        <div className={classes.filters}>
+          <SearchBox aria-label="Search subscriptions" placeholder="Name, email or product" search={search} />
+          <NativeSelect
+            aria-label="Status"
+            value={state}
+            data={[
+              { value: '', label: 'All statuses' },
+              ...LISTED_SUBSCRIPTION_STATES.map((value) => ({ value, label: SUBSCRIPTION_LABELS[value] })),
+            ]}
+            onChange={(event) => setState(event.currentTarget.value as ListedSubscriptionState | '')}
+          />
+        </div>
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && found.length === 0 && (
+          <Text role="status" className="quiet">
+            {words === '' && state === '' ? (
+              <>
+                No subscriptions yet. Turn on “Sell as a subscription” for one of your{' '}
+                <Anchor component={Link} to="/selling/products">
+                  products
+                </Anchor>
+                .
+              </>
+            ) : (
+              'No matching subscriptions.'
+            )}
+          </Text>
+        )}
+        {found.length > 0 && <Rows subscriptions={found} />}
+        <ShowMore list={list} />
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+/** Those that need somebody stand out. */
+const COLOURS: Partial<Record<ListedSubscriptionState, string>> = { pastDue: 'red', active: 'green' };
+
+export function StateBadge({ state }: { state: ListedSubscriptionState }) {
+  const color = COLOURS[state];
+  return (
+    <Badge {...(color ? { color, variant: 'light' } : { variant: 'default' })} tt="none">
+      {SUBSCRIPTION_LABELS[state]}
+    </Badge>
+  );
+}
+
+export const priceWords = ({ plan, cents, currency }: SubscriptionEntry) =>
+  subscriptionSentence(plan, moneyText(cents, currency));
+
+function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }) {
+  return (
+    <div className={classes.table}>
+      <Table highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Customer</Table.Th>
+            <Table.Th>Subscription</Table.Th>
+            <Table.Th className={classes.wide}>Next billing date</Table.Th>
+            <Table.Th>Status</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {subscriptions.map((each) => (
+            <Table.Tr key={each.id}>
+              <Table.Td>
+                <Anchor component={Link} to={`/selling/subscriptions/${each.id}`} className={classes.name}>
+                  {each.name || each.email}
+                </Anchor>
+              </Table.Td>
+              <Table.Td>
+                {each.quantity} × {each.title}
+                <Text size="sm" className="quiet">
+                  {priceWords(each)}
+                </Text>
+              </Table.Td>
+              <Table.Td className={classes.wide}>
+                {each.nextAt === null ? '–' : momentText(each.nextAt)}
+              </Table.Td>
+              <Table.Td>
+                <StateBadge state={each.state} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import classes from './tab-links.module.css';
+
+/** The screens of an area, side by side. */
+export function TabLinks(props: {
+  label: string;
+  tabs: readonly { to: string; label: string; isFirst?: boolean }[];
+}) {
+  const { label, tabs } = props;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone they do not all fit: the one that is open is brought into sight.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - nav.current.offsetLeft - 40;
+  }, []);
+  return (
+    <nav ref={nav} className={classes.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.label} to={tab.to} end={tab.isFirst ?? false}>
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../durations.ts';
+import { toCents } from '../money/currency.ts';
+import { graceEnd, isHardDecline, nextRetry } from './dunning.ts';
+import { priceAtRenewal } from './price-change.ts';
+import { costOfPeriod, prorationOf, prorationWords, withPrice, type PeriodPrices } from './proration.ts';
+import { actionsFor, mayBecome, SUBSCRIPTION_STATES, type SubscriptionState } from './states.ts';
+
+const states = Object.keys(SUBSCRIPTION_STATES) as SubscriptionState[];
+
+test('every state can be reached', () => {
+  const reached = new Set<SubscriptionState>(['awaiting']);
+  for (const _ of states)
+    for (const from of reached) for (const to of SUBSCRIPTION_STATES[from]) reached.add(to);
+  expect([...reached].sort()).toEqual([...states].sort());
+});
+
+test('what is cancelled or finished stays so', () => {
+  for (const over of ['cancelled', 'finished', 'failed'] as const) {
+    expect(states.filter((to) => mayBecome(over, to))).toEqual([]);
+  }
+});
+
+test('to skip is for goods, to exchange for what is not prepaid', () => {
+  const facts = { state: 'active', isShipped: false, isCard: true, isPrepaid: false } as const;
+  expect(actionsFor(facts)).toEqual(['pause', 'swap', 'card', 'cancelAtEnd', 'cancelNow']);
+  expect(actionsFor({ ...facts, isShipped: true, isPrepaid: true })).toEqual([
+    'skip',
+    'pause',
+    'address',
+    'card',
+    'cancelAtEnd',
+    'cancelNow',
+  ]);
+  expect(actionsFor({ ...facts, state: 'cancelled' })).toEqual([]);
+});
+
+test('a declined renewal is tried for two weeks, a hard decline not again', () => {
+  const pastDueSince = new Date('2026-01-31T10:00:00Z');
+  const daysOf = (isHard: boolean) => {
+    const days: number[] = [];
+    for (let now = pastDueSince; days.length < 9 && now < graceEnd(pastDueSince);) {
+      now = nextRetry({ pastDueSince, now, isHard });
+      days.push((now.getTime() - pastDueSince.getTime()) / DAY_MS);
+    }
+    return days;
+  };
+  expect([daysOf(false), daysOf(true)]).toEqual([[3, 7, 11, 14], [14]]);
+  expect((['declined', 'noFunds', 'unavailable'] as const).some(isHardDecline)).toBe(false);
+  expect((['expiredCard', 'unknownMethod', 'needsOwner'] as const).every(isHardDecline)).toBe(true);
+});
+
+test.each([
+  [1000, null, 1000, 1000, null],
+  [1000, null, 1200, 1000, 1200],
+  [1000, 1200, 1200, 1200, null],
+  [1000, 1200, 1500, 1200, 1500],
+  [1000, 1200, 1100, 1100, null],
+  [1000, null, 900, 900, null],
+])(
+  'agreed %s, announced %s, in the shop %s: costs %s, announces %s',
+  (agreed, told, shop, cents, announce) => {
+    const known = {
+      agreedCents: toCents(agreed),
+      announcedCents: told === null ? null : toCents(told),
+      shopCents: toCents(shop),
+    };
+    expect(priceAtRenewal(known)).toEqual({ cents, announce });
+  },
+);
+
+const month = (cents: number): PeriodPrices => ({
+  paidCents: toCents(cents),
+  lengthMs: 30 * DAY_MS,
+  prices: [{ fromMs: 0, cents: toCents(cents) }],
+});
+
+test('a change costs its share of the period, with a reason', () => {
+  const changed = withPrice(month(1000), 20 * DAY_MS, toCents(4000));
+  expect([prorationOf(changed), prorationWords(changed)]).toEqual([
+    1000,
+    'Change of plan: 10 of 30 days at the new price',
+  ]);
+  expect(prorationOf(withPrice(month(4000), 15 * DAY_MS, toCents(1000)))).toBe(-1500);
+});
+
+test('a second change on the same day costs no more than the last alone', () => {
+  const day = 10 * DAY_MS;
+  const once = withPrice(month(1000), day, toCents(2000));
+  const twice = withPrice(withPrice(month(1000), day, toCents(9900)), day, toCents(2000));
+  expect(prorationOf(twice)).toBe(prorationOf(once));
+  const back = withPrice(withPrice(month(1000), day, toCents(9900)), day, toCents(1000));
+  expect(prorationOf(back)).toBe(0);
+});
+
+test('a period is rounded once, half a cent up', () => {
+  const third = (cents: number) => ({ cents: toCents(cents), ms: 1 });
+  expect(costOfPeriod([third(100), third(100), third(101)])).toBe(100);
+  expect(costOfPeriod([third(100), third(101)])).toBe(101);
+  expect(costOfPeriod([])).toBe(0);
+});

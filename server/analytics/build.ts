@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HITS_KEPT_MONTHS } from '#core/analytics/hits.ts';
+import { DAY_MS } from '#core/durations.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { Sites } from '../sites/service.ts';
+import { makeHistory } from './history.ts';
+import { makeIntake } from './intake.ts';
+import { makeReports } from './report.ts';
+import { makeRollups } from './rollups.ts';
+import { makeSalts } from './salts.ts';
+import { dropMonthsBefore } from './store.ts';
+import { makeWords } from './words.ts';
+import { makeWriter } from './writer.ts';
+
+const DAILY_QUEUE = 'analytics-daily';
+
+/** Counting visitors, and what their owners see of it. */
+export async function makeAnalytics(deps: {
+  db: Database;
+  jobs: Jobs;
+  secrets: SiteSecrets;
+  sites: Sites;
+  snapshots: Snapshots;
+  readConsent: ReadConsent;
+  countryHeader?: string | undefined;
+  proxies?: number | undefined;
+  now: () => Date;
+}) {
+  const { db, jobs, now } = deps;
+  const words = makeWords({ db });
+  const writer = makeWriter({ db, words, now });
+  const salts = makeSalts({ db });
+  const rollups = makeRollups({ db });
+
+  await jobs.daily(DAILY_QUEUE, async () => {
+    await salts.forgetOld();
+    const first = new Date(now());
+    await writer.addMonth(new Date(first.getTime() + 27 * DAY_MS));
+    first.setUTCMonth(first.getUTCMonth() - HITS_KEPT_MONTHS, 1);
+    await dropMonthsBefore(db.platform, first.toISOString().slice(0, 10));
+  });
+
+  return {
+    intake: makeIntake({ ...deps, writer, salts, countryOf: makeCountryOf(deps) }),
+    writer,
+    /** Takes a history that was made up, for demo sites. */
+    fill: makeHistory({ ...deps, writer, words }),
+    reports: makeReports({ ...deps, rollups }),
+  };
+}
+
+export type Analytics = Awaited<ReturnType<typeof makeAnalytics>>;
+
+/** Believed where a proxy of the operator stands in front, which sets the header or takes it away. */
+function makeCountryOf(options: { countryHeader?: string | undefined; proxies?: number | undefined }) {
+  const header = (options.proxies ?? 0) > 0 ? options.countryHeader?.toLowerCase() : undefined;
+  return (headers: IncomingHttpHeaders): string => {
+    const [country = ''] = header === undefined ? [] : String(headers[header] ?? '').split('-');
+    return /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '';
+  };
+}

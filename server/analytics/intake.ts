@@ -1,0 +1,141 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isBot } from '#core/analytics/bots.ts';
+import { packDevice } from '#core/analytics/device.ts';
+import { type DropReason, HitKind } from '#core/analytics/hits.ts';
+import { pathOf, sourceOf, tidy } from '#core/analytics/source.ts';
+import { allowed } from '#core/consent/policies.ts';
+import { isCounted, isVisitor } from '#core/visitors/counted.ts';
+import { visitorIdOf } from '#core/visitors/visitor-cookie.ts';
+import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
+import { cookieIn, type ReadConsent } from '../consent/visitor.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { Sites } from '../sites/service.ts';
+import { dayIn } from './days.ts';
+import type { Salts } from './salts.ts';
+import type { Hit, Writer } from './writer.ts';
+
+/** Who told something, as the request shows it; nothing of it is kept. */
+export interface Teller {
+  site: Site;
+  visitor: Visitor | undefined;
+  headers: IncomingHttpHeaders;
+  /** Of the network it came from. */
+  address: string;
+}
+
+/** What was told. */
+export interface Told {
+  kind: HitKind;
+  /** The address of the page, or its path. */
+  url: string;
+  target?: string;
+  referrer?: string;
+  query?: string;
+  /** What `ss_cvr` says, as sent. */
+  visitorCookie?: string | undefined;
+  /** When, by the visitor's own clock; tells repeated hits from new ones and nothing else. */
+  clientDate?: number | undefined;
+  value?: number;
+}
+
+/** The rest the server notices by itself. */
+const TOLD_BY_PAGES: readonly HitKind[] = [HitKind.view, HitKind.buttonRender, HitKind.buttonClick];
+/** Marks views of products, which are the first step of a purchase. */
+export const PRODUCT_TARGET = 'product';
+const MAX_TARGET = 200;
+const MAX_VALUE = 2 ** 31 - 1;
+
+/** Decides who is counted and makes hits of what is told; addresses and names of browsers end here. */
+export function makeIntake(deps: {
+  writer: Writer;
+  salts: Salts;
+  secrets: SiteSecrets;
+  sites: Sites;
+  snapshots: Snapshots;
+  readConsent: ReadConsent;
+  countryOf: (headers: IncomingHttpHeaders) => string;
+  now: () => Date;
+}) {
+  const { writer, salts, secrets, sites, snapshots, readConsent, countryOf, now } = deps;
+
+  function reasonToDrop({ visitor, headers }: Teller, path: string, kind: HitKind): DropReason | undefined {
+    if (isBot(headers['user-agent'] ?? '')) return 'bot';
+    const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
+    if (/prefetch|prerender/.test(purpose)) return 'prefetch';
+    if (!isVisitor(visitor)) return 'team';
+    return TOLD_BY_PAGES.includes(kind) && !isCounted({ account: visitor, path }) ? 'page' : undefined;
+  }
+
+  /** A number for somebody: the same on every visit with their consent, otherwise for the rest of the day. */
+  async function visitorOf(teller: Teller, told: Told, day: string): Promise<bigint> {
+    const { site, headers, address } = teller;
+    const { settings, consentVersion: version } = await snapshots.of(site);
+    const rules = { ...settings.cookies, version };
+    const known = visitorIdOf(told.visitorCookie || sentCookie(headers));
+    if (known && allowed(rules, readConsent(headers)).includes('statistics'))
+      return numberOf(await secrets.of(site.id, 'visitors'), known);
+    const salt = await salts.of(settings.site.timezone, day);
+    return numberOf(salt, `${site.id}\n${address}\n${headers['user-agent'] ?? ''}`);
+  }
+
+  return {
+    /** Counts what was told, or says by itself why not. Resolves once it cannot be lost. */
+    async tell(teller: Teller, told: Told): Promise<void> {
+      const { site, headers } = teller;
+      const path = pathOf(told.url) ?? '/';
+      const { settings } = await snapshots.of(site);
+      const at = now();
+      const day = dayIn(settings.site.timezone, at);
+      const reason = reasonToDrop(teller, path, told.kind);
+      if (reason) return writer.drop(site.id, day, reason);
+      const visitor = await visitorOf(teller, told, day);
+      const hit: Omit<Hit, 'key'> = {
+        kind: told.kind,
+        at,
+        day,
+        visitor,
+        page: path,
+        target: tidy(told.target ?? '', MAX_TARGET),
+        ...sourceOf({
+          referrer: told.referrer ?? '',
+          query: told.query ?? '',
+          ownHosts: [...site.domains, new URL(sites.publicUrlOf(site)).host, headers.host ?? ''],
+        }),
+        country: countryOf(headers),
+        device: packDevice(headers['user-agent'] ?? ''),
+        value: Math.max(0, Math.min(MAX_VALUE, Math.round(told.value ?? 0))),
+      };
+      await writer.record(site.id, { ...hit, key: keyOf(hit, told.clientDate) });
+    },
+  };
+}
+
+export type Intake = ReturnType<typeof makeIntake>;
+
+/** Calls that are noticed on the way bring it in their own right. */
+function sentCookie({ cookie = '' }: IncomingHttpHeaders): string | undefined {
+  const value = cookieIn(cookie, VISITOR_COOKIE);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const numberOf = (secret: string, text: string): bigint =>
+  createHmac('sha256', secret).update(text).digest().readBigInt64BE();
+
+/** Without a clock of its own, the same within a second is the same. */
+function keyOf(
+  { kind, visitor, page, target, at }: Omit<Hit, 'key'>,
+  clientDate: number | undefined,
+): bigint {
+  const time = clientDate ?? Math.floor(at.getTime() / 1000);
+  return createHash('sha256')
+    .update([kind, visitor, page, target, time].join('\n'))
+    .digest()
+    .readBigInt64BE();
+}

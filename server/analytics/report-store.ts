@@ -1,0 +1,125 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { Dimension, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
+import { HitKind } from '#core/analytics/hits.ts';
+import type { SalesUnit } from '#core/commerce/orders/sales.ts';
+import type { Tx } from '../database/database.ts';
+import { measured, type NumberedFilters, type Span } from './measure.ts';
+
+export interface Asked {
+  span: Span;
+  filters: NumberedFilters;
+}
+
+const SUMS = sql.raw(
+  ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents']
+    .map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`)
+    .join(', '),
+);
+
+/** Sums as they are kept; with a filter they are made for the occasion. */
+function rows({ span, filters }: Asked, dimensions: readonly DimensionName[]): SQL {
+  const numbers = dimensions.map((name) => Dimension[name]);
+  const among = sql`dimension in (${sql.raw(numbers.join(', '))})`;
+  return Object.keys(filters).length > 0
+    ? sql`(select * from (${measured(span, filters)}) m where ${among})`
+    : sql`(select * from hit_sums where site_id = current_setting('plinth.site_id') and ${among}
+        and day between ${span.from} and ${span.to})`;
+}
+
+export async function sumsByStep(
+  tx: Tx,
+  asked: Asked,
+  unit: SalesUnit,
+): Promise<(Figures & { at: string })[]> {
+  const result = await tx.execute<Figures & { at: string }>(sql`
+    select to_char(date_trunc(${unit}, day::timestamp), 'YYYY-MM-DD') as at, ${SUMS}
+    from ${rows(asked, ['total'])} s group by 1 order by 1`);
+  return result.rows;
+}
+
+/** The largest of each dimension, by their numbers. */
+export async function sumsByValue(
+  tx: Tx,
+  asked: Asked,
+  { dimensions, limit }: { dimensions: readonly DimensionName[]; limit: number },
+): Promise<(Figures & { dimension: number; value: number })[]> {
+  const result = await tx.execute<Figures & { dimension: number; value: number }>(sql`
+    select * from (
+      select dimension, value, ${SUMS},
+        row_number() over (partition by dimension order by sum(visits) + sum(events) desc, sum(views) desc, value) as place
+      from ${rows(asked, dimensions)} s group by dimension, value) p
+    where place <= ${limit} order by dimension, place`);
+  return result.rows;
+}
+
+export async function wordsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  const result = await tx.execute<{ id: number; word: string }>(
+    sql`select id, word from hit_words where site_id = current_setting('plinth.site_id') and id = any(${sql.param(ids)}::int[])`,
+  );
+  return new Map(result.rows.map(({ id, word }) => [id, word]));
+}
+
+export async function idOf(tx: Tx, word: string): Promise<number | undefined> {
+  const result = await tx.execute<{ id: number }>(
+    sql`select id from hit_words where site_id = current_setting('plinth.site_id') and word = ${word}`,
+  );
+  return result.rows[0]?.id;
+}
+
+export async function hasHits(tx: Tx): Promise<boolean> {
+  const { rows: found } = await tx.execute<{ any: number }>(
+    sql`select 1 as any from hit_sums where site_id = current_setting('plinth.site_id') limit 1`,
+  );
+  return found.length > 0;
+}
+
+/** Who looked at a page since a moment. */
+export async function lookingSince(
+  tx: Tx,
+  since: Date,
+  limit: number,
+): Promise<{ visitors: number; pages: { path: string; visitors: number }[] }> {
+  const { rows: found } = await tx.execute<{ path: string | null; visitors: number }>(sql`
+    with last as (
+      select distinct on (visitor) visitor, page from hits
+      where site_id = current_setting('plinth.site_id') and at > ${since} and kind = ${sql.raw(String(HitKind.view))}
+      order by visitor, at desc)
+    select w.word as path, count(*)::int as visitors from last
+    left join hit_words w on w.site_id = current_setting('plinth.site_id') and w.id = last.page
+    group by w.word order by visitors desc, path`);
+  return {
+    visitors: found.reduce((sum, { visitors }) => sum + visitors, 0),
+    pages: found.slice(0, limit).map(({ path, visitors }) => ({ path: path ?? '', visitors })),
+  };
+}
+
+export interface FormFigures {
+  id: string;
+  name: string;
+  views: number;
+  starts: number;
+  submits: number;
+}
+
+/** How far visitors came with each form. Days of forms are those of UTC. */
+export async function formsIn(tx: Tx, { from, to, timeZone }: Span): Promise<FormFigures[]> {
+  const { rows: found } = await tx.execute<FormFigures>(sql`
+    with counted as (
+      select form_id, sum(count) filter (where event = 'view') as views,
+        sum(count) filter (where event = 'start') as starts, 0 as submits
+      from form_counts where site_id = current_setting('plinth.site_id') and day between ${from} and ${to} group by 1
+      union all
+      select form_id, 0, 0, count(*) from form_submissions
+      where site_id = current_setting('plinth.site_id') and not is_spam
+        and created_at >= (${from}::date::timestamp at time zone ${timeZone})
+        and created_at < ((${to}::date + 1)::timestamp at time zone ${timeZone}) group by 1)
+    select c.form_id as id, coalesce(max(r.body->>'name'), max(l.name), c.form_id) as name,
+      coalesce(sum(c.views), 0)::int as views, coalesce(sum(c.starts), 0)::int as starts, sum(c.submits)::int as submits
+    from counted c
+    left join documents d on d.site_id = current_setting('plinth.site_id') and d.kind = 'form' and d.key = c.form_id
+    left join revisions r on r.site_id = d.site_id and r.document_id = d.id
+      and r.number = coalesce(d.live_revision, d.draft_revision)
+    left join mailing_lists l on l.site_id = current_setting('plinth.site_id') and l.id = c.form_id
+    group by c.form_id order by views desc, name`);
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify';
+import { HitKind } from '#core/analytics/hits.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
+import { VIEW_EVENT } from '#core/visitors/census.ts';
+import { analytics as contract } from '#contract/visits/analytics.ts';
+import { Failure } from '#contract/errors.ts';
+import { pathOf } from '#core/analytics/source.ts';
+import { sendDownload } from '../http/download.ts';
+import type { Call, Handle } from '../http/handle.ts';
+import { PRODUCT_TARGET, type Intake, type Told } from './intake.ts';
+import type { Reports } from './report.ts';
+
+export function serveAnalytics(handle: Handle, deps: { intake: Intake; reports: Reports }): void {
+  const { intake, reports } = deps;
+
+  async function count(
+    call: Pick<Call<typeof contract.recordHit>, 'site' | 'visitor' | 'request' | 'reply'>,
+    told: Told,
+  ): Promise<FastifyReply> {
+    const { site, visitor, request, reply } = call;
+    await intake.tell({ site, visitor, headers: request.headers, address: request.ip }, told);
+    return reply.code(204).send();
+  }
+
+  handle(contract.recordHit, (call) => {
+    const { event, data, ss_cvr: visitorCookie } = call.body;
+    if (event !== VIEW_EVENT) return Promise.resolve(call.reply.code(204).send());
+    const isProduct = pathOf(data.url)?.startsWith(`${DEFAULT_SHOP_PATH}/`) === true;
+    return count(call, {
+      kind: HitKind.view,
+      url: data.url,
+      target: isProduct ? PRODUCT_TARGET : '',
+      referrer: data.referrer ?? '',
+      query: data.queryString ?? '',
+      clientDate: data.clientDate,
+      visitorCookie,
+    });
+  });
+  for (const [route, kind] of [
+    [contract.buttonClick, HitKind.buttonClick],
+    [contract.buttonRender, HitKind.buttonRender],
+  ] as const)
+    handle(route, (call) =>
+      count(call, {
+        kind,
+        url: call.body.pagePath ?? '/',
+        target: call.body.buttonText || call.body.id,
+        visitorCookie: call.body.visitorCookie,
+      }),
+    );
+
+  handle(contract.report, ({ site, query }) => reports.report(site, query));
+  handle(contract.live, ({ site }) => reports.live(site.id));
+  handle(contract.export, async ({ site, query, reply }) => {
+    const csv = await reports.export(site, query);
+    if (csv instanceof Failure) return csv;
+    return sendDownload(reply, {
+      name: `analytics-${query.section ?? 'overview'}.csv`,
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(csv),
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import type { Tx } from '../database/database.ts';
+
+/** What becomes of a customer’s subscriptions when the customer goes, or is made one with another. */
+export interface CustomersSubscriptions {
+  leaveCustomer: (tx: Tx, customerId: string) => Promise<void>;
+  moveCustomer: (tx: Tx, from: string, to: string) => Promise<void>;
+}

@@ -1,0 +1,149 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, siteId } from './columns.ts';
+import { sites } from './sites.ts';
+
+const ofSite = () => siteId().references(() => sites.id, { onDelete: 'cascade' });
+
+/**
+ * What visitors did, one row each, only ever added. Kept in a partition for each month, so that an old month goes at
+ * once. Words stand in `hit_words`; a visitor is a number that nobody can trace back.
+ */
+export const hits = pgTable(
+  'hits',
+  {
+    siteId: ofSite(),
+    at: moment('at').notNull(),
+    visitor: bigint({ mode: 'bigint' }).notNull(),
+    page: integer().notNull(),
+    target: integer().notNull(),
+    source: integer().notNull(),
+    campaign: integer().notNull(),
+    country: integer().notNull(),
+    value: integer().notNull(),
+    kind: smallint().notNull(),
+    device: integer().notNull(),
+  },
+  (table) => [index('hits_of_site').on(table.siteId, table.at)],
+);
+
+/** Paths, hosts, campaigns and other words that hits name by their number. */
+export const hitWords = pgTable(
+  'hit_words',
+  {
+    siteId: ofSite(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    word: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('hit_words_word').on(table.siteId, table.word),
+  ],
+);
+
+/** What a hit is known by for two days, so that the same one sent again counts once. */
+export const hitKeys = pgTable(
+  'hit_keys',
+  {
+    siteId: ofSite(),
+    key: bigint({ mode: 'bigint' }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.key] }), index('hit_keys_age').on(table.at)],
+);
+
+/** Days to which something was added since they were summed up. */
+export const hitMarks = pgTable(
+  'hit_marks',
+  {
+    siteId: ofSite(),
+    day: date().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day, table.id] })],
+);
+
+/** What hits of a day, where the site is, add up to; made anew from the hits whenever one is added to the day. */
+export const hitSums = pgTable(
+  'hit_sums',
+  {
+    siteId: ofSite(),
+    day: date().notNull(),
+    dimension: smallint().notNull(),
+    value: integer().notNull(),
+    views: integer().notNull(),
+    visits: integer().notNull(),
+    visitors: integer().notNull(),
+    bounces: integer().notNull(),
+    seconds: bigint({ mode: 'number' }).notNull(),
+    events: integer().notNull(),
+    cents: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.dimension, table.day, table.value] })],
+);
+
+/** The time zone that the days of a site were summed up in. */
+export const hitZones = pgTable('hit_zones', {
+  siteId: siteId()
+    .primaryKey()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  timeZone: text('time_zone').notNull(),
+});
+
+/** How much arrived that was not counted, and why. */
+export const hitDrops = pgTable(
+  'hit_drops',
+  {
+    siteId: ofSite(),
+    day: date().notNull(),
+    reason: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day, table.reason] })],
+);
+
+/** With what strangers are told apart for one day; gone with it, so that nobody can be found out later. */
+export const visitorSalts = pgTable('visitor_salts', {
+  /** A time zone and a day in it. */
+  name: text().primaryKey(),
+  salt: text().notNull(),
+  madeAt: moment('made_at').notNull(),
+});
+
+/** What people do while they work on a site, as the product itself is told of it. For its operator alone. */
+export const workEvents = pgTable(
+  'work_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Nothing for what happens on the platform's own pages. */
+    site: text().references(() => sites.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    channel: text().notNull(),
+    event: text().notNull(),
+    data: text().notNull(),
+  },
+  (table) => [index('work_events_age').on(table.at), index('work_events_site').on(table.site)],
+);
+
+/** Who came to the platform's own pages by which advertisement, counted by day. For its operator alone. */
+export const landings = pgTable('landings', {
+  /** Made of the day and all that follows. */
+  id: text().primaryKey(),
+  day: date().notNull(),
+  source: text().notNull(),
+  campaign: text().notNull(),
+  subcampaign: text().notNull(),
+  channel: text().notNull(),
+  subchannel: text().notNull(),
+  variation: text().notNull(),
+  count: integer().notNull(),
+});

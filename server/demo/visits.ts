@@ -1,0 +1,111 @@
+import { packDevice } from '#core/analytics/device.ts';
+import { HitKind } from '#core/analytics/hits.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
+import { DAY_MS, HOUR_MS } from '#core/durations.ts';
+import type { MadeUpHit } from '../analytics/history.ts';
+import { PRODUCT_TARGET } from '../analytics/intake.ts';
+
+const DAYS = 92;
+const VISITS_A_DAY = 22;
+
+/** Each with how often it is chosen. */
+type Weighted = readonly (readonly [word: string, weight: number])[];
+const SOURCES: Weighted = [
+  ['', 40],
+  ['google.com', 28],
+  ['instagram.com', 12],
+  ['newsletter', 8],
+  ['bing.com', 5],
+  ['facebook.com', 5],
+  ['duckduckgo.com', 2],
+];
+const COUNTRIES: Weighted = [
+  ['GB', 46],
+  ['US', 18],
+  ['DE', 12],
+  ['IE', 9],
+  ['FR', 8],
+  ['NL', 7],
+];
+const BROWSERS: Weighted = [
+  ['iPhone Mobile Safari/604.1', 38],
+  ['Android Mobile Chrome/130.0 Safari/537.36', 22],
+  ['Windows NT 10.0 Chrome/130.0 Safari/537.36', 20],
+  ['Mac OS X Version/18.0 Safari/605.1.15', 12],
+  ['Windows NT 10.0 Firefox/132.0', 5],
+  ['iPad Version/18.0 Safari/605.1.15', 3],
+];
+const SEARCHES: Weighted = [
+  ['opening hours', 5],
+  ['gift card', 4],
+  ['delivery', 3],
+];
+const MISSED: Weighted = [
+  ['/menu.pdf', 4],
+  ['/blog', 3],
+  ['/contact-us', 3],
+];
+
+/** The same numbers for the same seed, so that every demo tells the same story. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 0x9e_37_79_b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 12), 0x29_7a_2d_39);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A quarter of a year of visits that nobody made: more at the weekend, more each month, more after a newsletter. */
+export function madeUpVisits(site: {
+  paths: readonly string[];
+  /** Slugs of what it sells. */
+  products: readonly string[];
+  seed: number;
+  until: Date;
+}): MadeUpHit[] {
+  const random = randomFrom(site.seed);
+  const pick = (list: Weighted): string => {
+    let left = random() * list.reduce((sum, [, weight]) => sum + weight, 0);
+    return list.find(([, weight]) => (left -= weight) < 0)?.[0] ?? '';
+  };
+  const paths: Weighted = site.paths.map((path, index) => [path, path === '/' ? 30 : 12 / (1 + index / 4)]);
+  const products: Weighted = site.products.map((slug, index) => [slug, 10 / (1 + index)]);
+  const hits: MadeUpHit[] = [];
+  for (let age = DAYS; age >= 1; age -= 1) {
+    const day = new Date(site.until.getTime() - age * DAY_MS);
+    const isWeekend = day.getUTCDay() % 6 === 0;
+    const isLetter = age % 14 === 3;
+    const growth = 1 + (DAYS - age) / DAYS / 2;
+    const visits = Math.round(VISITS_A_DAY * growth * (isWeekend ? 1.3 : 1) * (0.8 + random() * 0.4));
+    for (let visit = 0; visit < visits; visit += 1) {
+      const source = isLetter && random() < 0.4 ? 'newsletter' : pick(SOURCES);
+      const visitor = {
+        visitor: BigInt(Math.floor(random() * 2 ** 48)),
+        source,
+        campaign: source === 'newsletter' ? 'Monthly letter' : '',
+        country: pick(COUNTRIES),
+        device: packDevice(pick(BROWSERS)),
+      };
+      let at = day.getTime() - (day.getTime() % DAY_MS) + (7 + random() * 15) * HOUR_MS;
+      const add = (kind: HitKind, page: string, more: { target?: string; value?: number } = {}) => {
+        hits.push({ ...visitor, kind, at: new Date(at), page, target: '', value: 0, ...more });
+        at += 5000 + random() * 90_000;
+      };
+      const views = random() < 0.42 ? 1 : 2 + Math.floor(random() * 4);
+      for (let view = 0; view < views; view += 1)
+        add(HitKind.view, view === 0 && random() < 0.5 ? '/' : pick(paths));
+      if (random() < 0.03) add(HitKind.search, '/search', { target: pick(SEARCHES) });
+      if (random() < 0.01) add(HitKind.emptySearch, '/search', { target: 'vegan' });
+      if (random() < 0.02) add(HitKind.notFound, pick(MISSED));
+      if (site.products.length > 0 && random() < 0.3) {
+        add(HitKind.view, `${DEFAULT_SHOP_PATH}/${pick(products)}`, { target: PRODUCT_TARGET });
+        if (random() < 0.35) add(HitKind.cart, DEFAULT_SHOP_PATH);
+        if (random() < 0.2) add(HitKind.checkout, DEFAULT_SHOP_PATH);
+        if (random() < 0.12)
+          add(HitKind.order, DEFAULT_SHOP_PATH, { value: 1200 + Math.floor(random() * 60) * 100 });
+      }
+    }
+  }
+  return hits;
+}

@@ -1,0 +1,87 @@
+import { periodsPaidAt } from '#core/commerce/catalogue/subscription-plan.ts';
+import { NO_CENTS, toCents, type Cents } from '#core/money/currency.ts';
+import { periodsAfter } from '#core/subscriptions/calendar.ts';
+import { prorationOf, prorationWords, type PeriodPrices } from '#core/subscriptions/proration.ts';
+import { priceAtRenewal } from '#core/subscriptions/price-change.ts';
+import type { SubscriptionChange, SubscriptionRow } from './store.ts';
+import type { PlanTerms } from './pricing.ts';
+
+type Attempt = NonNullable<SubscriptionRow['attempt']>;
+
+/** Whether the coming period was paid with an earlier one. */
+export const isPrepaid = ({ paidCycles, cycles }: SubscriptionRow) => paidCycles > cycles;
+
+/** Whether all periods it was bought for have begun. */
+export const isComplete = ({ plan, cycles }: SubscriptionRow) =>
+  plan.numBillingCycles > 0 && cycles >= plan.numBillingCycles;
+
+/** What the next payment is made of, beside the goods of the day. */
+export function termsOf(row: SubscriptionRow): PlanTerms {
+  if (isPrepaid(row))
+    return {
+      periods: 0,
+      unitCents: () => NO_CENTS,
+      fees: [],
+      creditCents: NO_CENTS,
+      creditReason: '',
+      isRenewal: true,
+    };
+  const { plan, prices } = row;
+  const isFirst = row.paidCycles === 0;
+  const owed = prices ? prorationOf(prices) : NO_CENTS;
+  const words = prices ? prorationWords(prices) : '';
+  return {
+    periods: periodsPaidAt(plan, row.paidCycles),
+    unitCents: (shopCents) =>
+      isFirst && row.state === 'awaiting' ? shopCents : pricesAt(row, shopCents).cents,
+    fees: [
+      ...(isFirst && plan.signUpFeeCents > 0 ? [{ reason: 'Sign-up fee', cents: plan.signUpFeeCents }] : []),
+      ...(owed > 0 ? [{ reason: words, cents: owed }] : []),
+    ],
+    creditCents: toCents(row.creditCents + Math.max(0, -owed)),
+    creditReason: owed < 0 ? words : 'Credit from an earlier change of plan',
+    isRenewal: row.state !== 'awaiting',
+  };
+}
+
+export const pricesAt = (row: SubscriptionRow, shopCents: Cents) =>
+  priceAtRenewal({ agreedCents: row.unitCents, announcedCents: row.announcedCents, shopCents });
+
+/** The prices of a period of a service that begins now. Goods cost the same whenever they are sent. */
+export function freshPrices(row: SubscriptionRow, unitCents: Cents, lengthMs: number): PeriodPrices | null {
+  if (row.type === 'PHYSICAL' || row.plan.prepaidCycles > 1) return null;
+  const cents = toCents(unitCents * row.quantity);
+  return { paidCents: cents, lengthMs, prices: [{ fromMs: 0, cents }] };
+}
+
+/** What a subscription is once its next period is paid. */
+export function afterPayment(row: SubscriptionRow, attempt: Attempt, now: Date) {
+  const isFirst = row.state === 'awaiting';
+  const { plan, timeZone } = row;
+  const endOf = (anchor: Date, count: number) =>
+    periodsAfter(anchor, plan.billingPeriod, { count, timeZone });
+  const planned = { anchor: row.anchor, steps: row.steps + 1, periodStart: row.periodEnd };
+  // Paid so late that the period would be over: it begins with the payment, and nobody pays for time that is gone.
+  const isLate = isFirst || endOf(planned.anchor, planned.steps) <= now;
+  const { anchor, steps, periodStart } = isLate ? { anchor: now, steps: 1, periodStart: now } : planned;
+  const periodEnd = endOf(anchor, steps);
+  const change = {
+    state: 'active',
+    anchor,
+    steps,
+    periodStart,
+    periodEnd,
+    cycles: row.cycles + 1,
+    paidCycles: row.paidCycles + attempt.periods,
+    ...(attempt.periods > 0 && {
+      unitCents: attempt.unitCents,
+      announcedCents: attempt.announceCents,
+      creditCents: attempt.creditCents,
+      prices: freshPrices(row, attempt.unitCents, periodEnd.getTime() - periodStart.getTime()),
+    }),
+    pastDueSince: null,
+    attempts: 0,
+    attempt: null,
+  } satisfies SubscriptionChange;
+  return change;
+}

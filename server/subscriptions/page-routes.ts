@@ -1,0 +1,65 @@
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { isId } from '#core/ids.ts';
+import { subscriptionPages as contract } from '#contract/shop/subscriptions.ts';
+import type { SpecialPage } from '#site/page-input.ts';
+import { isOpenTo } from '../access/open-to.ts';
+import type { Checkout } from '../checkout/service.ts';
+import type { CustomerCall } from '../customers/as-customer.ts';
+import { makeKnownBuyer } from '../customers/known-buyer.ts';
+import type { CustomerOf } from '../customers/service.ts';
+import { allowingForm } from '../drawing/csp.ts';
+import type { Handle } from '../http/handle.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { Subscriptions } from './service.ts';
+
+/** The checkout of a subscription, and one that was bought: never kept, and without the owner’s code. */
+export function serveSubscriptionPages(
+  handle: Handle,
+  deps: {
+    subscriptions: Subscriptions;
+    checkout: Checkout;
+    customers: { of: CustomerOf };
+    pages: Pages;
+    admission: SiteAdmission;
+  },
+): void {
+  const { subscriptions, checkout, pages, admission } = deps;
+  const knownOf = makeKnownBuyer(deps.customers);
+
+  async function send(call: CustomerCall, answer: { status: number; pageType: number; page: SpecialPage }) {
+    const { site, reply, request, visitor } = call;
+    if (!(await isOpenTo(admission, call)))
+      return reply.header('cache-control', 'private, no-store').redirect('/', 302);
+    // Without the id of a subscription: pages are told their address.
+    const path = request.url.split('?', 1)[0]?.replace(/^(\/commerce\/subscription)\/.*$/, '$1') ?? '/';
+    const drawn = await pages.renderSpecial(
+      { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
+      answer,
+    );
+    const policy = drawn.headers['content-security-policy'] ?? '';
+    const headers = {
+      ...drawn.headers,
+      'content-security-policy': allowingForm(policy, await checkout.formOrigins(site)),
+    };
+    return sendPrivatePage(reply, { ...drawn, headers });
+  }
+
+  handle(contract.checkout, async (call) => {
+    const { cartToken = '' } = call.query;
+    if (cartToken === '' || !(await subscriptions.opening.isOpen(call.site, cartToken)))
+      return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'planClosed' } });
+    const page = { name: 'planCheckout', cartToken, known: await knownOf(call) } as const;
+    return send(call, { status: 200, pageType: PageKind.checkout, page });
+  });
+
+  handle(contract.subscription, async (call) => {
+    const { site, params, query } = call;
+    const { token = '' } = query;
+    if (!isId(params.id) || !(await subscriptions.links.mayOpen(site.id, params.id, token)))
+      return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+    const page = { name: 'plan', id: params.id, token } as const;
+    return send(call, { status: 200, pageType: PageKind.subscriptionConfirmed, page });
+  });
+}

@@ -1,0 +1,143 @@
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { effectivePrice } from '#core/commerce/catalogue/product.ts';
+import { discountField } from '#core/commerce/pricing/discount-fields.ts';
+import type { Discount } from '#core/commerce/pricing/discounts.ts';
+import { price } from '#core/commerce/pricing/pricing.ts';
+import { taxesAt } from '#core/commerce/pricing/tax.ts';
+import { NO_CENTS, sumCents, toCents, type Cents } from '#core/money/currency.ts';
+import { quoteOf, type CartFacts, type CartPricing, type ShopRules } from '../cart/pricing.ts';
+import type { CartRow } from '../cart/service.ts';
+import type { Tx } from '../database/database.ts';
+
+/** What of a payment the shop's prices do not say. */
+export interface PlanTerms {
+  /** How many periods it pays for; 0 where they are paid already. */
+  periods: number;
+  /** What one piece costs for a period; the price of the shop where nobody has agreed to another yet. */
+  unitCents: (shopCents: Cents) => Cents;
+  fees: readonly { reason: string; cents: Cents }[];
+  /** What was paid too much before. */
+  creditCents: Cents;
+  creditReason: string;
+  /** Whoever has subscribed goes on, whether or not it is still offered to others. */
+  isRenewal: boolean;
+}
+
+export interface PlanPrice {
+  cart: Cart;
+  discounts: readonly Discount[];
+  /** What the shop asks for one piece and period today; nothing where it is no longer sold. */
+  shopCents: Cents | undefined;
+  unitCents: Cents;
+  /** What is left of the credit. */
+  creditLeft: Cents;
+}
+
+/** Prices one payment of a subscription: goods, stock, taxes and shipping of the day, by the rules of every cart. */
+export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
+  return async function priceOf(
+    tx: Tx,
+    about: { siteId: string; row: CartRow; rules: ShopRules; terms: PlanTerms },
+  ): Promise<PlanPrice> {
+    const { siteId, row, rules, terms } = about;
+    const variantIds = row.entries.map(({ variantId }) => variantId);
+    const facts = await pricing.look(tx, { variantIds, codes: [], email: '' });
+    const found = facts.known.get(variantIds[0] ?? '');
+    const shopCents = found && effectivePrice(found);
+    const unitCents = terms.unitCents(shopCents ?? NO_CENTS);
+    const whole = pricing.priced(siteId, row, forPeriods(facts, unitCents, terms), rules);
+    const { cart } = whole;
+    const discounts = terms.periods === 0 ? [] : whole.discounts;
+    const credit: Discount = {
+      ...discountField.initial,
+      id: 'credit',
+      startsAt: null,
+      endsAt: null,
+      used: 0,
+      name: terms.creditReason,
+      kind: 'fixed',
+      amount: terms.creditCents,
+    };
+    const { taxes: taxRules } = rules.settings;
+    const isTaxable = found?.isTaxable ?? true;
+    const goods = cart.entries.map(({ id, itemId, unitPriceCents, quantity, isAvailable }) => ({
+      id,
+      productId: itemId,
+      unitCents: isAvailable ? unitPriceCents : NO_CENTS,
+      quantity,
+      isTaxable,
+    }));
+    const fees = terms.fees.map(({ reason, cents }) => ({
+      id: reason,
+      productId: '',
+      unitCents: cents,
+      quantity: 1,
+      isTaxable,
+    }));
+    const option = cart.selectedShippingOption;
+    const shipping = option && { ...option, costCents: toCents(option.costCents * terms.periods) };
+    const sums = price({
+      items: [...goods, ...fees],
+      discounts: terms.creditCents > 0 ? [...discounts, credit] : discounts,
+      shipping,
+      taxes: taxesAt(taxRules.rules, cart.shippingLocation),
+      pricesIncludeTax: taxRules.pricesIncludeTax,
+    });
+    const taken = sums.adjustments.find(({ reason }) => reason === credit.name)?.cents ?? NO_CENTS;
+    const [own] = sums.lines;
+    const entries = cart.entries.map((entry, index) =>
+      index === 0
+        ? {
+            ...entry,
+            discountCents: own?.discountCents ?? NO_CENTS,
+            // Fees belong to what they are paid for.
+            taxCents: sumCents(sums.lines.map(({ taxCents }) => taxCents)),
+          }
+        : entry,
+    );
+    const priced: Cart = {
+      ...cart,
+      entries,
+      selectedShippingOption: shipping,
+      shippingCostCents: sums.shippingCostCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      grandTotalCents: sums.grandTotalCents,
+      dueCents: sums.dueCents,
+      adjustments: [
+        ...terms.fees.map(({ reason, cents }) => ({ kind: 'fee' as const, reason, cents })),
+        ...sums.adjustments,
+      ],
+    };
+    return {
+      cart: { ...priced, quote: quoteOf(priced) },
+      discounts,
+      shopCents,
+      unitCents,
+      creditLeft: toCents(terms.creditCents + taken),
+    };
+  };
+}
+
+export type PriceOfPlan = ReturnType<typeof makePlanPricing>;
+
+/** The same goods at the agreed price, for as many periods as are paid at once. */
+function forPeriods(facts: CartFacts, unitCents: Cents, { periods, isRenewal }: PlanTerms): CartFacts {
+  const known = [...facts.known].map(
+    ([id, found]) =>
+      [
+        id,
+        {
+          ...found,
+          price: toCents(unitCents * periods),
+          onSale: false,
+          ...(isRenewal && { workflow: 'published', publishAt: null, formId: '' }),
+          addOns: found.addOns.map((addOn) => ({
+            ...addOn,
+            priceCents: toCents(addOn.priceCents * periods),
+          })),
+        },
+      ] as const,
+  );
+  return { ...facts, known: new Map(known) };
+}

@@ -1,0 +1,147 @@
+import { NO_CENTS, toCents } from '#core/money/currency.ts';
+import { graceEnd } from '#core/subscriptions/dunning.ts';
+import { Failure } from '#contract/errors.ts';
+import type { Carts } from '../cart/service.ts';
+import type { Database, End, Tx } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
+import type { Orders } from '../orders/service.ts';
+import type { Payment } from '../payments/service.ts';
+import { isComplete, isPrepaid } from './advancing.ts';
+import { LOOK_AGAIN_MS, SUBSCRIPTION, type AttemptDeps, type Attempting } from './attempting.ts';
+import type { InShop } from './outcomes.ts';
+import * as store from './store.ts';
+import type { SubscriptionRow } from './store.ts';
+
+export interface RenewalDeps extends AttemptDeps {
+  db: Database;
+  carts: Carts;
+  orders: Orders;
+  attempting: Attempting;
+}
+
+/** Where a subscription is at home; nothing where the site is gone. */
+async function shopOf({ sites, carts }: RenewalDeps, siteId: string): Promise<InShop | undefined> {
+  const site = await sites.find(siteId);
+  return site && { site, rules: await carts.rulesOf(site) };
+}
+
+/** What comes of a payment, in the transaction that settles it. */
+export function settleSubscriptions(deps: RenewalDeps): void {
+  const { sites, orders, payments, outcomes } = deps;
+  payments.whenSettled(SUBSCRIPTION, {
+    async inside(tx, payment, finish) {
+      const { siteId, subject, state, amount, problem } = payment;
+      const row = await store.lock(tx, subject.slice(SUBSCRIPTION.length + 1));
+      const shop = row?.attempt ? await shopOf(deps, siteId) : undefined;
+      if (!row?.attempt || !shop) throw new Error('Nobody waits for this payment.');
+      const { attempt: waiting } = row;
+      const isOver = row.state === 'cancelled' || row.state === 'finished';
+      if (isOver) await store.update(tx, row.id, { attempt: null });
+      if (state === 'succeeded') {
+        if (!isOver) await outcomes.begin(tx, shop, row, waiting);
+        await orders.lifecycle.confirm(tx, { siteId, orderId: waiting.orderId, isPaid: true }, finish);
+        return;
+      }
+      await orders.lifecycle.release(tx, siteId, waiting.orderId);
+      if (isOver) return;
+      if (row.state === 'awaiting') await outcomes.moveTo(tx, row, 'failed', { attempt: null, dueAt: null });
+      else await outcomes.decline(tx, shop, row, { cents: amount, problem });
+    },
+    after: ({ siteId, state }) => {
+      if (state !== 'succeeded') sites.forget(siteId);
+    },
+  });
+}
+
+/** Moves subscriptions on when their time has come. */
+export function makeRenewal(deps: RenewalDeps) {
+  const { db, payments, attempting, outcomes, letters, now } = deps;
+
+  /** Two weeks without a payment: as the owner chose. */
+  async function giveUp(tx: Tx, { site, rules }: InShop, row: SubscriptionRow): Promise<undefined> {
+    const { settings } = rules;
+    const to = settings.store.unpaidSubscriptions;
+    const words = `No payment was received for ${row.title}, so your subscription is ${to}.`;
+    await letters.ended(tx, { site, settings }, row, words);
+    if (to === 'cancelled') return outcomes.end(tx, row, to, 'It was not paid.').then(() => undefined);
+    const change = { dueAt: null, leftMs: 0, attempts: 0, pastDueSince: null };
+    await outcomes.moveTo(tx, row, 'paused', change);
+    await store.note(tx, row, { kind: 'paused', words: 'It was not paid.', at: now() });
+    return undefined;
+  }
+
+  /** The next period of a subscription that goes on. */
+  async function renew(tx: Tx, shop: InShop, row: SubscriptionRow, finish: End) {
+    if (isComplete(row) && !isPrepaid(row)) {
+      const words = `Your subscription to ${row.title} is complete. Nothing more is charged.`;
+      await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, words);
+      await outcomes.end(tx, row, 'finished', '');
+      return undefined;
+    }
+    const [last] = row.payWay === 'manual' ? await store.listPeriods(tx, row.id, 1) : [];
+    if (last && !last.isPaid) {
+      const cents = toCents(last.totalCents ?? NO_CENTS);
+      await outcomes.decline(tx, shop, row, { cents, problem: null });
+      return undefined;
+    }
+    return attempting.attempt(tx, shop, row, { end: finish });
+  }
+
+  /** What time asks for; a payment comes back to be carried out. */
+  async function whatIsDue(tx: Tx, shop: InShop, row: SubscriptionRow, finish: End) {
+    const open = await attempting.findOpen(tx, row.id);
+    if (open) {
+      await outcomes.setDue(tx, row, new Date(now().getTime() + LOOK_AGAIN_MS));
+      return open;
+    }
+    switch (row.state) {
+      case 'awaiting':
+        await outcomes.moveTo(tx, row, 'failed', { dueAt: null });
+        return undefined;
+      case 'cancelling': {
+        if (isPrepaid(row)) return renew(tx, shop, row, finish);
+        const words = `Your subscription to ${row.title} has ended, as you asked.`;
+        await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, words);
+        await outcomes.end(tx, row, 'cancelled', '');
+        return undefined;
+      }
+      case 'pastDue': {
+        const isOver = row.pastDueSince !== null && graceEnd(row.pastDueSince) <= now();
+        return isOver ? giveUp(tx, shop, row) : renew(tx, shop, row, finish);
+      }
+      case 'trial':
+      case 'active':
+        return renew(tx, shop, row, finish);
+      default:
+        await outcomes.setDue(tx, row, null);
+        return undefined;
+    }
+  }
+
+  return {
+    shopOf: (siteId: string) => shopOf(deps, siteId),
+
+    /** Carries out what is due. Safe to call at any time and from several nodes at once. */
+    async keepTime(siteId: string, id: string): Promise<void> {
+      const shop = await shopOf(deps, siteId);
+      if (!shop) return;
+      const due = await unlessRefused<Payment | undefined>(db.site, siteId, async (tx, finish) => {
+        const row = await store.lockIfFree(tx, id);
+        const dueAt = row && (await store.dueAtOf(tx, id));
+        return row && dueAt && dueAt <= now() ? whatIsDue(tx, shop, row, finish) : undefined;
+      });
+      if (due instanceof Failure)
+        // Somebody bought the last one meanwhile.
+        await db.site(siteId, async (tx) => {
+          const row = await store.lock(tx, id);
+          if (row) await outcomes.waitForStock(tx, shop, row);
+        });
+      else if (due?.state === 'started') await attempting.run(shop.site, due, false);
+      else if (due?.state === 'processing') await payments.look(due);
+      // Nobody has answered their bank in time.
+      else if (due?.state === 'needsConfirmation') await payments.confirm(due, false);
+    },
+  };
+}
+
+export type Renewal = ReturnType<typeof makeRenewal>;

@@ -1,0 +1,208 @@
+import { and, asc, desc, eq, ilike, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { CurrencyCode } from '#core/money/currency.ts';
+import type { PayWay } from '#core/commerce/orders/orders.ts';
+import type { Answer } from '#core/forms/summary.ts';
+import {
+  LISTED_SUBSCRIPTION_STATES,
+  type ListedSubscriptionState,
+  type SubscriptionEvent,
+} from '#core/subscriptions/states.ts';
+import type { Tx } from '../database/database.ts';
+import {
+  accounts,
+  customerSubscriptions as table,
+  orders,
+  subscriptionEvents as events,
+  subscriptionPeriods as periods,
+  subscriptionsDue as due,
+} from '../database/schema.ts';
+import { newId } from '../ids.ts';
+
+type Row = typeof table.$inferSelect;
+export type SubscriptionRow = Omit<Row, 'answers' | 'currency' | 'payWay'> & {
+  answers: Answer[];
+  currency: CurrencyCode;
+  payWay: PayWay;
+};
+/** Everything a change may set; whose it is and where never changes. */
+export type SubscriptionChange = Partial<Omit<SubscriptionRow, 'siteId' | 'id' | 'createdAt'>>;
+
+const asRow = (row: Row | undefined) => row as SubscriptionRow | undefined;
+
+export async function insert(tx: Tx, row: SubscriptionRow): Promise<void> {
+  await tx.insert(table).values(row);
+}
+
+export async function find(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
+  return asRow((await tx.select().from(table).where(eq(table.id, id)))[0]);
+}
+
+/** What a cart has become, unless its payment came to nothing. */
+export async function findOfCart(tx: Tx, cartId: string): Promise<SubscriptionRow | undefined> {
+  const isIts = and(eq(table.cartId, cartId), ne(table.state, 'failed'));
+  return asRow((await tx.select().from(table).where(isIts))[0]);
+}
+
+/** From here on nobody else changes it before this transaction ends. */
+export async function lock(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
+  return asRow((await tx.select().from(table).where(eq(table.id, id)).for('update'))[0]);
+}
+
+/** The same, unless somebody else is at it: they do what is due. */
+export async function lockIfFree(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
+  const found = tx.select().from(table).where(eq(table.id, id)).for('update', { skipLocked: true });
+  return asRow((await found)[0]);
+}
+
+export async function update(tx: Tx, id: string, change: SubscriptionChange): Promise<void> {
+  await tx.update(table).set(change).where(eq(table.id, id));
+}
+
+/** When to look at it next; null for never again. */
+export async function setDue(
+  tx: Tx,
+  { siteId, id: subscriptionId }: Pick<SubscriptionRow, 'siteId' | 'id'>,
+  dueAt: Date | null,
+): Promise<void> {
+  if (dueAt === null) await tx.delete(due).where(eq(due.subscriptionId, subscriptionId));
+  else
+    await tx
+      .insert(due)
+      .values({ siteId, subscriptionId, dueAt })
+      .onConflictDoUpdate({ target: [due.siteId, due.subscriptionId], set: { dueAt } });
+}
+
+export async function dueAtOf(tx: Tx, id: string): Promise<Date | undefined> {
+  return (await tx.select({ dueAt: due.dueAt }).from(due).where(eq(due.subscriptionId, id)))[0]?.dueAt;
+}
+
+/** Of all sites, the longest overdue first. */
+export async function listDue(db: Tx, until: Date, limit: number) {
+  return db
+    .select({ siteId: due.siteId, id: due.subscriptionId })
+    .from(due)
+    .where(lte(due.dueAt, until))
+    .orderBy(asc(due.dueAt))
+    .limit(limit);
+}
+
+/** The next moment at which something is due on any site. */
+export async function nextDue(db: Tx): Promise<Date | undefined> {
+  return (await db.select({ dueAt: due.dueAt }).from(due).orderBy(asc(due.dueAt)).limit(1))[0]?.dueAt;
+}
+
+/** Fails for a period that has its order already. */
+export async function insertPeriod(tx: Tx, row: typeof periods.$inferInsert): Promise<void> {
+  await tx.insert(periods).values(row);
+}
+
+export async function listPeriods(tx: Tx, subscriptionId: string, limit: number) {
+  return tx
+    .select({
+      cycle: periods.cycle,
+      startsAt: periods.startsAt,
+      endsAt: periods.endsAt,
+      orderId: periods.orderId,
+      number: orders.number,
+      totalCents: orders.totalCents,
+      isPaid: orders.isPaid,
+    })
+    .from(periods)
+    .innerJoin(orders, and(eq(orders.siteId, periods.siteId), eq(orders.id, periods.orderId)))
+    .where(eq(periods.subscriptionId, subscriptionId))
+    .orderBy(desc(periods.cycle))
+    .limit(limit);
+}
+
+export interface NewEvent {
+  kind: SubscriptionEvent;
+  words?: string;
+  orderId?: string | null;
+  accountId?: string | null;
+  at: Date;
+}
+
+export async function note(
+  tx: Tx,
+  { siteId, id: subscriptionId }: Pick<SubscriptionRow, 'siteId' | 'id'>,
+  event: NewEvent,
+): Promise<void> {
+  await tx.insert(events).values({ siteId, subscriptionId, id: newId(), ...event });
+}
+
+export async function listEvents(tx: Tx, subscriptionId: string, limit: number) {
+  return tx
+    .select({
+      id: events.id,
+      kind: events.kind,
+      words: events.words,
+      orderId: events.orderId,
+      by: sql<string>`coalesce(${accounts.name}, '')`,
+      at: events.at,
+    })
+    .from(events)
+    .leftJoin(accounts, eq(accounts.id, events.accountId))
+    .where(eq(events.subscriptionId, subscriptionId))
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(limit);
+}
+
+export interface SubscriptionFilter {
+  state?: ListedSubscriptionState | undefined;
+  words: string;
+  customerId?: string;
+  after?: { at: string; id: string } | undefined;
+  limit: number;
+}
+
+export async function list(
+  tx: Tx,
+  filter: SubscriptionFilter,
+): Promise<(SubscriptionRow & { dueAt: Date | null })[]> {
+  const like = `%${filter.words.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { after } = filter;
+  const rows = await tx
+    .select({ row: table, dueAt: due.dueAt })
+    .from(table)
+    .leftJoin(due, and(eq(due.siteId, table.siteId), eq(due.subscriptionId, table.id)))
+    .where(
+      and(
+        filter.state === undefined
+          ? inArray(table.state, [...LISTED_SUBSCRIPTION_STATES])
+          : eq(table.state, filter.state),
+        filter.customerId === undefined ? undefined : eq(table.customerId, filter.customerId),
+        filter.words.trim() === ''
+          ? undefined
+          : or(ilike(table.email, like), ilike(table.name, like), ilike(table.title, like)),
+        after && sql`(${table.createdAt}, ${table.id}) < (${after.at}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(filter.limit);
+  return rows.map(({ row, dueAt }) => ({ ...(row as SubscriptionRow), dueAt }));
+}
+
+const cursorPattern = /^([a-z0-9]{24})_(\d{4}-[\d:.TZ-]+)$/;
+export const cursorOf = ({ id, createdAt }: SubscriptionRow) => `${id}_${createdAt.toISOString()}`;
+
+/** A cursor that is none of ours is the beginning. */
+export function readCursor(cursor: string | undefined): SubscriptionFilter['after'] {
+  const [, id, at] = cursorPattern.exec(cursor ?? '') ?? [];
+  return id !== undefined && at !== undefined && !Number.isNaN(Date.parse(at)) ? { id, at } : undefined;
+}
+
+const OVER = ['failed', 'cancelled', 'finished'] as const;
+
+/** Those of a customer that would go on. */
+export async function listRunning(tx: Tx, customerId: string): Promise<SubscriptionRow[]> {
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.customerId, customerId), notInArray(table.state, [...OVER])))
+    .for('update');
+  return rows as SubscriptionRow[];
+}
+
+export async function moveCustomer(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(table).set({ customerId: to }).where(eq(table.customerId, from));
+}

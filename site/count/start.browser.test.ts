@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
+import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
+import { startCounting } from './start.ts';
+
+const context = (differs: object = {}) =>
+  ({
+    website: { id: 'site', locale: 'en-GB' },
+    templateId: 'showcase',
+    authenticatedAccount: null,
+    websiteRoles: [],
+    pageType: 2,
+    collectionId: 'page',
+    itemId: null,
+    cookieSettings: {
+      isCookieBannerEnabled: false,
+      isRestrictiveCookiePolicyEnabled: false,
+      isRestrictiveCookiePolicyAbsolute: false,
+    },
+    ...differs,
+  }) as unknown as SiteContext;
+const RESTRICTED = {
+  cookieSettings: {
+    isCookieBannerEnabled: false,
+    isRestrictiveCookiePolicyEnabled: true,
+    isRestrictiveCookiePolicyAbsolute: false,
+  },
+};
+let stop = () => {};
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  history.replaceState(null, '', '/about?utm_source=a');
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  ['ss_cvr', 'ss_cvt', 'ss_cookieAllowed'].forEach(deleteCookie);
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const start = async (differs?: object) => {
+  const before = vi.mocked(fetch).mock.calls.length;
+  stop = startCounting(context(differs));
+  await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(before));
+};
+const sent = () => vi.mocked(fetch).mock.calls.map(([url, init]) => ({ url: url as string, init }));
+const hits = () =>
+  sent()
+    .filter(({ url }) => url === '/api/census/RecordHit')
+    .map(({ init }) => init?.body as URLSearchParams);
+
+test('a page view is told once, with what is known of it, and nobody waits for it', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await start();
+  const [hit] = hits();
+  expect(hits()).toHaveLength(1);
+  expect(sent()[0]?.init).toMatchObject({ method: 'POST', keepalive: true });
+  expect(timeout).toHaveBeenCalledWith(CENSUS_TIMEOUT_MS);
+  expect([...(hit?.keys() ?? [])]).toEqual(['event', 'data', 'ss_cvr']);
+  expect(hit?.get('event')).toBe('1');
+  const data = JSON.parse(hit?.get('data') ?? '') as Record<string, unknown>;
+  expect(Object.keys(data).toSorted().join(' ')).toBe(
+    'clientDate collectionId itemId localStorageSupported queryString recordType referrer screenHeight screenWidth ' +
+      'templateId title url userAgent viewportInnerHeight viewportInnerWidth websiteId website_locale',
+  );
+  expect(data).toMatchObject({ url: location.href, queryString: '?utm_source=a', websiteId: 'site' });
+});
+
+test('the two cookies count visits', async () => {
+  await start();
+  const first = readCookie('ss_cvr') ?? '';
+  expect(first).toMatch(/^[\w-]{16,}\|[1-9]\d*\|[1-9]\d*\|[1-9]\d*\|1$/);
+  expect(readCookie('ss_cvt')).toMatch(/^[1-9]\d*$/);
+  expect(hits()[0]?.get('ss_cvr')).toBe(first);
+  expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
+  await start();
+  expect(readCookie('ss_cvr')).toBe(first);
+  deleteCookie('ss_cvt');
+  await start();
+  expect(readCookie('ss_cvr')).toMatch(new RegExp(`^${first.split('|')[0]}\\|.*\\|2$`));
+  writeCookie('ss_cvr', 'bad');
+  await start();
+  expect(readCookie('ss_cvr')).toMatch(/\|1$/);
+});
+
+test('without consent there is no identity, and with it there is', async () => {
+  await start(RESTRICTED);
+  expect([hits()[0]?.get('ss_cvr'), readCookie('ss_cvr'), localStorage.length]).toEqual(['', undefined, 0]);
+  writeCookie('ss_cookieAllowed', 'true');
+  await start(RESTRICTED);
+  expect(hits()[1]?.get('ss_cvr')).toBe(readCookie('ss_cvr'));
+});
+
+test('buttons are told when they are seen and pressed', async () => {
+  document.body.innerHTML =
+    '<main><div id="b7" data-block="button"><p data-align="left"><a class="button is-medium" href="#shop">Buy</a></p></div></main>';
+  await start();
+  const told = (path: string) => sent().filter(({ url }) => url === `/api/census/${path}`);
+  await vi.waitFor(() => expect(told('button-render')).toHaveLength(1));
+  document.querySelector<HTMLElement>('a')?.click();
+  expect(told('button-click')).toHaveLength(1);
+  expect(JSON.parse(told('button-click')[0]?.init?.body as string)).toEqual({
+    id: 'b7',
+    buttonText: 'Buy',
+    clickthroughUrl: '#shop',
+    alignment: 'left',
+    size: 'medium',
+    newWindow: false,
+    context: 'main',
+    visitorCookie: readCookie('ss_cvr'),
+    pageTitle: document.title,
+    pageId: 'page',
+    contentSource: 'c',
+    pagePath: '/about',
+    pagePermissionTypeValue: 1,
+  });
+});
