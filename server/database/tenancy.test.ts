@@ -27,6 +27,7 @@ const PLATFORM_TABLES = [
   'installation',
   'landings',
   'login_failures',
+  'nodes',
   'outages',
   'passkey_challenges',
   'passkeys',
