@@ -10,7 +10,11 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const known = new Set([
   ...settings.map(({ name }) => name),
   // Of Node, of the compose file itself, and of PostgreSQL's image.
-  ...['NODE_COMPILE_CACHE', 'DATABASE_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
+  'NODE_COMPILE_CACHE',
+  'DATABASE_PASSWORD',
+  'POSTGRES_USER',
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD',
 ]);
 
 test.each([

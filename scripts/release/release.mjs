@@ -118,9 +118,16 @@ function writeManifest() {
     ),
   );
   const content = {
-    ...{ name, version, description, license, type, imports, engines },
+    name,
+    version,
+    description,
+    license,
+    type,
+    imports,
+    engines,
     bin: { plinth: 'scripts/release/plinth.mjs' },
-    ...{ dependencies, optionalDependencies },
+    dependencies,
+    optionalDependencies,
   };
   writeFileSync(join(PACKAGE, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -29,7 +29,9 @@ export function makeNodes({ db, jobs, now }: { db: Database; jobs: Jobs; now: ()
       await tell();
       // Whoever cannot be reached now is told at the next turn.
       let telling = Promise.resolve();
-      const timer = setInterval(() => (telling = tell().catch(() => {})), TELL_EVERY_MS);
+      const timer = setInterval(() => {
+        telling = tell().catch(() => {});
+      }, TELL_EVERY_MS);
       return async () => {
         clearInterval(timer);
         await telling;

@@ -247,7 +247,13 @@ function Table(props: {
         <thead>
           <tr>
             {props.head.map((name) =>
-              name === '' ? <td key="acts" /> : <th key={name} scope="col" children={name} />,
+              name === '' ? (
+                <td key="acts" />
+              ) : (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
             )}
           </tr>
         </thead>
