@@ -38,7 +38,9 @@ test('every address is that of a declared route', async () => {
   );
   const folder = join(import.meta.dirname, 'addresses');
   // Providers call it with bytes, which no schema describes.
-  for (const file of readdirSync(folder).filter((name) => name !== 'payments.ts')) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'payments.ts',
+  )) {
     const addresses = (await import(join(folder, file))) as Record<string, { method: string; path: string }>;
     for (const { method, path } of Object.values(addresses)) expect(declared).toContain(`${method} ${path}`);
   }

@@ -40,6 +40,7 @@ export const ERRORS = {
     sentence: 'This invitation was sent to another e-mail. Please log in with that one to accept it.',
   },
   ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
+  operatorOnly: { status: 403, sentence: 'Only operators of this server can do this.' },
   forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
   confirmIdentity: { status: 403, sentence: 'Please confirm that it is you.' },
   adminOnly: {

@@ -34,6 +34,7 @@ import { moving } from './content/moving.ts';
 import { maps } from './content/maps.ts';
 import { mySites } from './sites/my-sites.ts';
 import { newsletter } from './newsletter.ts';
+import { operator } from './operator.ts';
 import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
@@ -102,6 +103,7 @@ const all = {
   maps,
   mySites,
   newsletter,
+  operator,
   popup,
   scriptErrors,
   sites,

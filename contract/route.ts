@@ -5,8 +5,11 @@ import type { Address } from './address.ts';
 /** Where a call lives: the bare app domain, a site's host, or both. */
 export type Scope = 'platform' | 'site' | 'any';
 
-/** Who may call: anybody, any signed-in account, an account with this permission on the site, or its owner. */
-export type Needs = 'nobody' | 'account' | 'owner' | { permission: number };
+/**
+ * Who may call: anybody, any signed-in account, an account with this permission on the site, its owner, or those
+ * who run the server.
+ */
+export type Needs = 'nobody' | 'account' | 'owner' | 'operator' | { permission: number };
 
 export interface Route extends Address {
   summary: string;

@@ -28,6 +28,8 @@ export function mayCall({ needs, scope }: Pick<Route, 'needs' | 'scope'>, caller
   if (!caller.isSignedIn) return false;
   if (needs === 'account') return true;
   if (needs === 'owner') return caller.isOwner;
+  // No role on a site makes somebody an operator.
+  if (needs === 'operator') return false;
   const held = scope === 'platform' ? [Permission.authenticated] : permissionsOfRoles(caller.roles);
   return hasPermission(held, needs.permission);
 }

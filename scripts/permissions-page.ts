@@ -14,7 +14,7 @@ export function permissionsPage(): string {
     const rows = Object.values(routes).map((route) =>
       row([
         `\`${route.method} ${route.path}\`${route.sudo ? ' 🔒' : ''}`,
-        route.scope,
+        route.needs === 'operator' ? 'operators only' : route.scope,
         ...CALLERS.map((caller) => (mayCall(route, caller) ? '✓' : '')),
       ]),
     );
@@ -29,6 +29,7 @@ A tick says that the call is not refused for who makes it. Somebody with several
 
 ${ROLES.map(({ name, summary }) => `- **${name}**: ${summary}`).join('\n')}
 - **Owner**: An admin who cannot be removed, and alone hands the site over or deletes it.
+- **Operators** run the server (\`OPERATORS\`). No role on a site makes somebody one of them, so their calls have no tick.
 
 ${features.join('\n')}`;
 }

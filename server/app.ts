@@ -25,6 +25,7 @@ import { serveHome } from './home/routes.ts';
 import { serveSamples } from './samples/routes.ts';
 import { serveEvents } from './events/routes.ts';
 import { serveForms } from './forms/routes.ts';
+import { counters } from './counting/counters.ts';
 import { makeGate } from './accounts/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeIncoming } from './http/incoming/incoming.ts';
@@ -33,12 +34,14 @@ import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';
 import { isForMonitoring, sendAway, serveHealth } from './http/monitoring/health.ts';
 import { makeMetricsDoor } from './http/monitoring/metrics-door.ts';
+import { serverFigures } from './http/monitoring/server-figures.ts';
 import { jobFigures } from './http/monitoring/job-figures.ts';
 import { makeMetrics } from './http/monitoring/metrics.ts';
 import { makeOperatorDoor, type OperatorDoor } from './http/monitoring/operator-door.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
+import { serveOperator } from './operator/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
 import { serveExperiments } from './experiments/routes.ts';
@@ -77,7 +80,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const { hasFiles = async () => true, isDraining = () => false } = options;
-  const metrics = makeMetrics({ pagesCached: () => cache.size, others: jobFigures(services) });
+  const metrics = makeMetrics({
+    pagesCached: () => cache.size,
+    others: [...jobFigures(services), ...serverFigures({ db, folder: options.filesDir })],
+  });
   const operatorDoor = makeOperatorDoor({ ...services, metrics });
   const fastLane = makeFastLane({
     sites,
@@ -85,7 +91,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isSecure,
     isAway: () => db.pulse.isAway(),
     readConsent: services.readConsent,
-    onAnswer: (status) => metrics.count(status),
+    onAnswer: (status, { isStale, seconds }) => {
+      metrics.countKept(status, seconds);
+      counters.pageCache.inc({ outcome: isStale ? 'stale' : 'hit' });
+    },
   });
   const http = Fastify({
     ...SERVER_OPTIONS,
@@ -153,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHome(handle, services);
   serveSamples(handle, services);
   serveMySites(handle, { mySites, live: services.live });
+  serveOperator(handle, services);
   allowOwnDomains(http, { gate, sites });
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });

@@ -3,10 +3,12 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { SERVICE_URLS, type ServiceUrls } from '#core/blocks/services.ts';
 import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
+import { DEMO_OWNER } from './demo/owner.ts';
 import { makeKeyFile } from './secrets/key-file.ts';
 import { readKey, type SecretKey } from './secrets/key.ts';
 import { backupConfigOf, operationSettings, type BackupConfig } from './operation-settings.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
+import { isEmail } from '#core/email.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
@@ -39,6 +41,8 @@ export type Config = {
   /** Sent with every page. */
   flags: Flags;
   metrics: { token: string | undefined; port: number | undefined };
+  /** Emails of the accounts that run the server. */
+  operators: string[];
   fontHosts: { stylesheet: string; kit: string };
   serviceUrls: ServiceUrls;
   /** Who finds addresses for owners; without a key the cities this server knows. */
@@ -184,6 +188,13 @@ const ownSettings = [
     default: '',
     check: (value) => must(value === '' || isPort(value), 'a whole number from 1 to 65535'),
     help: 'A port of its own for /metrics, which is then not answered on PORT.',
+  },
+  {
+    name: 'OPERATORS',
+    default: 'the demo owner while APP_DOMAIN is a localhost name, else nobody',
+    derive: (chosen) => (isLocalhostName(chosen['APP_DOMAIN'] ?? '') ? DEMO_OWNER.email : ''),
+    check: (value) => must(listOf(value).every(isEmail), 'emails of accounts, separated by commas'),
+    help: 'Emails of the accounts that may open /operator: queues, failed jobs and failed emails of all sites. They count once they are confirmed.',
   },
   {
     name: 'FONT_STYLESHEET_URL',
@@ -346,6 +357,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
       token: chosen.METRICS_TOKEN || undefined,
       port: chosen.METRICS_PORT === '' ? undefined : Number(chosen.METRICS_PORT),
     },
+    operators: listOf(chosen.OPERATORS).map((email) => email.toLowerCase()),
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     serviceUrls: {
       maps: chosen.MAPS_SCRIPT_URL,

@@ -1,8 +1,20 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import { DAY_SECONDS, HOUR_SECONDS } from '#core/durations.ts';
 import type { Database, Tx } from './database/database.ts';
+import { counters } from './counting/counters.ts';
 import { asJob } from './database/work.ts';
-import { describeFailure } from './job-failure.ts';
+import { describeFailure, failureReason } from './job-failure.ts';
+import {
+  DEAD_LETTERS,
+  forgetDead,
+  hurry,
+  listFailures,
+  listRunning,
+  reportOn,
+  type FailedJob,
+  type QueueReport,
+  type RunningJob,
+} from './job-records.ts';
 
 export type JobData = Readonly<Record<string, string>>;
 
@@ -12,19 +24,11 @@ export interface Attempt {
   isLast: boolean;
 }
 
-/** How much a queue holds. */
-export interface QueueReport {
+/** A job that this node is doing now. */
+export interface HeldJob {
+  id: string;
   queue: string;
-  /** Due, and not begun. */
-  waiting: number;
-  /** Begun by some node. */
-  active: number;
-  /** Failed before, and tried again later. */
-  retrying: number;
-  /** Given up after all tries, and kept until somebody retries them. */
-  dead: number;
-  /** How long the oldest that is due has waited. */
-  oldestSeconds: number;
+  since: number;
 }
 
 /** Work that takes longer than a quarter of an hour has to say so, or it is taken for stuck and begun again. */
@@ -48,11 +52,20 @@ export interface Jobs {
   daily(queue: string, work: () => Promise<void>): Promise<void>;
   /** Takes up what waits, once all are there whom a piece of work may need. A node that only serves pages does not. */
   begin(): Promise<void>;
-  /** Tries again at once what waits for its next try: what it waited for is back. */
-  hurry(queue: string): Promise<void>;
+  /** Tries again at once what waits for its next try, and says how many: what it waited for is back. */
+  hurry(queue?: string): Promise<number>;
   report(): Promise<QueueReport[]>;
+  failures(limit: number): Promise<FailedJob[]>;
+  /** What all nodes do now. */
+  running(limit: number): Promise<RunningJob[]>;
+  /** What this node does now. */
+  held(): readonly HeldJob[];
   /** Puts dead letters back into their queues, and says how many. */
   retryDead(queue?: string): Promise<number>;
+  /** Tries one job again at once; says whether there is such a failed one. */
+  retry(id: string): Promise<boolean>;
+  /** Drops the dead letters of a queue whose work was begun anew, known by one of the values they carry. */
+  forgetDead(tx: Tx, queue: string, which: { key: string; values: readonly string[] }): Promise<void>;
   isReady(): boolean;
   stop(): Promise<void>;
 }
@@ -69,7 +82,6 @@ const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true, inc
 
 /** Waits double from seconds to hours: a restart is not noticed, and an outage of four days loses nothing. */
 export const RETRIES = { limit: 57, firstSeconds: 10, longestSeconds: 2 * HOUR_SECONDS };
-const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTERS_KEPT_SECONDS = 365 * DAY_SECONDS;
 const QUEUE = {
   retryLimit: RETRIES.limit,
@@ -113,6 +125,7 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
 
   const longest = new Map<string, number>();
   const workers: (() => Promise<unknown>)[] = [];
+  const held = new Map<string, HeldJob>();
 
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!known.has(DEAD_LETTERS))
@@ -132,15 +145,20 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
     workers.push(() =>
       boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
         const results: JobResult[] = [];
-        for (const { id, data, retryCount, retryLimit } of jobs) {
-          const attempt = { isLast: retryCount >= retryLimit };
-          results.push(
-            await settle(
-              { id, queue },
-              asJob(() => work(data, attempt)),
-              onError,
-            ),
-          );
+        for (const { id } of jobs) held.set(id, { id, queue, since: Date.now() });
+        try {
+          for (const { id, data, retryCount, retryLimit } of jobs) {
+            const attempt = { isLast: retryCount >= retryLimit };
+            results.push(
+              await settle(
+                { id, queue },
+                asJob(() => work(data, attempt)),
+                onError,
+              ),
+            );
+          }
+        } finally {
+          for (const { id } of jobs) held.delete(id);
         }
         return results;
       }),
@@ -165,12 +183,15 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
       const starting = workers.splice(0);
       if (isWorker) for (const start of starting) await start();
     },
-    async hurry(queue) {
-      await db.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [
-        queue,
-      ]);
-    },
+    hurry: (queue) => hurry(db, queue === undefined ? {} : { queue }),
     report: () => reportOn(db),
+    failures: (limit) => listFailures(db, limit),
+    running: (limit) => listRunning(db, limit),
+    held: () => [...held.values()],
+    forgetDead,
+    async retry(id) {
+      return (await boss.redrive(DEAD_LETTERS, { ids: [id] })) > 0 || (await hurry(db, { id })) > 0;
+    },
     async retryDead(queue) {
       let moved = 0;
       for (let last = REDRIVEN_AT_ONCE; last === REDRIVEN_AT_ONCE; moved += last)
@@ -194,30 +215,19 @@ async function settle(
   onError: (error: Error) => void,
 ): Promise<JobResult> {
   return work.then(
-    () => ({ id, status: 'completed' }),
+    () => {
+      counters.jobs.inc({ queue, outcome: 'completed' });
+      return { id, status: 'completed' };
+    },
     (error: unknown) => {
+      counters.jobs.inc({ queue, outcome: 'failed' });
+      counters.errors.inc({ where: 'job' });
       onError(new Error(describeFailure(queue, error), { cause: error }));
-      return { id, status: 'failed', output: { message: String(error) } };
+      return { id, status: 'failed', output: { message: failureReason(error) } };
     },
   );
 }
 
 function isSubset(wanted: Readonly<Record<string, unknown>>, of: object): boolean {
   return Object.entries(wanted).every(([name, value]) => Reflect.get(of, name) === value);
-}
-
-async function reportOn(db: Database): Promise<QueueReport[]> {
-  const { rows } = await db.pool.query<QueueReport>(
-    `select case when name = '${DEAD_LETTERS}' then source_name else name end as queue,
-       count(*) filter (where is_due) as waiting,
-       count(*) filter (where state = 'active') as active,
-       count(*) filter (where state = 'retry') as retrying,
-       count(*) filter (where name = '${DEAD_LETTERS}') as dead,
-       coalesce(max(extract(epoch from now() - start_after)) filter (where is_due), 0)::float as "oldestSeconds"
-     from (select name, source_name, state, start_after,
-             start_after <= now() and state < 'active' and name <> '${DEAD_LETTERS}' as is_due
-           from jobs.job where state < 'completed') as job
-     group by 1 order by 1`,
-  );
-  return rows;
 }

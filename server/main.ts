@@ -114,6 +114,7 @@ async function start(config: Config): Promise<void> {
       countryHeader: config.countryHeader,
       flags: config.flags,
       metrics: config.metrics,
+      operators: config.operators,
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,
       places: config.places,
@@ -133,6 +134,7 @@ async function start(config: Config): Promise<void> {
     if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
     if (config.role !== 'web') endings.push(scheduleBackups(config.backup));
+    endings.push(await app.services.nodes.register(config.role));
     isServing = true;
     announce(config, hasDemo);
   } catch (error) {

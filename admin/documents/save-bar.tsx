@@ -1,28 +1,23 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { DraftForm } from './use-draft.ts';
 import classes from './documents.module.css';
 
-/** Belongs into a form. Saves and takes back, and says why when a save did not work. */
+/** Belongs into a form that saves itself: says why when a save did not work, and tries again. */
 export function SaveBar({ form }: { form: DraftForm }) {
   const { isChanged, isSaving, problem } = form;
   useHotkeys([['mod+S', () => void form.save()]], []);
-  if (!isChanged && !isSaving) return null;
+  if (!problem || !isChanged) return null;
   return (
     <div className={classes.saveBar}>
-      {problem && (
-        <Alert color="red" role="alert" mb="sm" p="xs">
-          {problem.message}
-        </Alert>
-      )}
-      <Group gap="xs" grow>
-        <Button variant="default" onClick={form.discard} disabled={isSaving}>
-          Discard
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          Save draft
-        </Button>
-      </Group>
+      <Alert color="red" role="alert" p="xs">
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{problem.message}</Text>
+          <Button type="submit" size="xs" variant="default" loading={isSaving} style={{ flex: 'none' }}>
+            Save again
+          </Button>
+        </Group>
+      </Alert>
     </div>
   );
 }

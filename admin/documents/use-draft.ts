@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { content } from '#contract/content/content.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
-import { afterSave, isDirty, rebase, setField, startDraft, type Body, type Draft } from './draft.ts';
+import { useStage } from '../kit/stage.ts';
+import { isDirty, rebase, setField, startDraft, type Body, type Draft } from './draft.ts';
+import { isConflict, makeDrafting } from './drafting.ts';
 import { documentQuery, useContentChange } from './queries.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -16,70 +18,79 @@ export interface Newest {
 
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 
-/** A document being changed: its values, what is wrong with them, and saving them as a draft. */
+/** A document being changed: its values, what is wrong with them, and the draft they are saved as. */
 export function useDraft(id: string) {
   const { data: document, error } = useQuery(documentQuery(id));
-  const [draft, setDraft] = useState<Draft>();
-  const isChanged = draft !== undefined && isDirty(draft);
+  const { drafting, draft, isSaving, problem } = useDrafting(id);
+  const isUnsaved = draft !== undefined && isDirty(draft);
+  const revision = document?.revision;
+  const body = document?.body;
+  // What the document says of itself is out of date until it has been read again after a save.
+  const isBehind = draft !== undefined && revision !== undefined && revision < draft.base;
 
-  const saving = useContentChange((sent: Draft) =>
-    call(content.save, { params: { id }, body: { base: sent.base, body: sent.values } }),
-  );
+  useEffect(() => {
+    if (revision !== undefined && body) drafting.takeIn(revision, body);
+  }, [drafting, revision, body]);
 
-  // A newer version replaces what is shown only while nothing was typed; otherwise the save will tell.
-  if (document?.body && !isChanged && document.revision > (draft?.base ?? 0))
-    setDraft(startDraft(document.revision, document.body));
+  useUnsaved(id, isUnsaved, { save: drafting.save, isDraft: true });
 
-  useUnsaved(id, isChanged);
-
-  const problem = saving.error instanceof CallProblem ? saving.error : undefined;
-  const newest = problem?.code === 'conflict' ? readNewest(problem.details.current) : undefined;
+  const told = problem instanceof CallProblem ? problem : undefined;
+  const newest = isConflict(problem) ? readNewest(problem.details.current) : undefined;
 
   return {
     document,
     loadError: error,
     values: draft?.values,
     original: draft?.original,
-    isChanged,
-    isSaving: saving.isPending,
-    problem: newest ? undefined : problem,
-    errors: problem?.errors ?? NO_ERRORS,
+    isChanged: isUnsaved || isBehind,
+    isSaving,
+    problem: newest ? undefined : told,
+    errors: told?.errors ?? NO_ERRORS,
     newest,
+    save: drafting.save,
 
-    set: (name: string, value: unknown) => {
-      setDraft((current) => current && setField(current, name, value));
-    },
-
-    save: async (): Promise<boolean> => {
-      if (!draft || !isChanged || saving.isPending) return false;
-      try {
-        const { revision } = await saving.mutateAsync(draft);
-        setDraft((current) => current && afterSave(current, { revision, sent: draft.values }));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-
-    discard: () => {
-      setDraft((current) => current && { ...current, values: current.original });
-      saving.reset();
-    },
+    set: (name: string, value: unknown) => drafting.edit((current) => setField(current, name, value)),
 
     takeNewest: () => {
-      if (newest?.body) setDraft(startDraft(newest.revision, newest.body));
-      saving.reset();
+      if (newest?.body) drafting.settle(startDraft(newest.revision, newest.body));
     },
 
     keepMine: () => {
-      const body = newest?.body;
-      if (newest && body) setDraft((current) => current && rebase(current, { ...newest, body }));
-      saving.reset();
+      if (draft && newest?.body) drafting.settle(rebase(draft, { ...newest, body: newest.body }));
     },
   };
 }
 
 export type DraftForm = ReturnType<typeof useDraft>;
+
+/** The draft of one document, from when it is shown until it is left; the site beside it follows. */
+function useDrafting(id: string) {
+  const { reload } = useStage();
+  const { mutateAsync } = useContentChange((sent: Draft) =>
+    call(content.save, { params: { id }, body: { base: sent.base, body: sent.values } }),
+  );
+  const [drafting] = useState(() =>
+    makeDrafting(
+      (sent) =>
+        // Known as saved at once, and not only when every list has been read again.
+        new Promise<number>((resolve, reject) => {
+          mutateAsync(sent, { onSuccess: ({ revision }) => resolve(revision) }).then(reload, reject);
+        }),
+    ),
+  );
+  useEffect(() => {
+    const saveHidden = () => document.visibilityState === 'hidden' && void drafting.save();
+    const save = () => void drafting.save();
+    document.addEventListener('visibilitychange', saveHidden);
+    addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden);
+      removeEventListener('online', save);
+      save();
+    };
+  }, [drafting]);
+  return { drafting, ...useSyncExternalStore(drafting.subscribe, drafting.get) };
+}
 
 function readNewest(value: unknown): Newest | undefined {
   if (!isRecord(value) || typeof value.revision !== 'number') return undefined;

@@ -4,11 +4,11 @@ import { isEditorPath } from '../addresses/editor-path.ts';
 import { Late } from '../kit/opening/late.tsx';
 import { endOpening } from '../kit/opening/opening.ts';
 import { PanelPlace } from '../kit/opening/panel-place.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { accountQuery } from '../account/account.ts';
 import { areaAt, mayUse } from './areas/areas.ts';
-import { useExpanded } from '../kit/expanded.ts';
+import { showPanels, useExpanded } from '../kit/expanded.ts';
 import {
   IdentityDialog,
   LeaveGuard,
@@ -40,7 +40,8 @@ export function Shell() {
   // A phone has no room for both anyway; its menu decides what is shown.
   const isExpanded = useExpanded() && !isPhone;
   const { pathname } = useLocation();
-  const { isWide, isSeenOnSite } = areaAt(pathname) ?? {};
+  const { isWide, isSeenOnSite, path: area } = areaAt(pathname) ?? {};
+  useShowPanelsElsewhere(area);
   const isHome = pathname === '/';
   // The page itself needs the room while it is edited; a wide sidebar there is a choice of its own.
   const isEditing = isEditorPath(pathname);
@@ -94,6 +95,15 @@ export function Shell() {
       </Late>
     </StageProvider>
   );
+}
+
+/** Panels that were put away for one area are back in the next: whoever goes there wants to see it. */
+function useShowPanelsElsewhere(area: string | undefined): void {
+  const before = useRef(area);
+  useEffect(() => {
+    if (before.current !== area) showPanels();
+    before.current = area;
+  }, [area]);
 }
 
 function AreaOutlet({ isEditing }: { isEditing: boolean }) {

@@ -4,6 +4,7 @@ import { savesItself } from '../addresses/saves-itself.ts';
 import { isEditorPath } from '../addresses/editor-path.ts';
 import { Late } from '../kit/opening/late.tsx';
 import { FrameContext } from './stage/frame-context.ts';
+import { viewed } from './stage/frame-path.ts';
 import { BLANK, SiteFrame } from './stage/site-frame.tsx';
 import { StageBar } from './chrome/late-chrome.ts';
 import { useStage, useStageHost } from '../kit/stage.ts';
@@ -12,10 +13,10 @@ import classes from './stage/stage.module.css';
 export function SiteStage({ children }: { children: ReactNode }) {
   const { path } = useStage();
   const { device, setDevice } = useStageHost();
+  const { frame, claimed, view, onMoved, onDocument } = use(FrameContext);
   // Whoever edits says what to show; the live page would only be loaded to be thrown away.
   const { pathname } = useLocation();
-  const waiting = isEditorPath(pathname) || savesItself(pathname) ? BLANK : path;
-  const { frame, claimed, onMoved, onDocument } = use(FrameContext);
+  const waiting = isEditorPath(pathname) || savesItself(pathname) ? BLANK : viewed(path, view);
   return (
     <section className={classes.stage} aria-label="Your site">
       <Late instead={<div className={classes.bar} />}>
@@ -28,7 +29,6 @@ export function SiteStage({ children }: { children: ReactNode }) {
         path={claimed ?? waiting}
         device={device}
         isEdited={claimed !== undefined}
-        isScaled={pathname === '/'}
         onMoved={onMoved}
         onDocument={onDocument}
       />

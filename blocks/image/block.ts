@@ -1,7 +1,7 @@
 import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../kit/block.tsx';
 import { aspectRatio } from './aspect-ratio.ts';
-import { fields } from './fields.ts';
+import { fields, panel } from './fields.ts';
 import { PlainImage } from './plain.tsx';
 import { ImageView } from './view.tsx';
 
@@ -19,6 +19,7 @@ export default defineBlock({
   PlainView: PlainImage,
   fields,
   View: ImageView,
+  panel,
   // The petal of the first masks is the leaf of the full set.
   migrations: [
     {

@@ -1,5 +1,14 @@
 import { Border, NINE_GRID_POSITIONS, Shadow, SHAPES, SIDES } from '#core/enumerations/appearance.ts';
-import { choice, group, image, link, text, toggle, type ValueOf } from '#core/fields/index.ts';
+import {
+  choice,
+  group,
+  image,
+  link,
+  text,
+  toggle,
+  type PanelGroup,
+  type ValueOf,
+} from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 
 const SHADOWS = Object.keys(Shadow) as (keyof typeof Shadow)[];
@@ -11,10 +20,10 @@ export const SHAPE_MASKS = ['none', ...SHAPES] as const;
 export const fields = group({
   image: image({ label: 'Picture' }),
   layout: choice(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'], 'inline', { label: 'Layout' }),
-  side: choice(SIDES, 'left', { label: 'Side of the picture', help: 'For card, overlap and collage.' }),
+  side: choice(SIDES, 'left', { label: 'Side of the picture' }),
   position: choice(NINE_GRID_POSITIONS, 'bottom-left', {
     label: 'Place of the words',
-    help: 'For poster: where they stand on the picture.',
+    help: 'Where they stand on the picture.',
   }),
   ratio: choice(['own', 'square', 'portrait', 'tall', 'landscape', 'wide'], 'own', { label: 'Shape' }),
   fit: choice(['cover', 'contain'], 'cover', {
@@ -40,3 +49,21 @@ export const fields = group({
 });
 
 export type ImageValues = ValueOf<typeof fields>;
+
+/** Layouts with the picture beside the words. */
+const SIDED: readonly ImageValues['layout'][] = ['card', 'overlap', 'collage'];
+
+/** Only what acts in the chosen layout is asked about. */
+export const panel = ({ layout }: ImageValues): readonly PanelGroup[] => [
+  {
+    title: 'Picture',
+    fields: [
+      'image',
+      'layout',
+      ...(SIDED.includes(layout) ? ['side'] : []),
+      ...(layout === 'poster' ? ['position'] : []),
+    ],
+  },
+  { title: 'Words', fields: ['title', 'note', 'text', 'to', 'action'] },
+  { title: 'Look', fields: ['ratio', 'fit', 'stretch', 'mask', 'shadow', 'border', 'eager'] },
+];

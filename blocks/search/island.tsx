@@ -27,11 +27,6 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
 
   useEffect(() => {
-    // What was typed before this woke stands in the field already.
-    setTyped(field.current?.value ?? '');
-  }, []);
-
-  useEffect(() => {
     if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {

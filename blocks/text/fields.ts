@@ -1,9 +1,8 @@
 import { choice, group, type ValueOf } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
-import { fromText } from '#core/rich-text/from-text.ts';
 
 export const fields = group({
-  text: richText({ initial: fromText('Write something here.'), label: 'Text' }),
+  text: richText({ label: 'Text' }),
   size: choice(['small', 'normal', 'large'], 'normal', { label: 'Size' }),
 });
 

@@ -16,6 +16,8 @@ export interface SitePlace {
 }
 
 export const CONFIG_PATH = '/config/';
+/** Where those who run the server look inside. */
+export const OPERATOR_PAGE = '/operator';
 
 /** The address of the admin with this page of the site in its frame. */
 export function configPath(page: Pick<PageAddress, 'pathname' | 'search'>): string {

@@ -32,6 +32,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   discount: 'Discounts',
   donation: 'Donations',
   'gift-card': 'Gift cards',
+  subscription: 'Subscriptions',
   payments: 'Taking payments',
   comment: 'Comments',
   review: 'Reviews',

@@ -19,7 +19,7 @@ export const itemFields = (blockOf: BlockRulesOf) =>
     collectionId: idField,
     title: text({ max: MAX_ITEM_TITLE_LENGTH, initial: 'Untitled', label: 'Title' }),
     slug: slug({ label: 'Address', help: 'Below the address of the collection.' }),
-    status: choice(ITEM_STATES, 'draft', { label: 'State', labels: STATE_WORDS }),
+    status: choice(ITEM_STATES, 'draft', { label: 'Status', labels: STATE_WORDS }),
     publishAt: moment({ label: 'Date', help: 'Shown with it. A scheduled one appears at this time.' }),
     author: text({ max: 100, label: 'Author' }),
     tags: terms('tags', 'Tags'),

@@ -54,7 +54,8 @@ export interface ControlKinds extends ProductControlKinds, DiscountControlKinds 
   path: null;
   address: { max: number; placeholder: string };
   code: { max: number; language: 'html' | 'css' };
-  richText: null;
+  /** The text of a whole post gets more room than a few words do. */
+  richText: { isLong?: boolean };
   terms: { taxonomy: string; max: number };
   toggle: null;
   number: NumberOptions;

@@ -4,12 +4,14 @@ import { anchorOf } from '../page/anchor.ts';
 import { headingLevels } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
 import type { Block, PageBody, Section, Tone } from '../page/page.ts';
+import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { AA_TEXT, contrast } from '../theme/colour.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import type { CheckName, Finding, FindingPlace } from './finding.ts';
 import { headingProblems, type FoundHeading } from './heading-order.ts';
 import { factsOf } from './rich-text-facts.ts';
+import { placeholderIn } from './placeholder-words.ts';
 import { leavesOf, type Leaf } from './visit.ts';
 
 /** More than this on one page is a lot to load, even piece by piece. */
@@ -108,6 +110,7 @@ export function checkValues(
   for (const leaf of leavesOf(values, control)) {
     if (leaf.control.kind === 'image' && lacksWords(leaf))
       tell('altText', `This picture (${nameOfPicture(leaf)}) has no description.`);
+    if (leaf.control.kind === 'text' && typeof leaf.value === 'string') checkWords(leaf.value, tell);
     if (leaf.control.kind === 'link') checkLink(leaf, facts, tell);
     if (leaf.control.kind === 'richText') checkText(leaf, tone, facts, tell);
     if (leaf.control.kind === 'reference' && leaf.control.options.to === 'form') {
@@ -145,9 +148,15 @@ function checkLink(
   if (problem !== undefined) tell('deadLink', problem);
 }
 
+function checkWords(text: string, tell: Tell): void {
+  const words = placeholderIn(text);
+  if (words !== undefined) tell('placeholder', `“${words}” is still to be replaced.`);
+}
+
 function checkText({ value }: Leaf, tone: Tone, facts: Linked, tell: Tell): void {
   const doc = readRichText(value);
   if (!doc) return;
+  checkWords(plainText(doc), tell);
   const { hrefs, colours } = factsOf(doc);
   for (const href of hrefs) {
     const problem = linkProblem(href, facts, facts.anchors);

@@ -83,6 +83,7 @@ describe('blocks', () => {
     ['a button to no page', block('button', { label: 'Go', to: { href: '/gone' } }), ['deadLink']],
     ['a button to a page', block('button', { label: 'Go', to: { href: '/about' } }), []],
     ['a button without words', block('button', { label: '', to: { href: '/' } }), ['emptyBlock']],
+    ['a heading nobody wrote yet', block('heading', { text: 'Heading', level: 2 }), ['placeholder']],
     ['a heading without words', block('heading', { text: ' ', level: 2 }), ['emptyBlock']],
     ['a gallery without pictures', block('gallery', { slides: [] }), ['emptyBlock']],
     ['what the block itself finds', block('signUp', { list: '' }), ['form']],

@@ -5,7 +5,7 @@ import { readRichText } from './read.ts';
 export function richText(words: Words & { initial?: RichText } = {}): Field<RichText> {
   const initial = words.initial ?? EMPTY_RICH_TEXT;
   return {
-    control: control('richText', words),
+    control: control('richText', words, {}),
     initial,
     check(value, report, path) {
       const doc = readRichText(value, (message) => report({ path, message }));

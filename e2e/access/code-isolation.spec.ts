@@ -13,7 +13,6 @@ const publishCode = async (page: Page) => {
   await expect(code).toBeVisible();
   if ((await code.inputValue()) === CODE) return;
   await code.fill(CODE);
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish these settings' }).click();
   await expect(page.getByText('These settings are live.').first()).toBeVisible();
 };

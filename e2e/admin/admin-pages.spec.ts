@@ -26,7 +26,6 @@ test('pages are found, and one is added, deleted and brought back from the trash
   await expect(page.getByLabel('Address')).toHaveValue('/uber-uns');
   await expectAccessible(page);
   await page.getByLabel('Description', { exact: true }).fill('Who we are');
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Changed Description')).toBeVisible();
   await page.getByRole('button', { name: 'Compare version 1 with now' }).click();

@@ -84,7 +84,6 @@ test('three pictures are dropped, one fails and is tried again; one becomes the 
   await picker.locator('[data-row]').filter({ hasText: 'first.jpg' }).click();
   await expect(picker).toBeHidden();
   await expect(field.getByLabel('Description (alt text)')).toHaveValue('A red wall');
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish these settings' }).click();
   const live = () => page.evaluate(async () => (await fetch('/questions', { credentials: 'omit' })).text());

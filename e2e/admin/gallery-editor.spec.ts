@@ -110,11 +110,9 @@ test('a gallery page: many at once in the order chosen, sorted by key, described
 
   await tiles.first().click();
   await page.getByLabel('Description (alt text)').fill('Salt under a high sun');
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(slides.first().locator('img').first()).toHaveAttribute('alt', 'Salt under a high sun');
   await page.getByRole('tab', { name: 'Design' }).click();
   await page.getByRole('radio', { name: 'Slideshow' }).click();
   await expect(page.getByLabel('Transition')).toBeVisible();
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.frameLocator('iframe').locator('.gallery')).toHaveAttribute('data-design', 'stacked');
 });

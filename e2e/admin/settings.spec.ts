@@ -10,7 +10,6 @@ const SCREENS = [
 ] as const;
 
 async function saveAndPublish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish these settings' }).click();
   await expect(page.getByText('Published', { exact: true }).last()).toBeVisible();
   await expect(page.getByText('These settings are live.').first()).toBeVisible();
@@ -25,8 +24,6 @@ test('a new title is a draft until it is published, and then on every page', asy
   const title = page.getByLabel('Site title');
   const old = await title.inputValue();
   await title.fill('The New Provisions');
-  await expect(page.getByText('Save your changes, then publish them.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved as a draft. Publish to make it live.')).toBeVisible();
   await visitor.reload();
   await expect(visitor).toHaveTitle(before);
@@ -77,7 +74,6 @@ test('opening hours and profiles are lists, and what is wrong is told at its pla
   await expect(page.getByLabel('Opens').last()).toHaveValue('10:00');
   await page.getByRole('button', { name: 'Add to social profiles' }).click();
   await page.getByLabel('Address', { exact: true }).fill('not an address');
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Please enter an address that starts with https://.').first()).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill('https://social.example/provisions');
   await saveAndPublish(page);
@@ -91,7 +87,6 @@ test('an old address leads to the new one, and a circle is refused', async ({ pa
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await page.getByLabel('Old address').fill('/old/[name]');
   await page.getByRole('textbox', { name: 'Leads to' }).fill('/old/new');
-  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('This leads in a circle').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Leads to' }).fill('/makers?from=[name]');
   await expectAccessible(page);
@@ -143,7 +138,6 @@ test('the information bar is on phones up to 1024 pixels, and on no desk', async
     .filter({ has: page.getByRole('heading', { name: 'Information bar' }) });
   await part.getByLabel('Show the information bar on phones').check();
   await part.getByLabel('Phone', { exact: true }).fill('555 0100');
-  await part.getByRole('button', { name: 'Save draft' }).click();
   await part.getByRole('button', { name: 'Publish these settings' }).click();
   await expect(part.getByText('These settings are live.').first()).toBeVisible();
   const phone = await browser.newPage({ isMobile: true, hasTouch: true });

@@ -50,7 +50,6 @@ test('an owner writes new words, looks at them, publishes, and visitors get them
   await enterAdmin(page, `${SITE}/config/marketing`);
   await page.getByRole('link', { name: /^Pop-up/ }).click();
   await page.getByLabel('Headline').fill('A letter a week');
-  await page.getByRole('button', { name: 'Save draft' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'A letter a week' })).toBeVisible();
   await expect(preview.locator('body')).toHaveAttribute('data-page-type', '104');

@@ -23,6 +23,8 @@ export function makeAccounts(deps: {
   vault: Vault;
   mail: Mailing;
   appUrl: string;
+  /** Emails of those who run the server. */
+  operators: readonly string[];
   now: () => Date;
 }) {
   const { db, now } = deps;
@@ -94,12 +96,25 @@ export function makeAccounts(deps: {
     async visitorOf(token: string, host: string, siteId: string | undefined): Promise<Visitor | undefined> {
       if (siteId === undefined) {
         const account = await sessions.find(token, host);
-        return account && { ...account, roles: [], permissions: [Permission.authenticated], isOwner: false };
+        if (!account) return undefined;
+        const { emailVerifiedAt, ...known } = account;
+        return {
+          ...known,
+          roles: [],
+          permissions: [Permission.authenticated],
+          isOwner: false,
+          // Without a mail server anybody can sign up with the email of an operator.
+          isOperator: emailVerifiedAt !== null && deps.operators.includes(known.email),
+        };
       }
       const member = await sessions.findOn(siteId, token, host);
       if (!member) return undefined;
       const { finer, ...known } = member;
-      return { ...known, permissions: permissionsOf(member.roles as ContributorRole[], finer) };
+      return {
+        ...known,
+        permissions: permissionsOf(member.roles as ContributorRole[], finer),
+        isOperator: false,
+      };
     },
   };
 }

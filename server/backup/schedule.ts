@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectDir } from '../config.ts';
 import { log } from '../log.ts';
@@ -44,7 +44,7 @@ export function scheduleBackups({ to, everyMs }: BackupConfig): () => Promise<vo
 }
 
 async function runBackup(signal: AbortSignal): Promise<boolean> {
-  const command = join(import.meta.dirname, 'backup-command.ts');
+  const command = join(import.meta.dirname, `backup-command${extname(import.meta.filename)}`);
   const child = spawn(process.execPath, [command], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],

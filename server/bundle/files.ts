@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#core/durations.ts';
 import { FONT_FAMILIES } from '#core/theme/fonts.ts';
 import { fail } from '#contract/errors.ts';
+import { packageDir } from '../packages/package-dir.ts';
 import { sendFailure } from '../http/errors.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ export async function serveFiles(app: FastifyInstance, options: { hasBuild: bool
   const families: Record<string, string> = Object.fromEntries(
     FONT_FAMILIES.map(({ folder }) => [
       folder,
-      join(PROJECT, 'node_modules/@fontsource-variable', folder, 'files'),
+      join(packageDir(`@fontsource-variable/${folder}`) ?? '', 'files'),
     ]),
   );
   app.get<{ Params: { file: string } }>(

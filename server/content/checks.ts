@@ -18,6 +18,7 @@ import {
   checkPage,
   type PageFacts,
 } from '#core/publishing/check-document.ts';
+import { checkForm } from '#core/publishing/check-form.ts';
 import { checkPopup } from '#core/publishing/check-popup.ts';
 import { popupFields } from '#core/popup/document.ts';
 import type { Finding } from '#core/publishing/finding.ts';
@@ -80,6 +81,8 @@ export function makeChecks(deps: {
         return checkCollection(value as { body: PageBody; itemPage: PageBody }, facts);
       case 'item':
         return checkItem(value as ItemDocument, facts);
+      case 'form':
+        return checkForm(value as FormDocument);
       default:
         return [];
     }

@@ -39,6 +39,8 @@ export interface Database {
   mail<T>(mailId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction in which the mails to an address can be read. */
   mailbox<T>(address: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One transaction in which mails of all sites are seen that are not sent. */
+  unsentMails<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -148,6 +150,12 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
       scoped({ begin: 'begin', kind: 'write', owner: MAILS }, () => scope('plinth.mail_id', id), work),
     mailbox: (address, work) =>
       scoped({ begin: 'begin read only', kind: 'read', owner: MAILS }, () => mailboxScope(address), work),
+    unsentMails: (work) =>
+      scoped(
+        { begin: 'begin', kind: 'write', owner: MAILS },
+        () => `set local plinth.unsent_mails = 'on'`,
+        work,
+      ),
     async close() {
       await pulse.stop();
       await pool.end();

@@ -11,6 +11,7 @@ const OTHERWISE_KEYED: Readonly<Record<string, { policies: number; keyed: boolea
   // Rows are only ever added and summed up; a key would be a third of their size.
   hits: { policies: 1, keyed: null },
   domains: { policies: 2, keyed: false },
+  subscriptions_due: { policies: 2, keyed: true },
   mails: { policies: 3, keyed: false },
   search_entries: { policies: 2, keyed: true },
 };
@@ -26,6 +27,7 @@ const PLATFORM_TABLES = [
   'installation',
   'landings',
   'login_failures',
+  'nodes',
   'outages',
   'passkey_challenges',
   'passkeys',

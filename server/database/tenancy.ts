@@ -17,9 +17,12 @@ const POLICIES: Readonly<Record<string, Policy>> = {
   memberships: { all: `${ofSite('site_id')} or account_id = current_setting('plinth.account_id', true)` },
   /** Every request asks whose a verified host is; nothing else about domains leaves their site. */
   domains: { all: ofSite('owner_site'), read: 'verified_at is not null' },
-  /** One mail is seen by whoever delivers it, and all to an address by its account. Mails of the platform are of no site. */
+  /**
+   * One mail is seen by whoever delivers it, all to an address by its account, and what could not be sent by those
+   * who run the server. Mails of the platform are of no site.
+   */
   mails: {
-    all: `${ofSite('owner_site')} or id = current_setting('plinth.mail_id', true)`,
+    all: `${ofSite('owner_site')} or id = current_setting('plinth.mail_id', true) or (state <> 'sent' and current_setting('plinth.unsent_mails', true) = 'on')`,
     read: `"to" = current_setting('plinth.mailbox', true)`,
     insert: 'owner_site is null',
   },

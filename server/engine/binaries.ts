@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from '../config.ts';
+import { packageDir } from '../packages/package-dir.ts';
 import { StartProblem } from '../start-problem.ts';
 
 export type Binaries = {
@@ -21,7 +22,7 @@ const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own';
 
 /** The PostgreSQL that was installed with the other packages, for the platform we run on. */
 export function findBinaries({
-  modulesDir = join(projectDir, 'node_modules'),
+  from = projectDir,
   platform = `${process.platform}-${process.arch}`,
 } = {}): Binaries {
   const name = PACKAGES[platform];
@@ -31,15 +32,15 @@ export function findBinaries({
       `To run here, ${USE_YOUR_OWN}.`,
     );
   }
-  const packageDir = join(modulesDir, name);
-  const dir = join(packageDir, 'native');
+  const folder = packageDir(name, from) ?? '';
+  const dir = join(folder, 'native');
   if (!existsSync(join(dir, 'bin', executable('postgres', platform)))) {
     throw new StartProblem(
       `The package ${name}, which holds the built-in PostgreSQL, is not installed.`,
       `Run "npm ci" with optional packages allowed, or ${USE_YOUR_OWN}.`,
     );
   }
-  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return { dir, version: manifest.version };
 }
 

@@ -55,6 +55,7 @@ export function needsOf({ needs }: Pick<Route, 'needs'>): string {
   if (needs === 'nobody') return 'Anybody';
   if (needs === 'account') return 'Anybody signed in';
   if (needs === 'owner') return 'The owner';
+  if (needs === 'operator') return 'Operators of the server';
   const { permission } = needs;
   const name = nameOf(Permission, permission) ?? areaOf(permission);
   return `Permission ${permission}, ${titleOf(name).toLowerCase()}`;

@@ -36,6 +36,8 @@ export interface Visitor {
   roles: number[];
   permissions: number[];
   isOwner: boolean;
+  /** Whether it runs the server; on the platform's own host only. */
+  isOperator: boolean;
 }
 
 export interface Context {

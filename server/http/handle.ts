@@ -181,6 +181,8 @@ function refuse(needs: Needs, visitor: Visitor | undefined): Failure | undefined
   if (needs === 'nobody') return undefined;
   if (!visitor) return fail('loginRequired', { loginRequired: true });
   if (needs === 'owner') return visitor.isOwner ? undefined : fail('ownerOnly', { authorizationFail: true });
+  if (needs === 'operator')
+    return visitor.isOperator ? undefined : fail('operatorOnly', { authorizationFail: true });
   if (needs === 'account' || hasPermission(visitor.permissions, needs.permission)) return undefined;
   return fail('forbidden', { authorizationFail: true });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { fail } from '#contract/errors.ts';
+import { counters } from '../counting/counters.ts';
 import { acceptBodies } from './body.ts';
 import { makeSecretCookies } from './cookies.ts';
 import { sendFailure, toFailure } from './errors.ts';
@@ -93,6 +94,7 @@ export function prepareHttp(
     const failure = toFailure(error);
     if (failure.code !== 'internal') return sendFailure(request, reply, failure);
     request.log.error({ err: error }, 'A request failed');
+    counters.errors.inc({ where: 'request' });
     return reply.code(500).send({ error: failure.sentence, errorKey: request.id, requestId: request.id });
   });
   app.setNotFoundHandler((request, reply) => {

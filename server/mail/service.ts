@@ -1,4 +1,5 @@
 import type { Mail } from '#site/mails/render.tsx';
+import { counters } from '../counting/counters.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/actor.ts';
@@ -12,6 +13,7 @@ import { reasonOf, type Transport } from './transport.ts';
 
 const QUEUE = 'mail';
 const LISTED = 50;
+const RESENT_AT_ONCE = 500;
 const MAIL_SERVER = 'mail';
 const FORGOTTEN = 'The words were forgotten after sending, because they held a private link.';
 
@@ -59,15 +61,23 @@ export async function makeMailing(deps: {
     } catch (error) {
       const isRefused = reasonOf(error) === 'refused';
       const state = isLast || isRefused ? 'failed' : 'retrying';
+      counters.mails.inc({ outcome: isRefused ? 'refused' : isLast ? 'given_up' : 'retrying' });
       await db.mail(id, (tx) => store.markUnsent(tx, id, { state, problem: problemOf(error) }));
       if (isRefused) return;
       // The queue tries again, later each time, and keeps what it gives up.
       throw error;
     }
+    counters.mails.inc({ outcome: 'sent' });
     const isForgotten = (isPrivate || mail.isPrivate) && transport.isPost;
     const sent = { at: now(), ...(isForgotten && { text: FORGOTTEN, html: '' }) };
     await db.mail(id, (tx) => store.markSent(tx, id, sent));
     if (await server.noteBack()) await jobs.hurry(QUEUE);
+  }
+
+  /** A dead letter of the same mail would send it a second time. */
+  async function sendAgain(tx: Tx, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await jobs.forgetDead(tx, QUEUE, { key: 'mailId', values: ids });
+    for (const mailId of ids) await jobs.enqueue(tx, QUEUE, { mailId });
   }
 
   await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }, attempted) =>
@@ -102,11 +112,32 @@ export async function makeMailing(deps: {
     async resend(actor: Actor, permissions: readonly number[], id?: string): Promise<{ count: number }> {
       return db.site(actor.siteId, async (tx) => {
         const ids = await store.resetUnsent(tx, actor.siteId, { names: mailsReadBy(permissions), id });
-        for (const mailId of ids) await jobs.enqueue(tx, QUEUE, { mailId });
+        await sendAgain(tx, ids);
         const count = ids.length;
         if (count > 0) await recordAction(tx, { ...actor, action: 'mail.resend', detail: { count } });
         return { count };
       });
+    },
+
+    /** What could not be sent for any site, and the newest of what was given up; for those who run the server. */
+    unsent: (limit: number) =>
+      db.unsentMails(async (tx) => ({
+        ...(await store.countAllUnsent(tx)),
+        list: await store.listGivenUp(tx, limit),
+      })),
+
+    countUnsentOfAll: () => db.unsentMails((tx) => store.countAllUnsent(tx)),
+
+    /** Tries again now what was given up for any site: all of it, or one mail. */
+    async resendGivenUp(id?: string): Promise<number> {
+      let count = 0;
+      for (let last = RESENT_AT_ONCE; last === RESENT_AT_ONCE; count += last)
+        last = await db.unsentMails(async (tx) => {
+          const ids = await store.resetGivenUp(tx, { id, limit: RESENT_AT_ONCE });
+          await sendAgain(tx, ids);
+          return ids.length;
+        });
+      return count;
     },
 
     /** Since when the mail server does not answer. */

@@ -74,6 +74,46 @@ export async function countUnsent(tx: Tx, siteId: string, names: readonly string
   return tx.$count(mails, unsent(siteId, { names }));
 }
 
+/** What was given up, of all sites; the newest first, without its words. */
+export async function listGivenUp(tx: Tx, limit: number) {
+  const { id, name, to, ownerSite, problem, createdAt } = mails;
+  return tx
+    .select({ id, name, to, ownerSite, problem, createdAt })
+    .from(mails)
+    .where(eq(mails.state, 'failed'))
+    .orderBy(desc(mails.createdAt))
+    .limit(limit);
+}
+
+/** How many mails of all sites could not be sent, by their state. */
+export async function countAllUnsent(tx: Tx): Promise<{ failed: number; retrying: number }> {
+  const rows = await tx
+    .select({ state: mails.state, count: sql<number>`count(*)` })
+    .from(mails)
+    .where(inArray(mails.state, ['retrying', 'failed']))
+    .groupBy(mails.state);
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  return { failed: counts['failed'] ?? 0, retrying: counts['retrying'] ?? 0 };
+}
+
+/** Mails of all sites that were given up wait again; tells which they are. */
+export async function resetGivenUp(
+  tx: Tx,
+  which: { id?: string | undefined; limit: number },
+): Promise<string[]> {
+  const wanted = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'failed'), which.id === undefined ? undefined : eq(mails.id, which.id)))
+    .limit(which.limit);
+  const rows = await tx
+    .update(mails)
+    .set({ state: 'waiting' })
+    .where(inArray(mails.id, wanted))
+    .returning({ id: mails.id });
+  return rows.map(({ id }) => id);
+}
+
 export async function listMailsTo(tx: Tx, to: string, limit: number) {
   return tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)).limit(limit);
 }

@@ -1,4 +1,5 @@
 import { isSettled } from '#core/payments/payment.ts';
+import { counters } from '../counting/counters.ts';
 import type { Database, End, Tx } from '../database/database.ts';
 import type { ProviderPayment } from './providers/provider.ts';
 import * as store from './store.ts';
@@ -47,6 +48,7 @@ export function makeSettling(deps: { db: Database; now: () => Date }) {
       });
       // Nobody hears of it before it is on disk; what many orders need, such as the next number, is free already.
       if (moved) await db.flush();
+      if (moved) counters.payments.inc({ provider: moved.provider, state: moved.state });
       if (moved && isSettled(moved.state)) settlementOf(moved).after?.(moved);
       if (!row) throw new Error('The payment is gone.');
       return row;

@@ -1,4 +1,4 @@
-import { CONFIRM_IDENTITY_PAGE } from '#core/access/places.ts';
+import { CONFIRM_IDENTITY_PAGE, OPERATOR_PAGE } from '#core/access/places.ts';
 import { DAY_MS } from '#core/durations.ts';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import type { TemplateChoice } from '#site/platform/new-site.tsx';
@@ -10,6 +10,7 @@ import { TEMPLATES } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import type { Operator } from '../operator/service.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
@@ -35,6 +36,7 @@ interface OwnPagesDeps {
   sites: Sites;
   mySites: MySites;
   mail: Mailing;
+  operator: Operator;
   snapshots: Snapshots;
   cards: SiteCards;
   isLocal: boolean;
@@ -93,6 +95,19 @@ export function makeOwnPages(deps: OwnPagesDeps) {
     };
   }
 
+  async function operatorPage(url: URL, { visitor, crumb }: Viewer): Promise<PlatformPage | undefined> {
+    if (!visitor.isOperator) return undefined;
+    return {
+      name: 'operator',
+      account: { name: visitor.name, crumb },
+      identity: await accounts.identity.asks(visitor.accountId),
+      overview: await deps.operator.overview(),
+      now: now().getTime(),
+      done: url.searchParams.get('done') ?? '',
+      problem: problemOf(url),
+    };
+  }
+
   return {
     async yourSites(url: URL, { visitor, crumb }: Viewer): Promise<YourSitesProps> {
       const mine = await sites.ofAccount(visitor.accountId);
@@ -146,6 +161,8 @@ export function makeOwnPages(deps: OwnPagesDeps) {
             to: wantedPlace(url),
             problem: problemOf(url),
           };
+        case OPERATOR_PAGE:
+          return operatorPage(url, viewer);
         case '/outbox':
           return deps.isLocal ? outbox(viewer) : undefined;
         default:
@@ -157,7 +174,15 @@ export function makeOwnPages(deps: OwnPagesDeps) {
 
 /** Whether an address is only for those who are signed in, so that others are led through the log-in. */
 export const isOwnPage = (path: string) =>
-  ['/account', '/account/two-factor', CONFIRM_IDENTITY_PAGE, '/new', '/no-access', '/outbox'].includes(path);
+  [
+    '/account',
+    '/account/two-factor',
+    CONFIRM_IDENTITY_PAGE,
+    '/new',
+    '/no-access',
+    '/outbox',
+    OPERATOR_PAGE,
+  ].includes(path);
 
 function choiceOf(template: Template): TemplateChoice {
   const theme = themeFields.read(template.theme);
@@ -190,6 +215,7 @@ async function accountPage(
     account: { name: own.name, crumb },
     email: own.email,
     isVerified: own.isVerified,
+    isOperator: visitor.isOperator,
     hasTwoFactor: own.hasTwoFactor,
     recoveryCodesLeft: own.recoveryCodesLeft,
     sessions: sessions.map(({ id, device, hosts, seenAt, isCurrent }) => ({

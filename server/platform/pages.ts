@@ -8,6 +8,7 @@ import type { LiveContent } from '../content/live.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Operator } from '../operator/service.ts';
 import type { People } from '../people/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
@@ -35,6 +36,7 @@ export function makePlatformPages(deps: {
   accounts: Accounts;
   people: People;
   mail: Mailing;
+  operator: Operator;
   snapshots: Snapshots;
   admission: SiteAdmission;
   live: LiveContent;

@@ -3,6 +3,7 @@ import { makeAccounts } from '../accounts/service.ts';
 import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
+import { makeNodes } from '../operator/nodes.ts';
 import { makeOutages } from '../outages/service.ts';
 import { makeSites } from '../sites/service.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
@@ -26,7 +27,14 @@ export async function makeFoundation(options: AppOptions) {
     now,
   });
   const scheme = isSecure ? 'https' : 'http';
-  const accounts = makeAccounts({ db, vault, mail, appUrl: `${scheme}://${appDomain}`, now });
+  const accounts = makeAccounts({
+    db,
+    vault,
+    mail,
+    appUrl: `${scheme}://${appDomain}`,
+    operators: options.operators ?? [],
+    now,
+  });
   const secrets = makeSiteSecrets({ db, vault });
   return {
     db,
@@ -38,6 +46,7 @@ export async function makeFoundation(options: AppOptions) {
     documents: (await bundle.entry()).documents,
     mail,
     outages,
+    nodes: makeNodes({ db, jobs, now }),
     accounts,
     sites: makeSites({ db, accounts, appDomain, sitesDomain, scheme, now: Date.now }),
     secrets,

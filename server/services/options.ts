@@ -43,6 +43,8 @@ export interface AppOptions {
   bodyGraceMs?: number;
   /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */
   metrics?: MetricsAccess;
+  /** Emails of the accounts that run the server. */
+  operators?: readonly string[];
   fontHosts?: { stylesheet: string; kit: string };
   serviceUrls?: ServiceUrls;
   /** Who finds addresses for owners; without a key the cities this server knows. */

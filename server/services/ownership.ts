@@ -5,6 +5,7 @@ import { makeNames } from '../domains/names.ts';
 import { makeDomains } from '../domains/service.ts';
 import { makeFind } from '../find/service.ts';
 import { makeHome } from '../home/service.ts';
+import { makeOperator } from '../operator/service.ts';
 import { makePeople } from '../people/service.ts';
 import { makePlatformPages } from '../platform/pages.ts';
 import { makeSamples } from '../samples/service.ts';
@@ -32,6 +33,7 @@ export async function makeOwnership(
   const mySites = await makeMySites({ ...built, samples, trialDays: options.trialDays ?? 0 });
   const people = makePeople({ ...built, maxContributors: makeContributorLimit(plans) });
   const templatePreviews = makeTemplatePreviews(built);
+  const operator = makeOperator(built);
   return {
     domains,
     mySites,
@@ -41,6 +43,14 @@ export async function makeOwnership(
     people,
     billing: await makeBilling({ ...built, people, plans }),
     templatePreviews,
-    platform: makePlatformPages({ ...built, templatePreviews, mySites, people, isSecure: options.isSecure }),
+    operator,
+    platform: makePlatformPages({
+      ...built,
+      templatePreviews,
+      mySites,
+      people,
+      operator,
+      isSecure: options.isSecure,
+    }),
   };
 }

@@ -41,7 +41,7 @@ export function makeFastLane(deps: {
   readConsent: ReadConsent;
   /** Whether the database is away, so that what is kept is all there is. */
   isAway: () => boolean;
-  onAnswer: (status: number) => void;
+  onAnswer: (status: number, answer: { isStale: boolean; seconds: number }) => void;
 }): FastLane {
   const { sites, cache, isSecure, readConsent, isAway, onAnswer } = deps;
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
@@ -64,6 +64,7 @@ export function makeFastLane(deps: {
   }
 
   return (request, response) => {
+    const begun = performance.now();
     const { headers, method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (headers['service-worker'] !== undefined) return false;
@@ -103,7 +104,7 @@ export function makeFastLane(deps: {
       ...(isStale ? STALE : []),
     ]);
     response.end(method === 'HEAD' ? undefined : body);
-    onAnswer(page.status);
+    onAnswer(page.status, { isStale, seconds: (performance.now() - begun) / 1000 });
     return true;
   };
 }

@@ -5,6 +5,7 @@ import type { Category } from '#core/consent/categories.ts';
 import { writeDecision } from '#core/consent/decision.ts';
 import { writeTrials } from '#core/experiments/assignment.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
+import { counters } from '../counting/counters.ts';
 import { takesPart, variantFor } from '../experiments/taking-part.ts';
 import { allowed, policyFor, type ConsentRules, type VisitorConsent } from '#core/consent/policies.ts';
 
@@ -104,6 +105,7 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
       render: () => Promise<FreshPage>,
     ): Promise<CachedPage> {
       const known = this.peek(key, visitor);
+      counters.pageCache.inc({ outcome: known ? 'hit' : 'miss' });
       if (known) return known;
       const { choice, gpc, policy } = visitor;
       const wanted = `${key} ${policy} ${gpc} ${choice?.categories.join('+')} ${variant}`;

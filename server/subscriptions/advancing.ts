@@ -38,7 +38,7 @@ export function termsOf(row: SubscriptionRow): PlanTerms {
       ...(isFirst && plan.signUpFeeCents > 0 ? [{ reason: 'Sign-up fee', cents: plan.signUpFeeCents }] : []),
       ...(owed > 0 ? [{ reason: words, cents: owed }] : []),
     ],
-    creditCents: toCents(row.creditCents + Math.max(0, -owed)),
+    creditCents: toCents(row.creditCents + Math.max(0, 0 - owed)),
     creditReason: owed < 0 ? words : 'Credit from an earlier change of plan',
     isRenewal: row.state !== 'awaiting',
   };

@@ -2,6 +2,7 @@ import './platform.css';
 import './front.css';
 import './forms.css';
 import './account/account.css';
+import './operator/operator.css';
 import './preview.css';
 import { askIdentity } from './account/ask-identity.ts';
 import { collectPasskey } from './account/collect-passkey.ts';

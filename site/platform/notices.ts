@@ -13,6 +13,8 @@ const NOTICES: Readonly<Record<string, string>> = {
   passkeyRemoved: 'Passkey removed. It no longer logs in.',
   removed: 'The site is deleted. You can take it back for 30 days.',
   restored: 'The site is back.',
+  retried: 'Jobs are tried again now. Reload the page to see what became of them.',
+  resent: 'Emails are sent again now. Reload the page to see what became of them.',
   left: 'You no longer work on that site.',
 };
 

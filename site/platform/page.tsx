@@ -11,6 +11,7 @@ import { Entry, type EntryPage } from './entry.tsx';
 import { Invitation, type InvitationPage } from './invitation.tsx';
 import { NewSite, type NewSitePage } from './new-site.tsx';
 import { NoAccess, type NoAccessPage } from './no-access.tsx';
+import { Operator, type OperatorPage } from './operator/operator.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
 import { TemplatePreview, type TemplatePreviewPage } from './template-preview.tsx';
 import { Identity, IdentityDialog, type IdentityPage } from './account/identity.tsx';
@@ -48,6 +49,7 @@ export type PlatformPage =
   | InvitationPage
   | NoAccessPage
   | OutboxPage
+  | OperatorPage
   | TemplatePreviewPage;
 
 const TITLES: Record<PlatformPage['name'], string> = {
@@ -69,6 +71,7 @@ const TITLES: Record<PlatformPage['name'], string> = {
   invitation: 'Invitation — Plinth',
   noAccess: 'No access — Plinth',
   outbox: 'Outbox — Plinth',
+  operator: 'Operations — Plinth',
   templatePreview: 'Templates — Plinth',
 };
 const DESCRIPTION =
@@ -163,6 +166,13 @@ function view(page: PlatformPage): ReactNode {
       return (
         <Frame account={page.account}>
           <Outbox {...page} />
+        </Frame>
+      );
+    case 'operator':
+      return (
+        <Frame account={page.account}>
+          <Operator {...page} />
+          <IdentityDialog crumb={page.account.crumb} identity={page.identity} />
         </Frame>
       );
     case 'templatePreview':

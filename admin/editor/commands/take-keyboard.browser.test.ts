@@ -4,7 +4,7 @@ import type { FramePage } from '../canvas/frame-page.ts';
 import type { Editor } from '../state/editor.ts';
 import { PAGE, selectBlocks, type Selection } from '../state/selection.ts';
 import { makeStore } from '../../kit/store.ts';
-import { switchBetweenPageAndPanel, takeKeyboardTo } from './take-keyboard.ts';
+import { chooseWhatIsMissing, switchBetweenPageAndPanel, takeKeyboardTo } from './take-keyboard.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -55,4 +55,16 @@ test('the keyboard goes to what was made', async () => {
   document.querySelector<HTMLElement>('#b1')?.focus();
   takeKeyboardTo(editor, '2');
   await expect.poll(focused).toBe('b2');
+});
+
+test('an empty block has its picture chosen, or its first value typed', () => {
+  const { focused } = open(selectBlocks(['2']));
+  chooseWhatIsMissing();
+  expect(focused()).toBe('text');
+
+  open(selectBlocks(['2']), '<input><button data-chooses>Choose a picture</button>');
+  let isChosen = false;
+  document.querySelector('[data-chooses]')?.addEventListener('click', () => (isChosen = true));
+  chooseWhatIsMissing();
+  expect(isChosen).toBe(true);
 });

@@ -14,6 +14,8 @@ export function takeKeyboardTo(editor: Editor, id: string | undefined): void {
   });
 }
 
+/** Marks the button by which a picture is chosen. */
+const CHOOSES = 'data-chooses';
 const PANEL = '[data-editor-panel]';
 const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]']
   .map((name) => `[role="tabpanel"] ${name}:not(:disabled)`)
@@ -24,6 +26,18 @@ export function switchBetweenPageAndPanel(editor: Editor): void {
   if (document.querySelector(PANEL)?.contains(document.activeElement)) return returnToPage(editor);
   editor.stopText();
   if (showPanels()) requestAnimationFrame(focusPanel);
+  else focusPanel();
+}
+
+/** What an empty block asks for: its picture or file is chosen at once, anything else waits in the panel. */
+export function chooseWhatIsMissing(): void {
+  if (showPanels()) requestAnimationFrame(chooseOrFocus);
+  else chooseOrFocus();
+}
+
+function chooseOrFocus(): void {
+  const chooser = document.querySelector<HTMLElement>(`${PANEL} [${CHOOSES}]`);
+  if (chooser?.checkVisibility()) chooser.click();
   else focusPanel();
 }
 

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement, targetOf } from '../canvas/measure.ts';
+import { chooseWhatIsMissing } from '../commands/take-keyboard.ts';
 import type { Editor } from '../state/editor.ts';
 import { isSelected, PAGE, selectBlocks, toggleBlock } from '../state/selection.ts';
 import { startDrag } from './drag.ts';
@@ -109,8 +110,9 @@ export function listenToPointer(
     editor.panel.set('selection');
     blockElement(main, blockId)?.focus({ preventScroll: true });
     const path = editedPath(event.target);
-    if (isAlone && path !== undefined)
-      editor.text.set({ blockId, path, at: { x: event.clientX, y: event.clientY } });
+    if (!isAlone) return;
+    if (path !== undefined) editor.text.set({ blockId, path, at: { x: event.clientX, y: event.clientY } });
+    else if (isPlaceholder(event.target)) chooseWhatIsMissing();
   }
 
   document.addEventListener(
@@ -152,6 +154,11 @@ export function listenToPointer(
 
 function isFar(one: Point, other: Point): boolean {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) >= DRAG_THRESHOLD;
+}
+
+/** The words that stand for an empty block, and say what it still needs. */
+function isPlaceholder(target: EventTarget | null): boolean {
+  return target !== null && 'closest' in target && (target as Element).closest('.placeholder') !== null;
 }
 
 /** The value shown by what was clicked, when it can be typed into. */

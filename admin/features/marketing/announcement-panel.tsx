@@ -2,7 +2,6 @@ import { Alert, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DocumentEntry } from '#contract/content/content.ts';
-import { withDraft } from '#core/editing/draft-view.ts';
 import { announcementFields } from '#core/content/announcement.ts';
 import { DraftFields } from '../../documents/draft-fields.tsx';
 import { documentsQuery, useSingle } from '../../documents/queries.ts';
@@ -32,13 +31,7 @@ export function AnnouncementPanel() {
 function LoadedPanel({ entry }: { entry: DocumentEntry }) {
   const form = useDraft(entry.id);
   const { show } = useStage();
-  const revision = form.document?.revision;
-
-  // The preview is the saved draft: another revision is another address.
-  useEffect(() => {
-    if (revision !== undefined) show(withDraft(`/?revision=${revision}`, 'view'));
-  }, [show, revision]);
-  useEffect(() => () => show('/'), [show]);
+  useEffect(() => show('/'), [show]);
 
   if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
   return form.values ? <Editor form={form} entry={entry} /> : <Skeleton height={240} />;
@@ -51,7 +44,7 @@ function Editor({ form, entry }: { form: DraftForm; entry: DocumentEntry }) {
   );
   return (
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name.replace(`${PART}.`, '')])}>
-      <PublishLine entry={entry} isChanged={form.isChanged} action="Publish it" />
+      <PublishLine entry={entry} form={form} action="Publish it" />
       <Fields
         controls={controls}
         values={{ ...value }}

@@ -58,7 +58,7 @@ function ListDetails({ list }: { list: MailingList }) {
       <Switch
         label="Double opt-in"
         description="New subscribers confirm their address by email."
-        checked={list.isDoubleOptIn}
+        checked={change.isPending ? (change.input ?? list.isDoubleOptIn) : list.isDoubleOptIn}
         onChange={(event) => change.mutate(event.currentTarget.checked)}
       />
       <Group gap="xs">

@@ -71,7 +71,13 @@ export function ImageControl({ control, label, value, error, onChange, values }:
       >
         {picture.src === '' ? (
           <>
-            <Button variant="default" size="xs" leftSection={<ImagePlus size={16} />} onClick={open}>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<ImagePlus size={16} />}
+              onClick={open}
+              data-chooses
+            >
               Choose a picture
             </Button>
             {typeof video === 'string' && <VideoPicture html={video} onTake={onChange} />}

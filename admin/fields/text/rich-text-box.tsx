@@ -1,6 +1,17 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { Bold, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  TextQuote,
+  Unlink,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PLACEHOLDER } from '#blocks/kit/editable.ts';
 import { control } from '#core/fields/field.ts';
 import { isSame } from '#core/same.ts';
 import { makeRichEditor, type RichEditor } from '../../kit/rich-text/rich-editor.ts';
@@ -11,17 +22,21 @@ type Chain = ReturnType<RichEditor['tiptap']['chain']>;
 const TOOLS: readonly { label: string; icon: LucideIcon; run: (chain: Chain) => Chain }[] = [
   { label: 'Bold', icon: Bold, run: (chain) => chain.toggleBold() },
   { label: 'Italic', icon: Italic, run: (chain) => chain.toggleItalic() },
+  { label: 'Heading 2', icon: Heading2, run: (chain) => chain.toggleHeading({ level: 2 }) },
+  { label: 'Heading 3', icon: Heading3, run: (chain) => chain.toggleHeading({ level: 3 }) },
+  { label: 'Quote', icon: TextQuote, run: (chain) => chain.toggleBlockquote() },
   { label: 'Bulleted list', icon: List, run: (chain) => chain.toggleBulletList() },
   { label: 'Numbered list', icon: ListOrdered, run: (chain) => chain.toggleOrderedList() },
-  { label: 'Remove the link', icon: Link, run: (chain) => chain.unsetLink() },
+  { label: 'Remove link', icon: Unlink, run: (chain) => chain.unsetLink() },
 ];
 
 export default function RichTextBox(props: {
   label: string;
   value: unknown;
+  isLong: boolean;
   onChange: (value: unknown) => void;
 }) {
-  const { label, value } = props;
+  const { label, value, isLong } = props;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const editor = useRef<RichEditor>(undefined);
   const latest = useRef(props);
@@ -36,7 +51,7 @@ export default function RichTextBox(props: {
     const made = makeRichEditor({
       element,
       value: latest.current.value,
-      control: control('richText', { label }),
+      control: control('richText', { label }, {}),
       onInput: () => latest.current.onChange(made.read()),
       onDone: () => element.blur(),
     });
@@ -55,16 +70,21 @@ export default function RichTextBox(props: {
             key={name}
             variant="subtle"
             color="gray"
-            size={26}
+            size={30}
             aria-label={name}
             title={name}
             onClick={() => editor.current && run(editor.current.tiptap.chain().focus()).run()}
           >
-            <Icon size={14} />
+            <Icon size={16} />
           </ActionIcon>
         ))}
       </Group>
-      <div ref={setElement} className={classes.richTextBody} />
+      <div
+        ref={setElement}
+        className={classes.richTextBody}
+        data-placeholder={PLACEHOLDER}
+        data-size={isLong ? 'long' : undefined}
+      />
     </div>
   );
 }

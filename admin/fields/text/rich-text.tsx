@@ -9,7 +9,12 @@ export function RichTextControl({ control, label, value, error, onChange }: Cont
   return (
     <Input.Wrapper label={label} description={control.help} error={error} labelElement="div">
       <Suspense fallback={<Skeleton height={96} />}>
-        <RichTextBox label={label} value={value} onChange={onChange} />
+        <RichTextBox
+          label={label}
+          value={value}
+          isLong={control.options.isLong === true}
+          onChange={onChange}
+        />
       </Suspense>
     </Input.Wrapper>
   );

@@ -26,7 +26,7 @@ function openBelow() {
   const editor = makeRichEditor({
     element,
     value: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] },
-    control: control('richText', {}),
+    control: control('richText', {}, {}),
     onInput: () => {},
     onDone: () => {},
   });

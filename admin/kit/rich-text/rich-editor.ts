@@ -91,7 +91,7 @@ export function tryOutOfSight(): void {
   const editor = makeRichEditor({
     element,
     value: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] },
-    control: control('richText', {}),
+    control: control('richText', {}, {}),
     onInput: destroySoon,
     onDone: () => {},
   });

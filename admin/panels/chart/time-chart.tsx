@@ -41,9 +41,12 @@ export function TimeChart<Sums>(props: ChartProps<Sums>) {
     0,
   );
   const shown = steps[pointed ?? best];
-  const sentence = shown
-    ? `${pointed === undefined ? 'Most' : 'Here'} on ${name(shown.at)}: ${words(valueOf(shown.sums))}; before, on ${name(shown.atBefore)}: ${words(valueOf(shown.before))}.`
-    : '';
+  const isNothing = pointed === undefined && shown && valueOf(shown.sums) === 0;
+  const sentence = isNothing
+    ? 'Nothing in this period.'
+    : shown
+      ? `${pointed === undefined ? 'Most' : 'Here'} on ${name(shown.at)}: ${words(valueOf(shown.sums))}; before, on ${name(shown.atBefore)}: ${words(valueOf(shown.before))}.`
+      : '';
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>

@@ -90,14 +90,21 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
   );
 }
 
+/** What has an address says what it is by that. */
+const KIND_WORDS: Partial<Record<ListedChange['kind'], string>> = {
+  form: 'Form',
+  collection: 'Collection',
+  settings: 'Settings',
+};
+
 function ChangeBox(props: { change: ListedChange; isChosen: boolean; onToggle: () => void }) {
-  const { title, path, word } = props.change;
+  const { title, path, word, kind } = props.change;
   return (
     <Checkbox
       checked={props.isChosen}
       onChange={props.onToggle}
       label={title}
-      description={[word, path].filter(Boolean).join(' · ')}
+      description={[word, KIND_WORDS[kind], path].filter(Boolean).join(' · ')}
     />
   );
 }

@@ -1,15 +1,19 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { DocumentEntry } from '#contract/content/content.ts';
+import type { DraftForm } from '../../documents/use-draft.ts';
 import { useRelease } from '../publish/use-publish.tsx';
 
 /** Settings are drafts like pages. This says so where somebody would wonder why nothing happened. */
-export function PublishLine(props: { entry: DocumentEntry; isChanged: boolean; action?: string }) {
-  const { entry, isChanged, action = 'Publish these settings' } = props;
+export function PublishLine(props: { entry: DocumentEntry; form: DraftForm; action?: string }) {
+  const { entry, form, action = 'Publish these settings' } = props;
   const { publish } = useRelease();
+  const publishSaved = async () => {
+    if (await form.save()) publish.mutate([entry.id]);
+  };
   if (entry.state === 'live')
     return (
       <Text size="sm" className="quiet">
-        {isChanged ? 'Save your changes, then publish them.' : 'These settings are live.'}
+        {form.isChanged ? 'Saving your changes as a draft…' : 'These settings are live.'}
       </Text>
     );
   return (
@@ -19,9 +23,9 @@ export function PublishLine(props: { entry: DocumentEntry; isChanged: boolean; a
         <Button
           size="xs"
           style={{ flex: 'none' }}
+          variant="default"
           loading={publish.isPending}
-          disabled={isChanged}
-          onClick={() => publish.mutate([entry.id])}
+          onClick={() => void publishSaved()}
         >
           {action}
         </Button>

@@ -61,7 +61,7 @@ function LoadedForm({
   const controls = SETTINGS[group].control.fields ?? {};
   return (
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
-      <PublishLine entry={entry} isChanged={form.isChanged} />
+      <PublishLine entry={entry} form={form} />
       {renderFields ? (
         renderFields(form, values)
       ) : (

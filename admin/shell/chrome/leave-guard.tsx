@@ -1,24 +1,50 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { useHasUnsaved } from '../../documents/unsaved.ts';
+import { canSaveAll, saveUnsaved, useHasUnsaved } from '../../documents/unsaved.ts';
 
-/** Asks before a step to another place throws away what was not saved. */
+/** Saves drafts before a step to another place, and asks where that step would throw something away. */
 export function LeaveGuard() {
   const hasUnsaved = useHasUnsaved();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined;
+    let isCurrent = true;
+    void saveUnsaved('drafts').then((isSaved) => {
+      if (!isCurrent) return;
+      if (isSaved) blocker.proceed();
+      else setAsking(true);
+    });
+    return () => {
+      isCurrent = false;
+      setAsking(false);
+    };
+  }, [blocker]);
+
   const stay = () => blocker.reset?.();
+  const save = async () => {
+    if (await saveUnsaved('everything')) blocker.proceed?.();
+    else stay();
+  };
   return (
-    <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Your changes are not saved" centered>
+    <Modal opened={isAsking} onClose={stay} title="Your changes are not saved" centered>
       <Text mb="md">If you leave now, what you changed here is lost.</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           Leave without saving
         </Button>
-        <Button onClick={stay} data-autofocus>
-          Stay
-        </Button>
+        {isAsking && canSaveAll() ? (
+          <Button onClick={() => void save()} data-autofocus>
+            Save and leave
+          </Button>
+        ) : (
+          <Button onClick={stay} data-autofocus>
+            Stay
+          </Button>
+        )}
       </Group>
     </Modal>
   );

@@ -22,6 +22,8 @@ test.each([
   ['/config/pages', '/'],
   ['/x/../config/', '/'],
   ['/configurator', '/configurator'],
+  ['/about?draft=view', '/about'],
+  ['/api/newsletter/letters/a/preview?version=2', '/api/newsletter/letters/a/preview?version=2'],
 ])('%j is shown as %s', (wanted, shown) => {
   expect(framePath(wanted)).toBe(shown);
 });

@@ -34,13 +34,11 @@ export function SiteFrame(props: {
   device: DeviceName;
   /** While a page is edited the frame is never narrower than its widest layout. */
   isEdited: boolean;
-  /** Shown smaller rather than narrower, as the picture of the site that it is at home. */
-  isScaled: boolean;
   onMoved: (path: string) => void;
   onDocument: (document: Document | undefined) => void;
   ref: Ref<FrameHandle>;
 }) {
-  const { path, device, isEdited, isScaled, onMoved, onDocument, ref } = props;
+  const { path, device, isEdited, onMoved, onDocument, ref } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(path);
   const shown = useRef(path);
@@ -80,7 +78,7 @@ export function SiteFrame(props: {
   }, [path, isEdited, onDocument]);
 
   const { ref: room, width, height } = useElementSize();
-  const size = sizeOf(device) ?? (isEdited || isScaled ? wideEnough(width, height) : undefined);
+  const size = sizeOf(device) ?? wideEnough(width, height);
 
   const follow = () => {
     if (shown.current === BLANK) return;

@@ -1,13 +1,16 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
 import { ExternalLink, Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { use, type ReactNode } from 'react';
-import { API_PATH } from '#contract/address.ts';
+import { useLocation } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from '../../kit/devices.ts';
-import { FrameContext } from './frame-context.ts';
+import { FrameContext, SITE_VIEWS } from './frame-context.ts';
+import { isPagePath, viewed } from './frame-path.ts';
 import { toggleExpanded, useExpanded } from '../../kit/expanded.ts';
 import { useStage } from '../../kit/stage.ts';
 import classes from './stage.module.css';
+
+const VIEW_WORDS = { draft: 'Draft', live: 'Live' } as const;
 
 export function StageBar(props: {
   device: DeviceName;
@@ -15,10 +18,10 @@ export function StageBar(props: {
   children: ReactNode;
 }) {
   const { path, reload } = useStage();
-  const { claimed, setTools } = use(FrameContext);
+  const { claimed, setTools, view, setView } = use(FrameContext);
+  const isHome = useLocation().pathname === '/';
   const isEdited = claimed !== undefined;
-  // Drafts of forms and mails are shown as well; their addresses tell an owner nothing.
-  const isPage = !path.startsWith(API_PATH);
+  const isPage = isPagePath(path);
   return (
     <div className={classes.bar}>
       <ExpandButton />
@@ -26,7 +29,19 @@ export function StageBar(props: {
       <div className={classes.address}>
         {!isEdited && isPage && (
           <>
-            Live site <strong>{path}</strong>
+            {isHome ? (
+              'Live site '
+            ) : (
+              <SegmentedControl
+                size="xs"
+                mr="xs"
+                aria-label="Version of the site to see"
+                value={view}
+                onChange={setView}
+                data={SITE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+              />
+            )}
+            <strong>{path}</strong>
           </>
         )}
         {!isEdited && !isPage && 'Preview'}
@@ -61,7 +76,7 @@ export function StageBar(props: {
             component="a"
             variant="subtle"
             color="gray"
-            href={stayingPath(path)}
+            href={stayingPath(viewed(path, view))}
             target="_blank"
             aria-label="Open this page in a new tab"
           >

@@ -4,7 +4,7 @@ import { withDraft } from '#core/editing/draft-view.ts';
 import { endOpeningUnless, knownOpeningPath, openingPath } from '../../kit/opening/opening.ts';
 import type { DeviceName } from '../../kit/devices.ts';
 import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
-import { FrameContext } from './frame-context.ts';
+import { FrameContext, type SiteView } from './frame-context.ts';
 import type { FrameHandle } from './site-frame.tsx';
 import { StageContext, StageHostContext } from '../../kit/stage.ts';
 
@@ -31,6 +31,7 @@ export function StageProvider({ children }: { children: ReactNode }) {
 
   const [claimed, setClaimed] = useState(() => drafted(knownOpeningPath(pathname)));
   const [document, onDocument] = useState<Document>();
+  const [view, setView] = useState<SiteView>('draft');
   const [device, setDevice] = useState<DeviceName>('desktop');
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const claim = useCallback((address: string) => {
@@ -76,7 +77,11 @@ export function StageProvider({ children }: { children: ReactNode }) {
   return (
     <StageContext value={stage}>
       <StageHostContext value={host}>
-        <FrameContext value={{ frame, onMoved, onDocument, setTools, claimed }}>{children}</FrameContext>
+        <FrameContext
+          value={{ frame, onMoved, onDocument, setTools, claimed, view: isHome ? 'live' : view, setView }}
+        >
+          {children}
+        </FrameContext>
       </StageHostContext>
     </StageContext>
   );

@@ -1,18 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { counterText, isOverLimit, maxLengthOf } from '#core/forms/shapes/max-length.ts';
 import { isNative, textOf, type InputProps } from './input.ts';
 
 export function Area({ field, base, value, aria }: InputProps<'area'>) {
   const limit = maxLengthOf(field.maxLength);
   const [text, setText] = useState(textOf(value));
-  // Somebody may have typed before the form woke.
-  const catchUp = useCallback((area: HTMLTextAreaElement | null) => {
-    if (area) setText(area.value);
-  }, []);
   return (
     <>
       <textarea
-        ref={catchUp}
         {...aria}
         id={`${base}-${field.id}`}
         name={field.id}

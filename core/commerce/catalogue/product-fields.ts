@@ -88,7 +88,7 @@ export const addOnField = group({
 /** What lists, searches and sums ask for: columns of their own. */
 const listed = {
   title: text({ max: MAX_TITLE_LENGTH, missing: 'Please give the product a name.', label: 'Name' }),
-  workflow: choice(WORKFLOW_STATES, 'published', { label: 'State', labels: WORKFLOW_LABELS }),
+  workflow: choice(WORKFLOW_STATES, 'published', { label: 'Status', labels: WORKFLOW_LABELS }),
   publishAt: optional(moment({ label: 'Appears on' })),
   type: choice(SELLABLE_TYPES, 'PHYSICAL', { label: 'Type', labels: TYPE_LABELS }),
   categories: references('category', { label: 'Categories', max: MAX_CATEGORIES }),

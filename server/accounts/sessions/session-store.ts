@@ -20,7 +20,13 @@ export async function insertSession(
 
 export async function findSession(tx: Tx, tokenHash: string, host: string, now: Date) {
   const [row] = await tx
-    .select({ accountId: accounts.id, email: accounts.email, name: accounts.name, seenAt: sessions.seenAt })
+    .select({
+      accountId: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      emailVerifiedAt: accounts.emailVerifiedAt,
+      seenAt: sessions.seenAt,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.host, host), gt(sessions.expiresAt, now)));

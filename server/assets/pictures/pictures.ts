@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { cropPixels, cropTo, WHOLE, type Crop, type Size } from '#core/assets/crop.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
 import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images/images.ts';
+import { counters } from '../../counting/counters.ts';
 import type { Files } from '../files.ts';
 import { isWhole } from './is-whole.ts';
 
@@ -72,7 +73,12 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
     const waiting = underWay.get(name);
     if (waiting) return waiting;
     const making = turns(async () => {
-      const bytes = await draw();
+      const drawn = counters.renditions.startTimer({ outcome: 'failed' });
+      const bytes = await draw().catch((error: unknown) => {
+        drawn();
+        throw error;
+      });
+      drawn({ outcome: bytes ? 'drawn' : 'failed' });
       if (bytes) await renditions.write(name, bytes);
       return bytes;
     });

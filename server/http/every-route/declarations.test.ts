@@ -9,10 +9,11 @@ test.each(ROUTES.map((route) => [route.name, route] as const))(
   '%s declares where it lives and who may call it',
   (_, { scope, needs }) => {
     expect(['platform', 'site', 'any']).toContain(scope);
-    if (typeof needs === 'string') expect(['nobody', 'account', 'owner']).toContain(needs);
+    if (typeof needs === 'string') expect(['nobody', 'account', 'owner', 'operator']).toContain(needs);
     else expect(isPermission(needs.permission)).toBe(true);
     // A permission is held on a site: asked for elsewhere it would shut everybody out.
     if (typeof needs === 'object' || needs === 'owner') expect(scope).toBe('site');
+    if (needs === 'operator') expect(scope).toBe('platform');
   },
 );
 

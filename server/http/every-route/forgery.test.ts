@@ -6,14 +6,17 @@ import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { openFingerprints } from '../testing/fingerprint.ts';
 import { addressOf, CHANGING, sampleOf } from '../testing/routes.ts';
 
-const kit = useApp({ proxies: 1 });
+const OPERATOR = 'operator@example.com';
+const kit = useApp({ proxies: 1, operators: [OPERATOR] });
 let site: TestSite;
 let platform: Session;
 let fingerprints: Awaited<ReturnType<typeof openFingerprints>>;
 
 beforeAll(async () => {
   site = await kit.aSite();
-  platform = await kit.signInOnPlatform(site.ownerId);
+  platform = await kit.signInOnPlatform(
+    await kit.app.services.accounts.create({ email: OPERATOR, name: 'Ops', password: 'x' }),
+  );
   fingerprints = await openFingerprints(kit.db);
 });
 afterAll(() => fingerprints.close());

@@ -1,9 +1,11 @@
 import { Gauge } from 'prom-client';
 import type { Jobs } from '../../jobs.ts';
+import type { Mailing } from '../../mail/service.ts';
 import type { Outages } from '../../outages/service.ts';
 
 /** What waits, what failed, and who does not answer: asked for by whoever monitors, so read at that moment. */
-export function jobFigures({ jobs, outages }: { jobs: Jobs; outages: Outages }): Gauge[] {
+export function jobFigures(deps: { jobs: Jobs; outages: Outages; mail: Mailing }): Gauge[] {
+  const { jobs, outages, mail } = deps;
   const counts = new Gauge({
     name: 'plinth_jobs',
     help: 'Jobs by queue and state; dead ones wait for somebody to retry them.',
@@ -11,6 +13,7 @@ export function jobFigures({ jobs, outages }: { jobs: Jobs; outages: Outages }):
     registers: [],
     async collect() {
       this.reset();
+      oldest.reset();
       for (const { queue, oldestSeconds, ...states } of await jobs.report().catch(() => [])) {
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
         oldest.set({ queue }, oldestSeconds);
@@ -34,5 +37,16 @@ export function jobFigures({ jobs, outages }: { jobs: Jobs; outages: Outages }):
         this.set({ service }, (Date.now() - since.getTime()) / 1000);
     },
   });
-  return [counts, oldest, away];
+  const unsent = new Gauge({
+    name: 'plinth_mails_unsent',
+    help: 'Emails of all sites that are retrying, or failed and wait for somebody to send them again.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset();
+      const found = await mail.countUnsentOfAll().catch(() => undefined);
+      for (const [state, count] of Object.entries(found ?? {})) this.set({ state }, count);
+    },
+  });
+  return [counts, oldest, away, unsent];
 }

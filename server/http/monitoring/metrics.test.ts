@@ -3,13 +3,15 @@ import { makeMetrics } from './metrics.ts';
 
 test('answers are counted by family, once each, however often somebody asks', async () => {
   const metrics = makeMetrics({ pagesCached: () => 7 });
-  for (const status of [200, 204, 404, 200]) metrics.count(status);
+  for (const status of [200, 204, 404, 200]) metrics.countKept(status, 0.002);
   await metrics.text();
-  metrics.count(503);
+  metrics.countKept(503, 0.2);
   const text = await metrics.text();
   expect(text).toContain('plinth_http_responses_total{status="200"} 3');
   expect(text).toContain('plinth_http_responses_total{status="400"} 1');
   expect(text).toContain('plinth_http_responses_total{status="500"} 1');
   expect(text).toContain('plinth_pages_cached 7');
+  expect(text).toContain('plinth_http_request_duration_seconds_bucket{le="0.005",kind="kept_page"} 4');
+  expect(text).toContain('plinth_http_request_duration_seconds_count{kind="kept_page"} 5');
   expect(metrics.contentType).toContain('text/plain');
 });

@@ -5,13 +5,25 @@ export interface Metrics {
   /** In the form that Prometheus reads. */
   text(): Promise<string>;
   contentType: string;
-  /** Counts an answer that did not pass through the framework. */
-  count(status: number): void;
+  /** Counts a kept page, which did not pass through the framework. */
+  countKept(status: number, seconds: number): void;
   /** Counts all answers of the framework. */
   watch(app: FastifyInstance): void;
 }
 
-const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Kinds of answers by the pattern of their route. Everything else is a page that was not kept. */
+const KINDS = [
+  ['health', /^\/(?:healthz|readyz|metrics)\b/],
+  ['shop', /^\/(?:api\/)?(?:commerce|checkout|cart|payments?|donations?)\b/],
+  ['api', /^\/api\b/],
+  ['admin', /^\/config\b/],
+  ['file', /^\/(?:images|s)\b/],
+  ['asset', /^\/(?:assets|fonts|favicon)\b/],
+] as const;
+
+const kindOf = (url: string) => KINDS.find(([, pattern]) => pattern.test(url))?.[0] ?? 'page';
 
 export function makeMetrics(gauges: { pagesCached: () => number; others?: readonly Gauge[] }): Metrics {
   const registry = new Registry();
@@ -29,10 +41,12 @@ export function makeMetrics(gauges: { pagesCached: () => number; others?: readon
   });
   const durations = new Histogram({
     name: 'plinth_http_request_duration_seconds',
-    help: 'How long answers took that were not kept pages.',
+    help: 'How long answers took, by kind; kept_page are those from the page cache.',
+    labelNames: ['kind'],
     buckets: BUCKETS,
     registers: [],
   });
+  const keptPages = durations.labels('kept_page');
   const kept = new Gauge({
     name: 'plinth_pages_cached',
     help: 'Pages in the page cache.',
@@ -41,19 +55,24 @@ export function makeMetrics(gauges: { pagesCached: () => number; others?: readon
       this.set(gauges.pagesCached());
     },
   });
-  for (const metric of [responses, durations, kept, ...(gauges.others ?? [])])
-    registry.registerMetric(metric);
+  registry.registerMetric(responses);
+  registry.registerMetric(durations);
+  for (const gauge of [kept, ...(gauges.others ?? [])]) registry.registerMetric(gauge);
   const count = (status: number) => {
     const family = Math.floor(status / 100) * 100;
     answered.set(family, (answered.get(family) ?? 0) + 1);
   };
   return {
-    count,
+    countKept(status, seconds) {
+      count(status);
+      keptPages.observe(seconds);
+    },
     contentType: registry.contentType,
     watch(app) {
-      app.addHook('onResponse', (_request, reply, done) => {
+      app.addHook('onResponse', (request, reply, done) => {
         count(reply.statusCode);
-        durations.observe(reply.elapsedTime / 1000);
+        const kind = kindOf(request.routeOptions.url ?? request.url);
+        durations.observe({ kind }, reply.elapsedTime / 1000);
         done();
       });
     },

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { Database } from '../../database/database.ts';
-import type { Jobs, QueueReport } from '../../jobs.ts';
+import type { QueueReport } from '../../job-records.ts';
+import type { Jobs } from '../../jobs.ts';
 
 const LOW_DISK_MB = 500;
 const OLD_JOB_SECONDS = 15 * 60;

@@ -1,5 +1,6 @@
 import { hrefTo } from '#contract/href-to.ts';
 import * as calls from '#contract/addresses/accounts.ts';
+import { OPERATOR_PAGE } from '#core/access/places.ts';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { CallForm, Field, Submit } from '../forms.tsx';
@@ -13,6 +14,7 @@ export interface AccountPage {
   account: { name: string; crumb: string };
   email: string;
   isVerified: boolean;
+  isOperator: boolean;
   hasTwoFactor: boolean;
   recoveryCodesLeft: number;
   identity: IdentityQuestion;
@@ -42,6 +44,11 @@ export function Account(page: AccountPage) {
       {page.problem && (
         <p className="problem" role="alert">
           {page.problem}
+        </p>
+      )}
+      {page.isOperator && (
+        <p className="hint">
+          You run this server. <a href={OPERATOR_PAGE}>Open operations</a>
         </p>
       )}
       <Part title="Name" words="Others who work on your sites see it.">

@@ -51,7 +51,7 @@ function Loaded({ id }: { id: string }) {
   const { show } = useStage();
   const { document } = form;
   const back = { to: `/collections/${id}`, label: 'Back to the items' };
-  const path = document?.liveRevision === null ? null : document?.path;
+  const path = document?.path;
 
   useEffect(() => {
     if (path) show(path);

@@ -1,6 +1,5 @@
 import { Alert, Skeleton, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { withDraft } from '#core/editing/draft-view.ts';
 import { galleryOptionFields } from '#core/gallery/fields.ts';
 import { galleryPanel } from '#core/gallery/panel.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
@@ -19,13 +18,9 @@ const FIRST_GROUP = 'Design';
 /** How the pictures of a gallery page are laid out: only what fits the chosen design. */
 export function PageDesign({ id, path }: { id: string; path: string }) {
   const form = useDraft(id);
-  const { show, reload } = useStage();
-  const revision = form.document?.revision;
+  const { show } = useStage();
 
-  useEffect(() => show(withDraft(path, 'view')), [path, show]);
-  useEffect(() => {
-    if (revision !== undefined) reload();
-  }, [revision, reload]);
+  useEffect(() => show(path), [path, show]);
 
   if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
   if (!form.values) return <Skeleton height={220} role="progressbar" aria-label="Loading the design" />;

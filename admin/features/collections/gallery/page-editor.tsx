@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CollectionEntry } from '#contract/content/collections.ts';
-import { withDraft } from '#core/editing/draft-view.ts';
 import { itemsLimitMessage, MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -42,7 +41,7 @@ function Pictures({ collection: { id, path } }: { collection: CollectionEntry })
   const [isChoosing, picker] = useDisclosure(false);
   const { show, reload } = useStage();
 
-  useEffect(() => show(withDraft(path, 'view')), [path, show]);
+  useEffect(() => show(path), [path, show]);
   useEffect(() => {
     if (kept > 0) reload();
   }, [kept, reload]);

@@ -1,6 +1,5 @@
 import { ActionIcon, Alert, Skeleton } from '@mantine/core';
 import { SquarePen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { blockOf } from '#blocks/index.ts';
 import { itemFields } from '#core/collections/item.ts';
@@ -9,7 +8,6 @@ import { useDraft } from '../../../documents/use-draft.ts';
 import { labelOf } from '../../../fields/control/control.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
-import { useStage } from '../../../kit/stage.ts';
 import { PlaceBar } from '../../../fields/gallery/place-bar.tsx';
 import classes from '../../../fields/gallery/gallery.module.css';
 
@@ -31,15 +29,7 @@ export function PictureDetails(props: {
 }) {
   const { id, collectionId, place, count, onMove, onRemove } = props;
   const form = useDraft(id);
-  const { reload } = useStage();
-  const revision = form.document?.revision;
-  const shown = useRef(revision);
   const errors = form.problem?.code === 'pathTaken' ? { slug: form.problem.message } : form.errors;
-
-  useEffect(() => {
-    if (shown.current !== undefined && revision !== shown.current) reload();
-    shown.current = revision;
-  }, [revision, reload]);
 
   return (
     <section className={classes.editor} aria-label={form.document?.title ?? 'Picture'}>

@@ -17,7 +17,7 @@ import { onlyText, withText } from './item-text.ts';
 import { termsQuery } from '../../../documents/collections.ts';
 
 const controls = itemFields(blockOf).control.fields ?? {};
-const TEXT = { text: control('richText', { label: 'Text' }) };
+const TEXT = { text: control('richText', { label: 'Text' }, { isLong: true }) };
 const SHARED = [
   'status',
   'publishAt',

@@ -57,14 +57,14 @@ export function ItemList() {
 }
 
 function Loaded({ collection }: { collection: CollectionEntry }) {
-  const { id, title, path, itemWord, isLive, kind } = collection;
+  const { id, title, path, itemWord, kind } = collection;
   const [isAdding, { open, close }] = useDisclosure(false);
   const { show } = useStage();
   const isGallery = kind === 'gallery';
 
   useEffect(() => {
-    if (isLive && !isGallery) show(path);
-  }, [isLive, isGallery, path, show]);
+    if (!isGallery) show(path);
+  }, [isGallery, path, show]);
 
   const items = <Items collection={collection} onAdd={open} />;
   return (

@@ -5,20 +5,25 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import type { CollectionEntry } from '#contract/content/collections.ts';
+import { blockOf } from '#blocks/index.ts';
+import { itemFields } from '#core/collections/item.ts';
 import { isId } from '#core/ids.ts';
-import { withDraft } from '#core/editing/draft-view.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { useDraft, type DraftForm } from '../../../documents/use-draft.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { PageHistory } from '../../../panels/history/page-history.tsx';
+import { momentOf } from '../../../kit/age.ts';
 import { NotFound } from '../../../kit/not-found.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useStage } from '../../../kit/stage.ts';
 import { DeletedItem } from './deleted-item.tsx';
 import { ItemForm } from './item-form.tsx';
+import { standingOf } from './item-standing.ts';
 import { collectionsQuery, useItemChange } from '../../../documents/collections.ts';
 import { usePublishItem } from './use-publish-item.ts';
 import classes from './collections.module.css';
+
+const fields = itemFields(blockOf);
 
 /** One item: its details beside its page. */
 export function ItemPanel() {
@@ -31,20 +36,14 @@ export function ItemPanel() {
 
 function Loaded({ id, collection }: { id: string; collection: CollectionEntry }) {
   const form = useDraft(id);
-  const { show, reload } = useStage();
+  const { show } = useStage();
   const back = { to: `/collections/${collection.id}`, label: `Back to ${collection.title}` };
   const slug = form.document?.body?.slug;
   const path = typeof slug === 'string' ? pathBelow(collection, slug) : undefined;
-  const revision = form.document?.revision;
 
   useEffect(() => {
-    if (path) show(withDraft(path, 'view'));
+    if (path) show(path);
   }, [path, show]);
-
-  // The draft is shown, and again after each save.
-  useEffect(() => {
-    if (revision !== undefined) reload();
-  }, [revision, reload]);
 
   if (form.loadError)
     return (
@@ -101,10 +100,10 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
 /** What visitors see of it, and how they get to see it. */
 function Actions({ form, id, collection }: { form: DraftForm; id: string; collection: CollectionEntry }) {
   const publishing = usePublishItem(id, form, collection);
-  const status = form.values?.status;
-  const isUpToDate =
-    !form.isChanged && (status === 'published' || status === 'private') && form.document?.state === 'live';
-  const isPrivate = status === 'private';
+  const { status, publishAt } = fields.read(form.values);
+  const isLive = !form.isChanged && form.document?.state === 'live';
+  const { action, isDone, note } = standingOf({ status, publishAt, isLive }, momentOf);
+  const isShown = form.document?.liveRevision !== null && status !== 'draft';
   return (
     <Stack gap={8} mb="md">
       <Group gap={8}>
@@ -119,35 +118,26 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
         </Button>
         <Button
           size="xs"
+          variant="light"
           onClick={() => void publishing.publish()}
           loading={publishing.isPending}
-          disabled={isUpToDate}
+          disabled={isDone}
         >
-          {status === 'scheduled'
-            ? 'Schedule'
-            : isUpToDate
-              ? 'Published'
-              : isPrivate
-                ? 'Publish privately'
-                : 'Publish'}
+          {action}
         </Button>
-        {form.document?.liveRevision !== null && (status === 'published' || isPrivate) && (
+        {isShown && (
           <Button
             size="xs"
             variant="subtle"
             onClick={() => void publishing.withdraw()}
             loading={publishing.isPending}
           >
-            Unpublish
+            {action === 'Scheduled' ? 'Cancel schedule' : 'Unpublish'}
           </Button>
         )}
       </Group>
       <Text size="sm" className={classes.note ?? ''} role="status">
-        {!isUpToDate
-          ? 'Visitors do not see these words yet.'
-          : isPrivate
-            ? 'Only people who work on the site see it, at its address.'
-            : 'Visitors see this version.'}
+        {note}
       </Text>
     </Stack>
   );
@@ -180,7 +170,7 @@ function ItemMenu(props: { id: string; collection: CollectionEntry; path: string
           </Menu.Item>
         )}
         <Menu.Item color="red" leftSection={<Trash2 size={18} />} onClick={() => void remove()}>
-          Delete (30 days to bring it back)
+          Delete (30 days to restore it)
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -36,7 +36,7 @@ export function usePublishItem(id: string, form: DraftForm, collection: { id: st
         draft: 'Visitors no longer see it.',
         published: 'Published.',
         private: 'Only people who work on the site see it, at its address.',
-        scheduled: `It appears at ${momentOf(done.publishAt)}.`,
+        scheduled: `Goes live ${momentOf(done.publishAt)}.`,
       }[done.status];
       notifications.show({ color: 'green', message: words });
     } catch (error) {

@@ -68,7 +68,7 @@ function Editor({ form, entry }: { form: DraftForm; entry: DocumentEntry }) {
   const controls = controlsOf();
   return (
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
-      <PublishLine entry={entry} isChanged={form.isChanged} action="Publish it" />
+      <PublishLine entry={entry} form={form} action="Publish it" />
       <Fields
         controls={controls}
         names={['isEnabled']}

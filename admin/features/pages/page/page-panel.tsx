@@ -1,8 +1,7 @@
 import { Alert, Skeleton, Stack, Tabs, Text } from '@mantine/core';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
-import { withDraft } from '#core/editing/draft-view.ts';
 import { isId } from '#core/ids.ts';
 import { PageLock } from '../../../panels/lock/page-lock.tsx';
 import { documentQuery, releasesQuery } from '../../../documents/queries.ts';
@@ -12,7 +11,7 @@ import { TAB_PARAMETER } from '../../../addresses/history-path.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { NotFound } from '../../../kit/not-found.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { useStage, useStageHost } from '../../../kit/stage.ts';
+import { useStage } from '../../../kit/stage.ts';
 import { DeletedPage } from './deleted-page.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageHistory } from '../../../panels/history/page-history.tsx';
@@ -36,16 +35,11 @@ function LoadedPanel({ id }: { id: string }) {
   const { data: releases = [] } = useQuery(releasesQuery);
   const [search] = useSearchParams();
   const { show } = useStage();
-  const { claim } = useStageHost();
-  const livePath = data?.liveRevision === null ? null : data?.path;
-
-  const newPath = data?.liveRevision === null && data.state !== 'deleted' ? data.path : null;
+  const path = data?.state === 'deleted' ? null : data?.path;
 
   useEffect(() => {
-    if (livePath) show(livePath);
-  }, [livePath, show]);
-  // A page nobody has seen yet is shown as it would be.
-  useLayoutEffect(() => (newPath === null ? undefined : claim(withDraft(newPath, 'view'))), [newPath, claim]);
+    if (path) show(path);
+  }, [path, show]);
 
   if (error) {
     return (

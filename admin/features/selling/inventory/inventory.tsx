@@ -11,7 +11,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
 import { ChosenStock } from './chosen-stock.tsx';
 import { stockQuery, useShopChange, type StockShow } from '../shop/queries.ts';
-import { undoOf, type StockEdit } from './stock-changes.ts';
+import { switchedBy, undoOf, type StockEdit } from './stock-changes.ts';
 import { StockHistory } from './stock-history.tsx';
 import { StockTable, type Counts } from './stock-table.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
@@ -49,7 +49,7 @@ export function Inventory() {
   const save = (edits: StockEdit[], onSaved?: () => void) => {
     const before = rows;
     if (edits.length === 0) {
-      notifications.show({ message: 'They are like that already.' });
+      notifications.show({ message: 'Nothing to change.' });
       return;
     }
     const saying = edits.length === 1 ? 'The stock is saved.' : `${edits.length} stocks are saved.`;
@@ -110,7 +110,7 @@ export function Inventory() {
         )}
         {rows.length > 0 && (
           <StockTable
-            rows={rows}
+            rows={switchedBy(rows, change.isPending ? (change.input ?? []) : [])}
             counts={counts}
             chosen={chosen}
             onCount={(id, count) => setCounts({ ...counts, [id]: count })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
-import { bulkEdits, undoOf, type BulkStock, type StockEdit } from './stock-changes.ts';
+import { bulkEdits, switchedBy, undoOf, type BulkStock, type StockEdit } from './stock-changes.ts';
 
 const three = { variantId: 'a', qtyInStock: 3, unlimited: false };
 const endless = { variantId: 'b', qtyInStock: 0, unlimited: true };
@@ -33,4 +33,12 @@ test('undoing gives back what was there, and leaves what was not changed', () =>
     { variantId: 'b', delta: -5, unlimited: true },
   ]);
   expect(undoOf([], after)).toEqual([]);
+});
+
+test('a switch stands as it was set while the change is on its way', () => {
+  const edits = [
+    { variantId: 'a', unlimited: true },
+    { variantId: 'b', delta: 2 },
+  ];
+  expect(switchedBy([three, endless], edits)).toEqual([{ ...three, unlimited: true }, endless]);
 });

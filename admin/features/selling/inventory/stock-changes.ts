@@ -48,3 +48,11 @@ export function undoOf(before: readonly Counted[], after: readonly Counted[]): S
     ];
   });
 }
+
+/** The rows as they will be, while the change of them is on its way. */
+export function switchedBy<R extends Counted>(rows: readonly R[], edits: readonly StockEdit[]): R[] {
+  return rows.map((row) => {
+    const unlimited = edits.find(({ variantId }) => variantId === row.variantId)?.unlimited;
+    return unlimited === undefined ? row : { ...row, unlimited };
+  });
+}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   isAsked,
@@ -9,6 +9,7 @@ import {
   type ProductDraft,
 } from '#core/commerce/catalogue/product-fields.ts';
 import { products, type OwnerProduct } from '#contract/shop/products.ts';
+import { useUnsaved } from '../../../documents/unsaved.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../../http/problem.ts';
@@ -79,6 +80,17 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
   const navigate = useNavigate();
   const saving = useShopChange((next: ProductDraft) => saveProduct(product, next), 'Saved.');
   const errors = saving.error instanceof CallProblem ? saving.error.errors : {};
+  const [first] = useState(draft);
+  const { mutateAsync } = saving;
+  const saveAll = useCallback(
+    () =>
+      mutateAsync(draft).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync, draft],
+  );
+  useUnsaved('product', draft !== first && !saving.isPending, { save: saveAll, isDraft: false });
   const set = (change: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...change }));
   const save = () =>
     saving.mutate(draft, {

@@ -193,7 +193,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
           <Stack gap="md">
             <Text>Nothing more is charged. To give back what was paid, refund its last order.</Text>
             {actions.includes('cancelAtEnd') && (
-              <Radio.Group label="When" value={when} onChange={(value) => setWhen(value as typeof when)}>
+              <Radio.Group label="When" value={when} onChange={setWhen}>
                 <Stack gap="xs" mt="xs">
                   <Radio value="cancelAtEnd" label="At the end of the period" />
                   <Radio value="cancelNow" label="Now" />
