@@ -23,7 +23,7 @@ export const fields = group({
   side: choice(SIDES, 'left', { label: 'Side of the picture' }),
   position: choice(NINE_GRID_POSITIONS, 'bottom-left', {
     label: 'Place of the words',
-    help: 'Where they stand on the picture.',
+    help: 'Where the text sits on the picture.',
   }),
   ratio: choice(['own', 'square', 'portrait', 'tall', 'landscape', 'wide'], 'own', { label: 'Shape' }),
   fit: choice(['cover', 'contain'], 'cover', {

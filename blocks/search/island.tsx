@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { preview } from '#contract/addresses/collections.ts';
 import type { ReplyAt } from '#contract/index.ts';
 import { ask } from '#browser/http/ask.ts';
@@ -22,7 +22,6 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
   const say = useWords('search');
   const [typed, setTyped] = useState(query);
   const [found, setFound] = useState<ReplyAt<typeof preview> | 'failure'>();
-  const field = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
 
@@ -53,7 +52,6 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     >
       <label htmlFor={`q-${id}`}>{label}</label>
       <input
-        ref={field}
         id={`q-${id}`}
         name="q"
         type="search"

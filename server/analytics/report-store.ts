@@ -67,8 +67,8 @@ export async function idOf(tx: Tx, word: string): Promise<number | undefined> {
 }
 
 export async function hasHits(tx: Tx): Promise<boolean> {
-  const { rows: found } = await tx.execute<{ any: number }>(
-    sql`select 1 as any from hit_sums where site_id = current_setting('plinth.site_id') limit 1`,
+  const { rows: found } = await tx.execute<{ one: number }>(
+    sql`select 1 as one from hit_sums where site_id = current_setting('plinth.site_id') limit 1`,
   );
   return found.length > 0;
 }

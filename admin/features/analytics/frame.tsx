@@ -1,12 +1,13 @@
-import { Alert, Button, Group, NativeSelect, Pill, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FILTERS, type Filter, type Section } from '#core/analytics/dimensions.ts';
-import { SALES_RANGE_LABELS, SALES_RANGES } from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { analytics, type AnalyticsReport } from '#contract/visits/analytics.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { RemovablePill } from '../../kit/removable-pill.tsx';
+import { RangeFields } from '../../panels/chart/range-fields.tsx';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { reportQuery, useAsked, type Asked } from './queries.ts';
 import { nameOf } from './words.ts';
@@ -71,50 +72,15 @@ function Range({ asked, report }: { asked: Asked; report: AnalyticsReport | unde
   const set = FILTERS.filter((name) => filters[name] !== undefined);
   return (
     <Group align="center" gap="sm">
-      <NativeSelect
-        aria-label="Range"
-        data={SALES_RANGES.map((value) => ({ value, label: SALES_RANGE_LABELS[value] }))}
-        value={range}
-        onChange={(event) =>
-          setRange({
-            range: event.currentTarget.value,
-            ...(report && { from: report.range.from, to: report.range.to }),
-          })
-        }
-      />
-      {range === 'own' && (
-        <>
-          <TextInput
-            type="date"
-            aria-label="From"
-            max={to}
-            value={from}
-            onChange={(event) => setRange({ from: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            aria-label="To"
-            min={from}
-            value={to}
-            onChange={(event) => setRange({ to: event.currentTarget.value })}
-          />
-        </>
-      )}
+      <RangeFields {...{ range, from, to }} shown={report?.range} onChange={setRange} />
       {set.map((name) => (
-        <Pill
+        <RemovablePill
           key={name}
-          size="md"
-          withRemoveButton
-          removeButtonProps={{
-            'aria-label': `Remove filter ${FILTER_LABELS[name]}`,
-            // Mantine leaves it to the mouse.
-            'aria-hidden': false,
-            tabIndex: 0,
-          }}
+          remove={`Remove filter ${FILTER_LABELS[name]}`}
           onRemove={() => setFilter(name, undefined)}
         >
           {FILTER_LABELS[name]}: {nameOf(name, filters[name] ?? '')}
-        </Pill>
+        </RemovablePill>
       ))}
     </Group>
   );

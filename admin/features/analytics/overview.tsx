@@ -24,6 +24,13 @@ const CHARTS = {
 } as const;
 type ChartName = keyof typeof CHARTS;
 
+const TOP_PARTS = [
+  { dimension: 'page', title: 'Pages', head: 'Page', column: VIEWS, empty: 'No pages viewed.' },
+  { dimension: 'source', title: 'Sources', head: 'Source', column: VISITS, empty: 'No visits.' },
+  { dimension: 'country', title: 'Countries', head: 'Country', column: VISITS, empty: 'No visits.' },
+  { dimension: 'device', title: 'Devices', head: 'Device', column: VISITS, empty: 'No visits.' },
+] as const;
+
 export function Overview() {
   return (
     <AnalyticsFrame section="overview">
@@ -50,46 +57,16 @@ function OverviewReport({ report, asked }: { report: AnalyticsReport; asked: Ask
         <TimeChart title={label} report={report} valueOf={valueOf} words={numberText} />
       </div>
       <div className={classes.grid}>
-        <PartTable
-          title="Pages"
-          dimension="page"
-          head="Page"
-          parts={parts.page ?? []}
-          columns={[VIEWS]}
-          limit={TOP}
-          empty="No pages viewed."
-          onPick={(name) => asked.setFilter('page', name)}
-        />
-        <PartTable
-          title="Sources"
-          dimension="source"
-          head="Source"
-          parts={parts.source ?? []}
-          columns={[VISITS]}
-          limit={TOP}
-          empty="No visits."
-          onPick={(name) => asked.setFilter('source', name)}
-        />
-        <PartTable
-          title="Countries"
-          dimension="country"
-          head="Country"
-          parts={parts.country ?? []}
-          columns={[VISITS]}
-          limit={TOP}
-          empty="No visits."
-          onPick={(name) => asked.setFilter('country', name)}
-        />
-        <PartTable
-          title="Devices"
-          dimension="device"
-          head="Device"
-          parts={parts.device ?? []}
-          columns={[VISITS]}
-          limit={TOP}
-          empty="No visits."
-          onPick={(name) => asked.setFilter('device', name)}
-        />
+        {TOP_PARTS.map(({ dimension, title, head, column, empty }) => (
+          <PartTable
+            key={dimension}
+            {...{ dimension, title, head, empty }}
+            parts={parts[dimension] ?? []}
+            columns={[column]}
+            limit={TOP}
+            onPick={(name) => asked.setFilter(dimension, name)}
+          />
+        ))}
       </div>
       <Dropped report={report} />
     </Stack>

@@ -1,5 +1,5 @@
 import type { Cents } from '#core/money/currency.ts';
-import { Button, Group, NativeSelect, Pill, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
@@ -7,6 +7,7 @@ import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
 import { MAX_COUPONS, type Cart, type CartEntry, type EntryProblem } from '#core/commerce/cart/cart.ts';
 import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
+import { RemovablePill } from '../../../kit/removable-pill.tsx';
 import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
@@ -149,15 +150,13 @@ function Codes(props: {
       {codes.length > 0 && (
         <Group gap="xs">
           {codes.map((code) => (
-            <Pill
+            <RemovablePill
               key={code}
-              size="md"
-              withRemoveButton
-              removeButtonProps={{ 'aria-label': `Remove ${code}`, 'aria-hidden': false, tabIndex: 0 }}
+              remove={`Remove ${code}`}
               onRemove={() => onCodes(codes.filter((each) => each !== code))}
             >
               {code}
-            </Pill>
+            </RemovablePill>
           ))}
         </Group>
       )}

@@ -1,5 +1,5 @@
 import { fractionDigitsOf, toCents } from '#core/money/currency.ts';
-import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import {
   changePercent,
   DEFAULT_SALES_RANGE,
   keptCents,
-  SALES_RANGE_LABELS,
   SALES_RANGES,
 } from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
@@ -16,6 +15,7 @@ import { ledger } from '#contract/shop/ledger.ts';
 import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, monthText } from '../../../kit/days.ts';
+import { RangeFields } from '../../../panels/chart/range-fields.tsx';
 import { TimeChart } from '../../../panels/chart/time-chart.tsx';
 import { moneyText, salesQuery } from '../shop/queries.ts';
 import { CartWay, SalesParts, SumOfSales } from './sales-parts.tsx';
@@ -67,35 +67,7 @@ export function Sales() {
     >
       <Stack gap="xl">
         <Group align="end" gap="sm">
-          <NativeSelect
-            aria-label="Range"
-            data={SALES_RANGES.map((value) => ({ value, label: SALES_RANGE_LABELS[value] }))}
-            value={range}
-            onChange={(event) =>
-              setRange({
-                range: event.currentTarget.value,
-                ...(data && { from: data.range.from, to: data.range.to }),
-              })
-            }
-          />
-          {range === 'own' && (
-            <>
-              <TextInput
-                type="date"
-                aria-label="From"
-                max={to}
-                value={from}
-                onChange={(event) => setRange({ from: event.currentTarget.value })}
-              />
-              <TextInput
-                type="date"
-                aria-label="To"
-                min={from}
-                value={to}
-                onChange={(event) => setRange({ to: event.currentTarget.value })}
-              />
-            </>
-          )}
+          <RangeFields {...{ range, from, to }} shown={data?.range} onChange={setRange} />
         </Group>
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={420} />}

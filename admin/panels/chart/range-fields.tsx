@@ -1,0 +1,43 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { SALES_RANGE_LABELS, SALES_RANGES } from '#core/commerce/orders/sales.ts';
+
+/** Which days a report is about. Own days begin with those that are shown. */
+export function RangeFields(props: {
+  range: string;
+  from: string;
+  to: string;
+  shown: { from: string; to: string } | undefined;
+  onChange: (change: Record<string, string>) => void;
+}) {
+  const { range, from, to, shown, onChange } = props;
+  return (
+    <>
+      <NativeSelect
+        aria-label="Range"
+        data={SALES_RANGES.map((value) => ({ value, label: SALES_RANGE_LABELS[value] }))}
+        value={range}
+        onChange={(event) =>
+          onChange({ range: event.currentTarget.value, ...(shown && { from: shown.from, to: shown.to }) })
+        }
+      />
+      {range === 'own' && (
+        <>
+          <TextInput
+            type="date"
+            aria-label="From"
+            max={to}
+            value={from}
+            onChange={(event) => onChange({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            aria-label="To"
+            min={from}
+            value={to}
+            onChange={(event) => onChange({ to: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}
