@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { CodeLanguage } from '#core/fields/code.ts';
 
@@ -21,6 +21,9 @@ type Rule = (node: Node, text: (part: { from: number; to: number }) => string) =
 /** More would not be read. */
 const MAX_PROBLEMS = 50;
 
+/** The editor gives up reading after 20 ms, and a list made from half a file leaves out problems. */
+const READING_MS = 500;
+
 export function codeProblems(
   state: EditorState,
   language: CodeLanguage,
@@ -29,7 +32,8 @@ export function codeProblems(
   const problems: CodeProblemOnLine[] = [];
   const text = ({ from, to }: { from: number; to: number }) => state.sliceDoc(from, to);
   const rules: Rule[] = language === 'css' ? [slip, importRule, unknownDeclaration(supports)] : [slip];
-  syntaxTree(state).iterate({
+  const tree = ensureSyntaxTree(state, state.doc.length, READING_MS) ?? syntaxTree(state);
+  tree.iterate({
     enter(cursor) {
       if (problems.length >= MAX_PROBLEMS) return false;
       const { node } = cursor;
