@@ -19,6 +19,19 @@ test.each([
   ['US-WY', 'notice'],
   ['CA', 'optOut'],
   ['AU', 'notice'],
+  [' de ', 'optIn'],
+  ['CA-QC', 'optOut'],
+  ['DE-BY', 'optIn'],
+  ['RE', 'optIn'],
+  ['GB-ENG', 'optIn'],
+  ['US-', 'optIn'],
+  ['US-CALIF', 'optIn'],
+  ['DEU', 'optIn'],
+  ['EU', 'optIn'],
+  ['A1', 'optIn'],
+  ['JP', 'notice'],
+  ['IN', 'optIn'],
+  ['US-IN', 'optOut'],
 ])('in %s it is %s', (place, expected) => {
   expect(policyOfPlace(place)).toBe(expected);
 });

@@ -5,7 +5,8 @@ import { popupFields } from '../popup/document.ts';
 import { isRecord } from '../fields/field.ts';
 import { CATEGORIES, type Category } from '../consent/categories.ts';
 import { documentContacts, type FoundContact, type StoredDocument } from './document-contacts.ts';
-import { providerOf, type HostCookie } from '../consent/known-hosts.ts';
+import { providerOf } from '../consent/known-hosts.ts';
+import type { HostCookie } from '../consent/known/hosts.ts';
 import { ownStorage, type OwnEntry } from './own-storage.ts';
 import { cookieSettings } from '../consent/settings.ts';
 
