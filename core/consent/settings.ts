@@ -73,8 +73,8 @@ export const cookieSettings = group({
     help: 'Statistics and marketing stay off, also for visitors who accept.',
   }),
   isActivityLogEnabled: toggle(true, {
-    label: 'Keep visitors’ IP addresses and browsers',
-    help: 'Off: neither is stored with activity and analytics.',
+    label: 'Keep visitors’ countries and browsers',
+    help: 'Off: visits are counted without them. IP addresses are never kept.',
   }),
 });
 

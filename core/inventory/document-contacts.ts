@@ -1,3 +1,4 @@
+import type { ServiceUrls } from '../blocks/services.ts';
 import type { Documents } from '../content/documents.ts';
 import type { DocumentKind } from '../content/kinds.ts';
 import type { ItemDocument } from '../collections/item.ts';
@@ -39,6 +40,7 @@ const FONT_KIT = 'https://use.typekit.net/';
 export function documentContacts(
   documents: Pick<Documents, 'fieldsOf' | 'blockOf'>,
   stored: StoredDocument,
+  serviceUrls: ServiceUrls,
 ): DocumentContacts {
   const { kind, key, body } = stored;
   const value = body === null ? undefined : documents.fieldsOf(kind, key)?.read(body);
@@ -47,7 +49,7 @@ export function documentContacts(
   return {
     contacts: [
       ...pieces.flatMap(({ code, said }) => contactsIn(code).map((contact) => categorised(contact, said))),
-      ...framesOf(documents, kind, value),
+      ...blockContacts(documents, { kind, value, serviceUrls }),
       ...chosen(kind, key, value).flatMap((address) => atAddress(address)),
     ],
     writers: pieces.filter(({ code }) => WRITES.test(code)).map(({ label }) => label),
@@ -55,14 +57,21 @@ export function documentContacts(
   };
 }
 
-function framesOf(documents: Pick<Documents, 'blockOf'>, kind: DocumentKind, value: unknown): FoundContact[] {
+/** Frames that blocks show, and services whose scripts they load. */
+function blockContacts(
+  documents: Pick<Documents, 'blockOf'>,
+  { kind, value, serviceUrls }: { kind: DocumentKind; value: unknown; serviceUrls: ServiceUrls },
+): FoundContact[] {
   const blocks = bodiesOf(kind, value).flatMap(({ body }) =>
     body.sections.flatMap((section) => section.blocks),
   );
   return [
     ...blocks.flatMap(({ type, values }) => {
-      const { frames = [], said } = documents.blockOf(type)?.thirdParty?.(values) ?? {};
-      return frames.flatMap((address) => atAddress(address, said));
+      const { frames = [], services = [], said } = documents.blockOf(type)?.thirdParty?.(values) ?? {};
+      return [
+        ...frames.flatMap((address) => atAddress(address, said)),
+        ...services.flatMap((name) => atAddress(serviceUrls[name])),
+      ];
     }),
     ...(kind === 'item'
       ? playerFrames((value as ItemDocument).video.href).flatMap((address) => atAddress(address))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SERVICE_URLS } from '../blocks/services.ts';
 import { makeDocuments } from '../content/documents.ts';
 import { text } from '../fields/index.ts';
 import { group } from '../fields/shapes.ts';
@@ -16,16 +17,18 @@ const documents = makeDocuments((type) =>
           frames: address === '' ? [] : [String(address)],
         }),
       }
-    : undefined,
+    : type === 'service'
+      ? { fields, thirdParty: () => ({ services: ['reservations'] }) }
+      : undefined,
 );
-const body = (values: object) => ({
+const body = (values: object, type = 'foreign') => ({
   sections: [
     {
       id: 'abcdefghijklmnopqrstuvss',
       blocks: [
         {
           id: 'abcdefghijklmnopqrstuvbb',
-          type: 'foreign',
+          type,
           place: { base: { column: 1, span: 24, row: 1, rows: 1 } },
           values,
         },
@@ -43,6 +46,7 @@ test.each<[string, StoredDocument, string[]]>([
     page({ body: body({ address: 'https://player.vimeo.com/video/1' }) }),
     ['preferences player.vimeo.com'],
   ],
+  ['a service of a block', page({ body: body({}, 'service') }), ['preferences www.opentable.com']],
   [
     'a script',
     page({ body: body({ html: '<script src="https://plausible.io/js"></script>' }) }),
@@ -91,7 +95,7 @@ test.each<[string, StoredDocument, string[]]>([
     ['marketing a.example'],
   ],
 ])('whom %s contacts', (_, document, expected) => {
-  const { contacts } = documentContacts(documents, document);
+  const { contacts } = documentContacts(documents, document, SERVICE_URLS);
   expect(contacts.map(({ host, category }) => `${category} ${host}`)).toEqual(expected);
 });
 
@@ -104,7 +108,11 @@ test.each([
   ['if (document.cookie.includes("a")) run()', false],
   ['localStorage.getItem("a")', false],
 ])('%s writes: %s', (script, writes) => {
-  const { writers } = documentContacts(documents, page({ headCode: `<script>${script}</script>` }));
+  const { writers } = documentContacts(
+    documents,
+    page({ headCode: `<script>${script}</script>` }),
+    SERVICE_URLS,
+  );
   expect(writers).toEqual(writes ? ['Code in the head'] : []);
 });
 

@@ -1,6 +1,9 @@
+import { SERVICE_URLS, type ServiceUrls } from '../blocks/services.ts';
 import { collectionFields } from '../collections/collection.ts';
 import type { Documents } from '../content/documents.ts';
 import { announcementFields } from '../content/announcement.ts';
+import { pixelCode } from '../pixels/code.ts';
+import { pixelSettings } from '../pixels/settings.ts';
 import { popupFields } from '../popup/document.ts';
 import { isRecord } from '../fields/field.ts';
 import { CATEGORIES, type Category } from '../consent/categories.ts';
@@ -35,12 +38,27 @@ export interface InventoryDocument extends StoredDocument {
   title: string;
 }
 
+/** What documents do not say. */
+export interface InventoryFacts {
+  sells: boolean;
+  compares?: boolean;
+  /** Hosts that buyers' browsers contact to pay. */
+  payingHosts?: readonly string[];
+  /** Where the operator has the services of blocks. */
+  serviceUrls?: ServiceUrls;
+}
+
+const CHECKOUT = 'Checkout';
+
 export function inventoryOf(
   documents: Pick<Documents, 'fieldsOf' | 'blockOf'>,
   stored: readonly InventoryDocument[],
-  facts: { sells: boolean; compares?: boolean },
+  { sells, compares = false, payingHosts = [], serviceUrls = SERVICE_URLS }: InventoryFacts,
 ): Inventory {
-  const read = stored.map((document) => ({ document, ...documentContacts(documents, document) }));
+  const read = stored.map((document) => ({
+    document,
+    ...documentContacts(documents, document, serviceUrls),
+  }));
   const cookies = cookieSettings.read(single(stored, 'settings', 'cookies'));
   // Where visitors are asked first, forms use the product's own.
   const hasCaptcha = !cookies.isAnalyticsCookiesDisabled && read.some(({ asksCaptcha }) => asksCaptcha);
@@ -49,14 +67,19 @@ export function inventoryOf(
     own: ownStorage({
       ...usesOf(stored),
       asks: cookies.isCookieBannerEnabled,
-      sells: facts.sells,
-      compares: facts.compares ?? false,
+      sells,
+      compares,
     }),
-    thirdParties: thirdParties(
-      read.flatMap(({ document, contacts }) =>
+    thirdParties: thirdParties([
+      ...read.flatMap(({ document, contacts }) =>
         counts(document) ? contacts.map((contact) => ({ contact, title: document.title })) : [],
       ),
-    ),
+      // Nobody can pay without them.
+      ...payingHosts.map((host) => ({
+        contact: { host, path: '/', category: 'necessary' as const },
+        title: CHECKOUT,
+      })),
+    ]),
     writers: read.flatMap(({ document: { title }, writers }) => writers.map((label) => ({ title, label }))),
   };
 }
@@ -109,5 +132,6 @@ function usesOf(stored: readonly StoredDocument[]) {
     courses: kinds.includes('lessons'),
     albums: kinds.includes('album'),
     forms: stored.some(({ kind }) => kind === 'form'),
+    advertises: pixelCode(pixelSettings.read(single(stored, 'settings', 'pixels'))).length > 0,
   };
 }

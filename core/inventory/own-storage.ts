@@ -1,5 +1,6 @@
 import { VOLUME_KEY } from '../collections/media/album.ts';
 import { courseKey } from '../collections/course.ts';
+import { WAITING_TRACK_KEY } from '../pixels/events.ts';
 import { POPUP_STORAGE_KEY } from '../popup/record.ts';
 import {
   CART_CHANGED_KEY,
@@ -10,6 +11,8 @@ import {
   CONSENT_COOKIE,
   CONSENT_COOKIE_DAYS,
   CRUMB_COOKIE,
+  CUSTOMER_COOKIE,
+  CUSTOMER_COOKIE_DAYS,
   HAS_CART_COOKIE,
   LOCK_COOKIE_DAYS,
   pageLockCookie,
@@ -44,6 +47,8 @@ export interface SiteUses {
   forms: boolean;
   /** Whether an experiment runs. */
   compares: boolean;
+  /** Whether pixels are told what visitors do. */
+  advertises: boolean;
 }
 
 const cookie = (name: string, days: number, purpose: string): OwnEntry => ({
@@ -75,6 +80,7 @@ const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
     cookie(CART_COOKIE, CART_COOKIE_DAYS, 'Remembers your shopping cart.'),
     cookie(HAS_CART_COOKIE, CART_COOKIE_DAYS, 'Shows that there is a shopping cart.'),
     storage(CART_CHANGED_KEY, 'Keeps the cart the same in all open tabs.'),
+    cookie(CUSTOMER_COOKIE, CUSTOMER_COOKIE_DAYS, 'Keeps you logged in to your customer account.'),
   ],
   popup: [storage(POPUP_STORAGE_KEY, 'Remembers that you closed a message, so that it stays closed.')],
   announcement: [
@@ -91,6 +97,13 @@ const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
         'Remembers which version of a page you saw, to compare them.',
       ),
       category: 'statistics',
+    },
+  ],
+  advertises: [
+    {
+      ...storage(WAITING_TRACK_KEY, 'Remembers for advertising services that you created an account.'),
+      days: 0,
+      category: 'marketing',
     },
   ],
 };

@@ -30,6 +30,10 @@ export const LOCK_COOKIE_DAYS = 7;
 
 export const CART_COOKIE_DAYS = 30;
 
+/** Of somebody who is logged in to their account at a shop, and asked to stay so. */
+export const CUSTOMER_COOKIE = 'plinth_customer';
+export const CUSTOMER_COOKIE_DAYS = 30;
+
 export function daysToSeconds(days: number): number {
   return days * DAY_SECONDS;
 }

@@ -16,7 +16,10 @@ const NECESSARY = ownStorage({
   albums: true,
   forms: true,
   compares: false,
-}).map(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
+  advertises: false,
+})
+  .filter(({ category }) => category === 'necessary')
+  .map(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
 const isNecessary = (name: string) => NECESSARY.some((pattern) => pattern.test(name));
 
 export interface Looked {

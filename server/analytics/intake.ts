@@ -89,6 +89,7 @@ export function makeIntake(deps: {
       const { settings } = await snapshots.of(site);
       const at = now();
       const day = dayIn(settings.site.timezone, at);
+      const isRestricted = !settings.cookies.isActivityLogEnabled;
       const reason = reasonToDrop(teller, path, told.kind);
       if (reason) return writer.drop(site.id, day, reason);
       const visitor = await visitorOf(teller, told, day);
@@ -104,8 +105,9 @@ export function makeIntake(deps: {
           query: told.query ?? '',
           ownHosts: [...site.domains, new URL(sites.publicUrlOf(site)).host, headers.host ?? ''],
         }),
-        country: countryOf(headers),
-        device: packDevice(headers['user-agent'] ?? ''),
+        // Both say something about one visitor, which owners may do without.
+        country: isRestricted ? '' : countryOf(headers),
+        device: packDevice(isRestricted ? '' : (headers['user-agent'] ?? '')),
         value: Math.max(0, Math.min(MAX_VALUE, Math.round(told.value ?? 0))),
       };
       await writer.record(site.id, { ...hit, key: keyOf(hit, told.clientDate) });

@@ -3,7 +3,7 @@ import { collectionFields } from '#core/collections/collection.ts';
 import { control } from '#core/fields/field.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { providerOf } from '#core/consent/known-hosts.ts';
-import { documentContacts, type StoredDocument } from '#core/inventory/document-contacts.ts';
+import type { StoredDocument } from '#core/inventory/document-contacts.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -49,13 +49,13 @@ export function makeChecks(deps: {
   filesNamed: (siteId: string, names: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
-  inventories: Pick<Inventories, 'now'>;
+  inventories: Pick<Inventories, 'now' | 'contactsOf'>;
 }) {
   const { db, documents, codeApproval, filesNamed, productPaths, inventories } = deps;
 
   /** Whom these drafts contact and the site did not before. */
   async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
-    const found = drafts.map((draft) => ({ id: draft.id, ...documentContacts(documents, draft) }));
+    const found = drafts.map((draft) => ({ id: draft.id, contacts: inventories.contactsOf(draft) }));
     if (found.every(({ contacts }) => contacts.length === 0)) return new Map<string, Finding[]>();
     const { thirdParties } = await inventories.now(siteId);
     const known = new Set(thirdParties.map(({ name }) => name));

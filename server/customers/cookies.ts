@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CUSTOMER_COOKIE } from '#core/visitors/cookies.ts';
 import { readSecret, writeSecret } from '../http/cookies.ts';
-
-const CUSTOMER_COOKIE = 'plinth_customer';
 
 /** Empty for those who are not logged in. */
 export const customerTokenOf = (request: FastifyRequest): string => readSecret(request, CUSTOMER_COOKIE);

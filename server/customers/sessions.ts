@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from '#core/durations.ts';
 import { tidyEmail } from '#core/email.ts';
+import { CUSTOMER_COOKIE_DAYS } from '#core/visitors/cookies.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { makeTries, tryKey } from '../accounts/tries.ts';
@@ -7,7 +8,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { derive, digest, newSecret } from '../secrets/secrets.ts';
 import * as store from './store.ts';
 
-export const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
+export const REMEMBERED_SECONDS = CUSTOMER_COOKIE_DAYS * DAY_SECONDS;
 /** A browser that is never closed would keep the other kind for ever. */
 const UNREMEMBERED_SECONDS = DAY_SECONDS;
 

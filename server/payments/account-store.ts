@@ -22,6 +22,12 @@ export async function listAccounts(tx: Tx, vault: Vault): Promise<AccountRow[]> 
   return rows.map((row) => ({ ...row, keys: openKeys(vault, row, row.keys) }));
 }
 
+/** Whom the site has an account with; their keys stay sealed. */
+export async function listProviders(tx: Tx): Promise<string[]> {
+  const rows = await tx.select({ provider: providerAccounts.provider }).from(providerAccounts);
+  return rows.map(({ provider }) => provider);
+}
+
 /** In place of the keys that were there for this provider. */
 export async function putAccount(
   tx: Tx,

@@ -7,6 +7,7 @@ import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import { openKeys, type SealedKeys } from '../secrets/places.ts';
 import type { Vault } from '../secrets/vault.ts';
+import type { Sites } from '../sites/service.ts';
 import * as store from './account-store.ts';
 import { forgetRefusals, listRefusals } from './refusal-store.ts';
 import { providerKind, PROVIDERS } from './providers/index.ts';
@@ -23,9 +24,11 @@ export function makePaymentAccounts(deps: {
   db: Database;
   vault: Vault;
   urls: ProviderUrls;
+  /** Pages that tell whom the site contacts are drawn again. */
+  sites: Pick<Sites, 'setFacts' | 'forget'>;
   now: () => Date;
 }) {
-  const { db, vault, urls, now } = deps;
+  const { db, vault, urls, sites, now } = deps;
   const kept = new Map<string, { accounts: OpenAccount[]; until: number }>();
 
   const open = async (kind: ProviderKind, keys: Keys): Promise<OpenAccount> => ({
@@ -88,8 +91,10 @@ export function makePaymentAccounts(deps: {
         await forgetRefusals(tx, name);
         await store.putAccount(tx, vault, { siteId, provider: name, keys: checked.value, updatedAt: now() });
         await recordAction(tx, { ...actor, action: 'payments.connect', detail: { name: kind.title } });
+        await sites.setFacts(tx, siteId, {});
       });
       kept.delete(siteId);
+      sites.forget(siteId);
       return undefined;
     },
 
@@ -100,8 +105,10 @@ export function makePaymentAccounts(deps: {
         await forgetRefusals(tx, name);
         await store.dropAccount(tx, name);
         await recordAction(tx, { ...actor, action: 'payments.disconnect', detail: { name: kind.title } });
+        await sites.setFacts(tx, actor.siteId, {});
       });
       kept.delete(actor.siteId);
+      sites.forget(actor.siteId);
       return undefined;
     },
   };

@@ -17,7 +17,7 @@ export async function makeGoods(
 ) {
   const stock = makeStock({ sites });
   const testProvider = makeTestProvider({ db, jobs, now });
-  const paymentAccounts = makePaymentAccounts({ db, vault, urls: providerUrls, now });
+  const paymentAccounts = makePaymentAccounts({ db, vault, urls: providerUrls, sites, now });
   const platform = testProvider.account;
   const payments = makePayments({ db, platform, accounts: paymentAccounts, allowsTestPayments, now });
   await testProvider.deliverTo((call) =>

@@ -1,3 +1,4 @@
+import { SERVICE_URLS } from '#core/blocks/services.ts';
 import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from '../assets/service.ts';
 import { makeCodeApproval, type CodeApproval } from '../code/approval.ts';
@@ -19,6 +20,7 @@ import type { Tx } from '../database/database.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
 import { makePreviews } from '../previews/service.ts';
+import { listPayingHosts } from '../payments/paying-hosts.ts';
 import { listProductPaths } from '../products/catalogue.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
 import type { Foundation } from './foundation.ts';
@@ -29,7 +31,10 @@ const PURGE_TRASH = 'purge-trash';
 const ITEM_DUE = 'item-due';
 
 /** What owners write, publish and take away, and their files. */
-export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'filesDir' | 'siteBytes'>) {
+export async function makeWriting(
+  base: Foundation,
+  options: Pick<AppOptions, 'filesDir' | 'siteBytes' | 'providerUrls' | 'serviceUrls'>,
+) {
   const { db, now, documents } = base;
   const content = makeContent({
     db,
@@ -45,7 +50,13 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
   const publishing = await makePublishingOnTime(base, codeApproval);
   const trash = await makeEmptiedTrash(base, content);
   const productPaths = (tx: Tx) => listProductPaths(tx, now());
-  const inventories = makeInventories({ db, documents, productPaths });
+  const inventories = makeInventories({
+    db,
+    documents,
+    productPaths,
+    payingHosts: (tx) => listPayingHosts(tx, options.providerUrls ?? {}),
+    serviceUrls: options.serviceUrls ?? SERVICE_URLS,
+  });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
   return {

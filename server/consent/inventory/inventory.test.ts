@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../../testing/small-template.ts';
+import { PROVIDERS_PATH } from '../../payments/testing/a-shop-with.ts';
 import { useApp, type TestSite } from '../../testing/app.ts';
 
 const kit = useApp();
@@ -36,7 +37,7 @@ async function addPage(site: TestSite, path: string, blocks: { type: string; val
 const publish = (site: TestSite) => call('POST', '/api/content/publish', { as: site.owner, body: {} });
 const inventory = async (site: TestSite) =>
   (await call('GET', '/api/consent/inventory', { as: site.owner })).json() as {
-    thirdParties: { name: string; places: string[] }[];
+    thirdParties: { name: string; category: string; hosts: string[]; places: string[] }[];
     writers: { title: string }[];
   };
 const findings = async (site: TestSite) =>
@@ -63,6 +64,55 @@ test('what is published is in it, a draft is not, and the check names what a cha
   expect(writers).toEqual([{ title: 'More', label: 'Code block' }]);
   await addPage(site, '/again', [{ type: 'embed', values: { address: 'https://player.vimeo.com/video/2' } }]);
   expect(await findings(site)).toEqual([]);
+});
+
+test('blocks that load a service are in it, though they name no address', async () => {
+  const site = await kit.aSite();
+  await addPage(site, '/visit', [
+    { type: 'reservation', values: { kind: 'tock', businessName: 'harbour-room' } },
+    { type: 'map', values: { provider: 'openStreetMap' } },
+  ]);
+  expect(await findings(site)).toEqual([
+    'It contacts Tock, which the site did not before.',
+    'It contacts OpenStreetMap, which the site did not before.',
+  ]);
+  await publish(site);
+  const { thirdParties } = await inventory(site);
+  expect(thirdParties.map(({ name }) => name)).toEqual(['OpenStreetMap', 'Tock']);
+});
+
+test('whoever takes payments is in it, and in the cookie table, from the moment they are connected', async () => {
+  const site = await kit.aSite({
+    ...asking,
+    pages: [
+      ...asking.pages,
+      {
+        title: 'Privacy',
+        path: '/privacy',
+        description: 'What we keep.',
+        sections: [{ blocks: [block('cookie-table', at(1, 24), {})] }],
+      },
+    ],
+  });
+  const page = async () => (await call('GET', '/privacy', { host: site.host })).body;
+  const connect = (provider: string, body: object) =>
+    call('PUT', `${PROVIDERS_PATH}/${provider}`, { as: site.owner, body });
+  expect(await page()).not.toContain('Stripe');
+  const stripe = { publicKey: 'pk_live_1', secretKey: 'sk_live_1', webhookSecret: 'whsec_1' };
+  expect((await connect('stripe', stripe)).status).toBe(200);
+  expect((await connect('mollie', { apiKey: `live_${'a'.repeat(30)}` })).status).toBe(200);
+  expect((await inventory(site)).thirdParties).toMatchObject([
+    { name: 'Mollie', category: 'necessary', hosts: ['www.mollie.com'], places: ['Checkout'] },
+    {
+      name: 'Stripe',
+      category: 'necessary',
+      hosts: ['js.stripe.com', 'api.stripe.com', 'hooks.stripe.com'],
+      places: ['Checkout'],
+    },
+  ]);
+  expect(await page()).toContain('<td>Stripe</td>');
+  await call('DELETE', `${PROVIDERS_PATH}/stripe`, { as: site.owner });
+  expect(await page()).not.toContain('<td>Stripe</td>');
 });
 
 test('a cookie table is drawn from it and follows every publish', async () => {

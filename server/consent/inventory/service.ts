@@ -1,4 +1,6 @@
+import type { ServiceUrls } from '#core/blocks/services.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
+import { documentContacts, type StoredDocument } from '#core/inventory/document-contacts.ts';
 import { inventoryOf, type Inventory } from '#core/inventory/inventory.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { isComparing } from '../../experiments/running.ts';
@@ -13,8 +15,11 @@ export function makeInventories(deps: {
   documents: Documents;
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
+  /** Hosts that buyers' browsers contact to pay. */
+  payingHosts: (tx: Tx) => Promise<readonly string[]>;
+  serviceUrls: ServiceUrls;
 }) {
-  const { db, documents, productPaths } = deps;
+  const { db, documents, productPaths, payingHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Inventory>>();
 
   const read = (siteId: string): Promise<Inventory> =>
@@ -24,6 +29,8 @@ export function makeInventories(deps: {
       return inventoryOf(documents, titled, {
         sells: (await productPaths(tx)).length > 0,
         compares: await isComparing(tx),
+        payingHosts: await payingHosts(tx),
+        serviceUrls,
       });
     });
 
@@ -42,6 +49,9 @@ export function makeInventories(deps: {
 
     /** As the site is now, for those who are about to change it. */
     now: read,
+
+    /** Of a document that may not be published yet. */
+    contactsOf: (stored: StoredDocument) => documentContacts(documents, stored, serviceUrls).contacts,
   };
 }
 

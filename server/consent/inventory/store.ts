@@ -1,10 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { BLOCKS } from '#blocks/index.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../../database/database.ts';
 import { documents, revisions } from '../../database/schema.ts';
 
-/** Pages and items that name no address of another host are not read. */
-const mayContact = sql`(${documents.kind} not in ('page', 'item') or ${revisions.body}::text like '%//%')`;
+const reachingTypes = BLOCKS.flatMap(({ type, thirdParty }) => (thirdParty ? [type] : []));
+const reachingBlock = `"type": "(${reachingTypes.join('|')})"`;
+
+/** Pages and items that name no address of another host, and have no block that does, are not read. */
+const mayContact = sql`(${documents.kind} not in ('page', 'item') or ${revisions.body}::text ~ ${`//|${reachingBlock}`})`;
 
 /** Live documents that may contact somebody, or say what the site uses. */
 export async function listContacting(tx: Tx) {

@@ -107,6 +107,8 @@ export interface ProviderKind {
   readonly can: Capabilities;
   /** Whom a page with its form has to be allowed to talk to; `url` stands for its usual servers. */
   origins(url: string | undefined): string[];
+  /** Where buyers go on to pay, where that is not our page. */
+  readonly page?: string;
   /** Which of our payments a call says that it is about. It is not believed for that. */
   referenceOf(call: WebhookCall): string | undefined;
   /** Loaded when the first account is used: what talks to a provider may be large. */

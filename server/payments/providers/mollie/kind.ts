@@ -21,6 +21,7 @@ export const mollie: ProviderKind = {
   can: { refunds: 'partial', savedCards: false, wallets: true, redirects: true },
   // Buyers leave for its page; ours talks to nobody.
   origins: () => [],
+  page: 'https://www.mollie.com',
   // Calls bring the payment's id there and no more, so each is sent to an address of its own.
   referenceOf: ({ query }) => query['reference'],
 
