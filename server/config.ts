@@ -227,6 +227,12 @@ const ownSettings = [
     help: 'The script of Tock blocks.',
   },
   {
+    name: 'FOLLOW_SCRIPT_URL',
+    default: SERVICE_URLS.follow,
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The script of follow buttons in Social icons blocks.',
+  },
+  {
     name: 'PLACES_URL',
     default: 'https://maps.googleapis.com/maps/api/place',
     check: (value) => must(isHttpsUrl(value), 'an https address'),
@@ -363,6 +369,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
       maps: chosen.MAPS_SCRIPT_URL,
       reservations: chosen.RESERVATION_SCRIPT_URL,
       booking: chosen.BOOKING_SCRIPT_URL,
+      follow: chosen.FOLLOW_SCRIPT_URL,
     },
     places: { url: chosen.PLACES_URL, key: chosen.PLACES_KEY || undefined },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },

@@ -12,6 +12,7 @@ export default defineBlock({
   slice: () => SliceType.socialIcons,
   isEmpty: ({ from, links }) => from === 'own' && links.every(({ to }) => to.href === ''),
   hint: 'Add where people find you',
+  thirdParty: ({ followButton }) => (followButton ? { services: ['follow'] } : {}),
   fields,
   View: SocialIconsView,
 });

@@ -1,4 +1,4 @@
-import { choice, group, link, list, text, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, link, list, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { SERVICE_NAMES, SERVICES, type Service } from './services.ts';
 
 export const MAX_SOCIAL_ICONS = 20;
@@ -24,6 +24,10 @@ export const fields = group({
   look: choice(['icons', 'words', 'both'], 'icons', {
     label: 'Look',
     labels: { icons: 'Icons', words: 'Words', both: 'Icons and words' },
+  }),
+  followButton: toggle(false, {
+    label: 'Follow button',
+    help: 'Turns the link to your profile on X into its own button, once a visitor allows it.',
   }),
   size: choice(['small', 'medium', 'large'], 'medium', {
     label: 'Size',

@@ -3,6 +3,7 @@ export const SERVICE_URLS = {
   maps: 'https://maps.googleapis.com/maps/api/js',
   reservations: 'https://www.opentable.com/widget/reservation/loader',
   booking: 'https://www.exploretock.com/tock.js',
+  follow: 'https://platform.twitter.com/widgets.js',
 } as const;
 
 export type ServiceName = keyof typeof SERVICE_URLS;

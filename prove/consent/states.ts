@@ -7,6 +7,8 @@ export interface VisitorState {
   choices: readonly Readonly<Record<string, string>>[];
   gpc: boolean;
   allows: readonly Category[];
+  /** Looked at on every fourth page, and on the one with every kind, unless all are asked for. */
+  isSampled?: boolean;
 }
 
 const ACCEPT = { way: 'accept' };
@@ -21,9 +23,16 @@ export const STATES: readonly VisitorState[] = [
     choices: [{ way: 'choose', preferences: 'on' }],
     gpc: false,
     allows: ['necessary', 'preferences'],
+    isSampled: true,
   },
   { name: 'accepted', choices: [ACCEPT], gpc: false, allows: ALL },
-  { name: 'withdrawn', choices: [ACCEPT, DECLINE], gpc: false, allows: ['necessary'] },
-  { name: 'GPC', choices: [], gpc: true, allows: ['necessary'] },
-  { name: 'accepted with GPC', choices: [ACCEPT], gpc: true, allows: ['necessary', 'preferences'] },
+  { name: 'withdrawn', choices: [ACCEPT, DECLINE], gpc: false, allows: ['necessary'], isSampled: true },
+  { name: 'GPC', choices: [], gpc: true, allows: ['necessary'], isSampled: true },
+  {
+    name: 'accepted with GPC',
+    choices: [ACCEPT],
+    gpc: true,
+    allows: ['necessary', 'preferences'],
+    isSampled: true,
+  },
 ];

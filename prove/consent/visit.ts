@@ -22,6 +22,13 @@ const NECESSARY = ownStorage({
   .map(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
 const isNecessary = (name: string) => NECESSARY.some((pattern) => pattern.test(name));
 
+/** Pages of one site, looked at by one visitor. */
+export interface Visit {
+  url: string;
+  paths: readonly string[];
+  state: VisitorState;
+}
+
 export interface Looked {
   tried: number;
   faults: string[];
@@ -33,9 +40,9 @@ export interface Looked {
 export async function visitAs(
   browser: Browser,
   proxy: CountingProxy,
-  { url, paths, state }: { url: string; paths: readonly string[]; state: VisitorState },
+  { url, paths, state }: Visit,
 ): Promise<Looked> {
-  const context = await openContext(browser, state);
+  const context = await openContext(browser, proxy, state);
   const looked: Looked = { tried: 0, faults: [], reached: new Set() };
   try {
     const page = await context.newPage();
@@ -59,9 +66,14 @@ export async function visitAs(
   return looked;
 }
 
-async function openContext(browser: Browser, { gpc }: VisitorState): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  proxy: CountingProxy,
+  { gpc }: VisitorState,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
+    proxy: { server: proxy.address, bypass: 'localhost,*.localhost,127.0.0.1' },
     ...(gpc && { extraHTTPHeaders: { 'sec-gpc': '1' } }),
   });
   if (gpc)

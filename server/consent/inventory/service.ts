@@ -1,3 +1,4 @@
+import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ServiceUrls } from '#core/blocks/services.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { documentContacts, type StoredDocument } from '#core/inventory/document-contacts.ts';
@@ -21,10 +22,11 @@ export function makeInventories(deps: {
 }) {
   const { db, documents, productPaths, payingHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Inventory>>();
+  const reachingBlocks = BLOCK_TYPES.filter((type) => documents.blockOf(type)?.thirdParty);
 
   const read = (siteId: string): Promise<Inventory> =>
     db.readSite(siteId, async (tx) => {
-      const stored = await listContacting(tx);
+      const stored = await listContacting(tx, reachingBlocks);
       const titled = stored.map((row) => ({ ...row, title: documentTitle(row.kind, row.key, row.body) }));
       return inventoryOf(documents, titled, {
         sells: (await productPaths(tx)).length > 0,

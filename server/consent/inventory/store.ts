@@ -1,17 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { BLOCKS } from '#blocks/index.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../../database/database.ts';
 import { documents, revisions } from '../../database/schema.ts';
 
-const reachingTypes = BLOCKS.flatMap(({ type, thirdParty }) => (thirdParty ? [type] : []));
-const reachingBlock = `"type": "(${reachingTypes.join('|')})"`;
-
-/** Pages and items that name no address of another host, and have no block that does, are not read. */
-const mayContact = sql`(${documents.kind} not in ('page', 'item') or ${revisions.body}::text ~ ${`//|${reachingBlock}`})`;
-
 /** Live documents that may contact somebody, or say what the site uses. */
-export async function listContacting(tx: Tx) {
+export async function listContacting(tx: Tx, reachingBlocks: readonly string[]) {
+  // Pages and items that name no address of another host, and have no block that does, are not read.
+  const reaches = `//|"type": "(${reachingBlocks.join('|')})"`;
+  const mayContact = sql`(${documents.kind} not in ('page', 'item') or ${revisions.body}::text ~ ${reaches})`;
   return tx
     .select({
       kind: sql<DocumentKind>`${documents.kind}`,
