@@ -13,6 +13,7 @@ const DEFAULT_TEXT =
 describe('what is missing or invalid falls back', () => {
   const standard = {
     text: DEFAULT_TEXT,
+    toldText: '',
     accept: 'Accept',
     decline: undefined,
     declineLabel: 'Decline',
@@ -46,6 +47,7 @@ describe('what is missing or invalid falls back', () => {
       'everything else',
       {
         cookieBannerText: 'We use <b>cookies</b>.',
+        cookieBannerToldText: 'You may <a href="/privacy">object</a>.<script>x</script>',
         cookieBannerAcceptType: 'OPT_IN_AND_OUT',
         cookieBannerTheme: 'LIGHT',
         cookieBannerCtaVariant: 'TEXT',
@@ -54,6 +56,7 @@ describe('what is missing or invalid falls back', () => {
       },
       {
         text: 'We use <b>cookies</b>.',
+        toldText: 'You may <a href="/privacy">object</a>.',
         accept: 'Fine',
         decline: 'No',
         declineLabel: 'No',

@@ -15,6 +15,8 @@ export type BannerPlace = 'top' | 'bottom' | (typeof POPUP_PLACES)[number];
 export interface Banner {
   /** Reduced HTML. */
   text: string;
+  /** Reduced HTML, in place of the text where nobody is asked first; empty where it is the same. */
+  toldText: string;
   accept: string;
   /** Missing where only accepting is offered. */
   decline: string | undefined;
@@ -39,6 +41,7 @@ export function bannerOf(settings: PublicCookieSettings, say: Say<'consent'>): B
   const declineLabel = unlessOwn(cookieBannerOptOutCtaText, DEFAULT_COOKIE_DECLINE, say('decline'));
   return {
     text: unlessOwn(reduceHtml(settings.cookieBannerText), DEFAULT_COOKIE_BANNER_TEXT, say('text')),
+    toldText: reduceHtml(settings.cookieBannerToldText),
     accept: unlessOwn(settings.cookieBannerCtaText, DEFAULT_COOKIE_ACCEPT, say('accept')),
     decline: cookieBannerAcceptType === 'OPT_IN_AND_OUT' ? declineLabel : undefined,
     declineLabel,

@@ -7,16 +7,16 @@ export interface Decision {
   gpc: boolean;
 }
 
-const NAME = 'consent';
+export const DECISION_NAME = 'consent';
 const WITH_GPC = '-gpc';
 
 /** As an entry of `Server-Timing`, which scripts of the page can read. */
 export const writeDecision = ({ policy, gpc }: Decision): string =>
-  `${NAME};desc="${policy}${gpc ? WITH_GPC : ''}"`;
+  `${DECISION_NAME};desc="${policy}${gpc ? WITH_GPC : ''}"`;
 
 /** The strictest where nothing came, or nothing that could be read. */
 export function readDecision(entries: readonly { name: string; description: string }[]): Decision {
-  const text = entries.find(({ name }) => name === NAME)?.description ?? '';
+  const text = entries.find(({ name }) => name === DECISION_NAME)?.description ?? '';
   const policy = POLICIES.find((known) => known === text.replace(WITH_GPC, ''));
   return { policy: policy ?? 'optIn', gpc: text.endsWith(WITH_GPC) };
 }

@@ -21,6 +21,7 @@ test('a site begins without a banner and without tracking anybody by rule', () =
 
 test.each([
   ['cookieBannerText', 2000],
+  ['cookieBannerToldText', 2000],
   ['cookieBannerCtaText', 40],
   ['cookieBannerOptOutCtaText', 40],
 ] as const)('%s has room for %i characters', (name, max) => {

@@ -68,6 +68,12 @@ export const cookieSettings = group({
       notice: 'Tell visitors only',
     },
   }),
+  cookieBannerToldText: text({
+    max: 2000,
+    lines: 4,
+    label: 'Text where visitors are not asked first',
+    help: 'Shown in regions where tracking is allowed until they object. Leave empty to show the same text everywhere.',
+  }),
   isRestrictiveCookiePolicyAbsolute: toggle(false, {
     label: 'Never track',
     help: 'Statistics and marketing stay off, also for visitors who accept.',

@@ -95,6 +95,42 @@ test('by key: it comes first, and nothing is trapped', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('by touch: read out first, chosen with a tap, and the page stays where it was', async ({ page }) => {
+    await page.goto(SITE);
+    const outline = await page.locator('body').ariaSnapshot();
+    expect(outline.indexOf('region "Cookies"')).toBeGreaterThanOrEqual(0);
+    expect(outline.indexOf('region "Cookies"')).toBeLessThan(outline.indexOf('Skip to content'));
+    const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    await bannerOf(page).getByRole('button', { name: 'Decline' }).tap();
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect((await answerOf(page))?.value).toBe('false');
+    expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(top);
+  });
+});
+
+test('an owner finds a visitor’s receipt and exports all of them', async ({ page, visitor }) => {
+  await visitor.goto(SITE);
+  await bannerOf(visitor).getByRole('button', { name: 'Accept' }).click();
+  await expect(bannerOf(visitor)).toHaveCount(0);
+  const cookies = await visitor.context().cookies();
+  const receipt = cookies.find(({ name }) => name === 'ss_consent')?.value.split('.')[2] ?? '';
+
+  await enterAdmin(page, `${SITE}/config/settings/receipts`);
+  await page.getByLabel('Receipt number').fill(receipt);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('table', { name: 'Receipt', exact: true })).toContainText('Accepted all');
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  const file = await (await downloading).createReadStream();
+  let text = '';
+  for await (const piece of file) text += String(piece);
+  expect(text).toContain(receipt);
+});
+
 test('a video of another site asks in its place, is allowed once, and nothing is asked before', async ({
   page,
 }) => {
@@ -155,4 +191,31 @@ test.describe('a browser that asks not to be tracked', () => {
       bannerOf(page).getByText('Your browser asks sites not to track you. We honour that.'),
     ).toBeVisible();
   });
+});
+
+test('an announcement is written by its owner, and closed by a visitor until it says something else', async ({
+  page,
+  visitor,
+}) => {
+  const bar = (text: string) => visitor.getByRole('complementary', { name: 'Announcement' }).getByText(text);
+  const announce = async (text: string) => {
+    await page.getByLabel('Text', { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Publish it' }).click();
+    await expect(page.getByText('These settings are live.')).toBeVisible();
+  };
+  await enterAdmin(page, `${SITE}/config/marketing`);
+  await page.getByRole('link', { name: /^Announcement bar/ }).click();
+  await page.getByLabel('Show the announcement bar').check();
+  await announce('Closed on Monday');
+
+  await visitor.goto(SITE);
+  await expect(bar('Closed on Monday')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(bar('Closed on Monday')).toBeHidden();
+  await visitor.goto(`${SITE}/blocks/quote`);
+  await expect(bar('Closed on Monday')).toBeHidden();
+
+  await announce('Open again');
+  await visitor.goto(SITE);
+  await expect(bar('Open again')).toBeVisible();
 });

@@ -140,6 +140,61 @@ describe('where nobody asks first', () => {
   });
 });
 
+describe('what an owner’s code could slip in', () => {
+  const look = async (html: string, headers: Record<string, string> = {}) => {
+    const { host } = await kit.aSite(withBlocks([block('code', at(1, 24), { html })], { cookies: STRICT }));
+    return call('GET', '/', { host, headers });
+  };
+
+  test.each([
+    ['a script in its address', '<script src="data:text/javascript,window.tracked=1"></script>'],
+    [
+      'a script made from pieces',
+      '<script>import(URL.createObjectURL(new Blob(["window.tracked=1"])))</script>',
+    ],
+    ['code that writes cookies itself', '<script>document.cookie = "window.tracked=1"</script>'],
+    ['code that hides its host', '<script>fetch("https:" + "//" + "a.ex" + "ample/window.tracked")</script>'],
+  ])('%s waits for consent', async (_, html) => {
+    const before = await look(html);
+    expect(before.body).not.toContain('window.tracked');
+    expect(before.body).toContain('data-consent-held="marketing"');
+    expect((await look(html, { cookie: ACCEPTED })).body).toContain('window.tracked');
+  });
+
+  test.each([{}, { cookie: ACCEPTED }])('no page runs data: or blob: scripts (%j)', async (headers) => {
+    const page = await look('<script src="data:text/javascript,window.tracked=1"></script>', headers);
+    const scripts = /script-src ([^;]*)/.exec(csp(page))?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/data:|blob:|unsafe/);
+  });
+});
+
+describe('a forged consent cookie', () => {
+  const forged = 'x'.repeat(22);
+  test.each<[string, string, boolean]>([
+    ['an answer nobody gives', 'ss_cookieAllowed=yes', false],
+    ['a refusal with a finer yes', `ss_cookieAllowed=false; ss_consent=npsm.v.${forged}.1.accept`, false],
+    ['a finer yes alone', `ss_consent=npsm.v.${forged}.1.accept`, false],
+    ['a yes to another text', `ss_cookieAllowed=true; ss_consent=npsm.v.${forged}.1.accept`, false],
+    ['markup', 'ss_cookieAllowed="><script>; ss_consent=<script>', false],
+    ['two answers', 'ss_cookieAllowed=false; ss_cookieAllowed=true', false],
+  ])('%s opens nothing', async (_, cookie, hasMarketing) => {
+    const { host } = await aCodeSite();
+    const page = await call('GET', '/', { host, headers: { cookie } });
+    expect([page.status, page.body.includes('window.tracked')]).toEqual([200, hasMarketing]);
+    expect(page.body).not.toContain(forged);
+  });
+
+  test('a receipt number in it is no receipt', async () => {
+    const { host, owner } = await aCodeSite();
+    await call('GET', '/', {
+      host,
+      headers: { cookie: `ss_cookieAllowed=true; ss_consent=npsm.v.${forged}.1.accept` },
+    });
+    expect((await call('GET', `/api/consent/receipts/${forged}`, { as: owner })).status).toBe(404);
+  });
+});
+
 test('an owner may say what code is for', async () => {
   const { host } = await kit.aSite(
     withBlocks(
@@ -185,6 +240,13 @@ describe('the banner', () => {
     const { html } = await bannerIn({ ...STRICT, cookieBannerCtaVariant: 'BUTTON' });
     expect(html).toMatch(/value="accept">Accept<[\s\S]*value="decline">Decline<[\s\S]*<summary>Choose/);
     expect([...html.matchAll(/name="(preferences|statistics|marketing)"/g)]).toHaveLength(3);
+  });
+
+  test('may say something else where nobody is asked first', async () => {
+    const { html, body } = await bannerIn({ ...STRICT, cookieBannerToldText: 'You may <b>object</b>.' });
+    expect(html).toContain('<p class="cookie-told" hidden>You may <b>object</b>.</p>');
+    expect(body).toContain('querySelector(".cookie-told")');
+    expect((await bannerIn(STRICT)).body).not.toContain('cookie-told');
   });
 
   test('shows nothing but links and bold of its text', async () => {
@@ -303,6 +365,25 @@ describe('a frame that asks', () => {
     expect(old.body).not.toContain('<iframe');
   });
 
+  test('speaks the language of the site', async () => {
+    const { host } = await kit.aSite({
+      ...smallTemplate,
+      settings: { cookies: STRICT, site: { ...smallTemplate.settings?.site, language: 'de' } },
+    });
+    const { body } = await call('GET', FRAME, { host, headers: inFrame });
+    expect(body).toContain('<html lang="de');
+    expect(body).toContain('Immer erlauben');
+  });
+
+  test('an embed that leads on to another host is stopped by its policy', async () => {
+    const { body, headers } = await open(`${FRAME}&once=on`, inFrame);
+    const policy = String(headers['content-security-policy']);
+    // Redirects are checked against the same list: the second host is not on it.
+    expect(foreignIn(policy)).toEqual(['https://www.youtube.com']);
+    expect(policy).toContain("default-src 'none'");
+    expect(body).toMatch(/sandbox="(?![^"]*allow-top-navigation)/);
+  });
+
   test.each(['javascript:alert(1)', 'http://a.example', 'data:text/html,x', '//a.example', ''])(
     'shows no %s',
     async (src) => {
@@ -320,6 +401,8 @@ describe('without scripts', () => {
     expect(await sheet({})).toBe('');
     expect(await sheet({ cookie: DECLINED })).toContain('.cookie-banner{display:none}');
     expect(await sheet({ 'sec-gpc': '1' })).toContain('.cookie-gpc');
+    expect(await sheet({ 'x-country': 'DE' })).toBe('');
+    expect(await sheet({ 'x-country': 'US-CA' })).toContain('.cookie-told{display:block}');
   });
 
   test('a page shows the choice and changes it', async () => {

@@ -1,9 +1,10 @@
-import { CATEGORY_NAMES, type Category } from '#core/consent/categories.ts';
+import type { Category } from '#core/consent/categories.ts';
 import { providerName } from '#core/consent/contacts.ts';
 import { SANDBOXES, type HeldKind } from '#core/consent/sandboxes.ts';
 import { escape } from '#core/text/html.ts';
 import { choose, frame } from '#contract/addresses/consent.ts';
 import { fillPath } from '#contract/address.ts';
+import type { Say } from '#core/words/words.ts';
 
 export interface HeldFrame {
   src: string;
@@ -13,6 +14,14 @@ export interface HeldFrame {
 
 /** How the document answers: with the frame, with a question, or where it cannot be shown with a link. */
 export type FrameAnswer = 'shown' | 'asks' | 'asksOnce' | 'linked';
+
+/** In the language of the site. */
+export interface FrameSpeech {
+  answer: FrameAnswer;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  say: Say<'consent'>;
+}
 
 export const FRAME_STYLE =
   ':root{color-scheme:light dark}html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}' +
@@ -30,25 +39,28 @@ const hidden = (values: Readonly<Record<string, string>>) =>
  * What stands in a frame of the site's own in place of one of somebody else. The same page goes to everybody; this
  * small document is asked for by each visitor, and decides for them alone. It needs no script.
  */
-export function frameDocument(held: HeldFrame, answer: FrameAnswer): string {
+export function frameDocument(held: HeldFrame, { answer, language, direction, say }: FrameSpeech): string {
   const name = providerName(held.src);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(name)}</title><style>${FRAME_STYLE}</style></head>
-<body>${answer === 'shown' ? player(held, name) : question(held, answer, name)}</body></html>
+<html lang="${escape(language)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(name)}</title><style>${FRAME_STYLE}</style></head>
+<body>${answer === 'shown' ? player(held, name) : question(held, { answer, name, say })}</body></html>
 `;
 }
 
 const player = ({ src, kind }: HeldFrame, name: string) =>
-  `<iframe src="${escape(src)}" title="${escape(`Content from ${name}`)}" sandbox="${SANDBOXES[kind]}" referrerpolicy="strict-origin-when-cross-origin" allow="autoplay; fullscreen; picture-in-picture; encrypted-media"></iframe>`;
+  `<iframe src="${escape(src)}" title="${escape(name)}" sandbox="${SANDBOXES[kind]}" referrerpolicy="strict-origin-when-cross-origin" allow="autoplay; fullscreen; picture-in-picture; encrypted-media"></iframe>`;
 
-function question(held: HeldFrame, answer: Exclude<FrameAnswer, 'shown'>, name: string): string {
+function question(
+  held: HeldFrame,
+  { answer, name, say }: { answer: Exclude<FrameAnswer, 'shown'>; name: string; say: Say<'consent'> },
+): string {
   const { src, category } = held;
-  const words = `<p>Content from ${escape(name)} needs your consent (${CATEGORY_NAMES[category]}). It may set cookies and sends data to ${escape(name)}.</p>`;
+  const words = `<p>${escape(say('held', { providers: name, category: say(category) }))}</p>`;
   if (answer === 'linked')
-    return `${words}<a href="${escape(src)}" target="_blank" rel="noopener">Open it in a new tab</a>`;
-  const once = `<form action="${frame.path}">${hidden({ ...held, once: 'on' })}<button>Allow once</button></form>`;
+    return `${words}<a href="${escape(src)}" target="_blank" rel="noopener">${escape(say('openElsewhere'))}</a>`;
+  const once = `<form action="${frame.path}">${hidden({ ...held, once: 'on' })}<button>${escape(say('allowOnce'))}</button></form>`;
   if (answer === 'asksOnce') return words + once;
   const to = fillPath(frame.path, { query: { ...held } });
   const always = hidden({ way: 'content', [category]: 'on', to });
-  return `${words}${once}<form method="${choose.method}" action="${choose.path}">${always}<button>Always allow</button></form>`;
+  return `${words}${once}<form method="${choose.method}" action="${choose.path}">${always}<button>${escape(say('alwaysAllow'))}</button></form>`;
 }

@@ -82,6 +82,9 @@ export function serveConsent(
     const rules = [
       ...((await consent.hasChosen(site, visitor)) ? ['.cookie-banner{display:none}'] : []),
       ...(gpc ? ['.cookie-banner .cookie-gpc{display:block}'] : []),
+      ...((await consent.isAskedFirst(site, visitor))
+        ? []
+        : ['.cookie-banner p:has(+.cookie-told){display:none}.cookie-banner .cookie-told{display:block}']),
     ];
     return reply.header('cache-control', 'private, no-store').type('text/css').send(rules.join('\n'));
   });
@@ -90,7 +93,7 @@ export function serveConsent(
     const { once, ...held } = query;
     // Only pages of this site may show it; typed in or linked to, it would speak in the name of the site.
     if (isFromBrowser(request.headers) && !isFramed(request.headers)) return fail('notFound');
-    const answer = await consent.answerFrame(site, held, {
+    const speech = await consent.answerFrame(site, held, {
       visitor: readConsent(request.headers),
       isOnce: once === 'on',
       isSure: isFramed(request.headers),
@@ -98,10 +101,10 @@ export function serveConsent(
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': framePolicy(held.src, answer),
+        'content-security-policy': framePolicy(held.src, speech.answer),
         'cache-control': 'private, no-store',
       })
-      .send(frameDocument(held, answer));
+      .send(frameDocument(held, speech));
   });
 
   handle(contract.receipts, ({ site }) => receipts.overview(site.id));

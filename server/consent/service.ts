@@ -2,13 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { bannerOf } from '#core/consent/banner.ts';
 import { CATEGORIES, type Category } from '#core/consent/categories.ts';
 import { categoriesOf, type Choice, type Way } from '#core/consent/choice.ts';
-import { allowed, isOutdated, policyFor, type Policy, type VisitorConsent } from '#core/consent/policies.ts';
+import {
+  allowed,
+  isOutdated,
+  policyFor,
+  type ConsentRules,
+  type Policy,
+  type VisitorConsent,
+} from '#core/consent/policies.ts';
 import { publicCookieSettings } from '#core/consent/settings.ts';
-import type { FrameAnswer } from './frame-document.ts';
+import type { FrameAnswer, FrameSpeech } from './frame-document.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
+import { directionOf } from '#core/words/languages.ts';
 
 /** A choice as it arrived, with the circumstances that a receipt has to tell. */
 export interface MadeChoice {
@@ -38,6 +47,11 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
     /** Whether the banner is not shown again: what a visitor chose is about what is asked now. */
     async hasChosen(site: Site, { choice }: VisitorConsent): Promise<boolean> {
       return choice !== undefined && !isOutdated((await asked(site)).rules, choice);
+    },
+
+    /** Whether nothing that needs consent comes before it. */
+    async isAskedFirst(site: Site, visitor: VisitorConsent): Promise<boolean> {
+      return policyFor((await asked(site)).rules, visitor) === 'optIn';
     },
 
     /** Takes a choice; says what is allowed from now on. */
@@ -77,20 +91,36 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
       };
     },
 
-    /** Whether a frame is shown. Those whose browser does not say that it is a frame get a link. */
-    async answerFrame(
-      site: Site,
-      { category }: { category: Category },
-      request: { visitor: VisitorConsent; isOnce: boolean; isSure: boolean },
-    ): Promise<FrameAnswer> {
-      if (!request.isSure) return 'linked';
-      const { rules } = await asked(site);
-      const { visitor } = request;
-      if (request.isOnce || allowed(rules, visitor).includes(category)) return 'shown';
-      const agreed = { ...visitor, choice: ALL_CHOSEN };
-      return allowed(rules, agreed).includes(category) ? 'asks' : 'asksOnce';
+    /** Whether a frame is shown, and in which language it asks. */
+    async answerFrame(site: Site, held: { category: Category }, request: FrameRequest): Promise<FrameSpeech> {
+      const { rules, settings } = await asked(site);
+      const language = localeOf(settings.site);
+      return {
+        answer: frameAnswer(rules, held, request),
+        language,
+        direction: directionOf(language),
+        say: wordsOfSite(settings).of('consent'),
+      };
     },
   };
+}
+
+interface FrameRequest {
+  visitor: VisitorConsent;
+  isOnce: boolean;
+  /** Whether the browser says that it is a frame; where it does not, a link is all it gets. */
+  isSure: boolean;
+}
+
+function frameAnswer(
+  rules: ConsentRules,
+  { category }: { category: Category },
+  { visitor, isOnce, isSure }: FrameRequest,
+): FrameAnswer {
+  if (!isSure) return 'linked';
+  if (isOnce || allowed(rules, visitor).includes(category)) return 'shown';
+  const agreed = { ...visitor, choice: ALL_CHOSEN };
+  return allowed(rules, agreed).includes(category) ? 'asks' : 'asksOnce';
 }
 
 export type Consent = ReturnType<typeof makeConsent>;

@@ -1,4 +1,5 @@
 import { bannerOf } from '#core/consent/banner.ts';
+import { DECISION_NAME } from '#core/consent/decision.ts';
 import { publicCookieSettings } from '#core/consent/settings.ts';
 import { CHOICE_COOKIE, CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 import { state } from '#contract/addresses/consent.ts';
@@ -16,6 +17,9 @@ export const BANNER_KEPT_ID = 'cookie-banner-kept';
  */
 export const BANNER_SCRIPT = `(function(d,b,c,m,t){c=d.cookie;m=/(?:^|; )${CHOICE_COOKIE}=\\w+\\.([\\w-]+)/.exec(c);if(/(^|; )${CONSENT_COOKIE}=/.test(c)&&(!m||m[1]==b.dataset.asks)||top!=self){t=d.createElement("template");t.id="${BANNER_KEPT_ID}";b.replaceWith(t);t.content.append(b)}else if(navigator.globalPrivacyControl)b.querySelector(".cookie-gpc").hidden=false})(document,document.querySelector(".cookie-banner"))`;
 
+/** Behind it, where its owner words it by region: what was decided for this visitor came in a header. */
+export const TOLD_SCRIPT = `;(function(b,t){t=performance.getEntriesByType("navigation")[0];t=((t&&t.serverTiming)||[]).find(function(e){return e.name=="${DECISION_NAME}"});if(b&&t&&/^(optOut|notice)/.test(t.description)){b.hidden=false;b.previousSibling.hidden=true}})(document.querySelector(".cookie-told"));`;
+
 /** Where no script runs, a style sheet hides it; elsewhere it is not even asked for. */
 const WITHOUT_SCRIPT = `<noscript><link rel="stylesheet" href="${state.path}"></noscript>`;
 
@@ -31,9 +35,10 @@ export function bannerParts(input: PageInput, say: Say<'consent'>): BannerParts 
   if (!settings.cookies.isCookieBannerEnabled || isEditing || isPopupPreview) return undefined;
   const style = bannerCss.trim();
   const banner = bannerOf(publicCookieSettings(settings.cookies), say);
+  const script = banner.toldText === '' ? BANNER_SCRIPT : TOLD_SCRIPT + BANNER_SCRIPT;
   return {
-    html: `<style>${style}</style>${bannerMarkup(banner, { path, asks: consentVersion, say })}<script>${BANNER_SCRIPT}</script>${WITHOUT_SCRIPT}`,
-    script: BANNER_SCRIPT,
+    html: `<style>${style}</style>${bannerMarkup(banner, { path, asks: consentVersion, say })}<script>${script}</script>${WITHOUT_SCRIPT}`,
+    script,
     style,
   };
 }

@@ -43,11 +43,12 @@ export function bannerMarkup(
   banner: Banner,
   { path, asks = '', say }: { path: string; asks?: string | undefined; say: Say<'consent'> },
 ): string {
-  const { text, decline, declineLabel, place, variant, theme, cta } = banner;
+  const { text, toldText, decline, declineLabel, place, variant, theme, cta } = banner;
   const choices =
     decline === undefined
       ? ''
       : `<details><summary>${escape(say('choose'))}</summary>${categoryBoxes([], say)}</details>`;
-  const content = `<p>${text}</p><p class="cookie-gpc" hidden>${escape(say('gpc'))}</p>${bannerButtons(banner)}${choices}`;
+  const told = toldText === '' ? '' : `<p class="cookie-told" hidden>${toldText}</p>`;
+  const content = `<p>${text}</p>${told}<p class="cookie-gpc" hidden>${escape(say('gpc'))}</p>${bannerButtons(banner)}${choices}`;
   return `<section class="cookie-banner" aria-label="${escape(say('cookies'))}" data-version="${COOKIE_BANNER_VERSION}" data-asks="${escape(asks)}" data-variant="${variant}" data-place="${place}" data-theme="${theme}" data-cta="${cta}" data-decline="${escape(declineLabel)}">${consentForm(path, content)}</section>`;
 }

@@ -4,7 +4,7 @@ import { BANNER_EVENTS, CONSENT_CHANGE_EVENT, FORCED_CLASS } from '#core/consent
 import { cookieSettings, publicCookieSettings } from '#core/consent/settings.ts';
 import { TRACKING_COOKIES } from '#core/visitors/cookies.ts';
 import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
-import { BANNER_SCRIPT } from './banner.ts';
+import { BANNER_SCRIPT, TOLD_SCRIPT } from './banner.ts';
 import { bannerMarkup } from './markup.ts';
 import { startConsent } from './start.ts';
 import { wordsIn } from '#core/words/wording.ts';
@@ -145,4 +145,20 @@ test('forced it appears in any case and stays, and goes back to what visitors ge
   tell(BANNER_EVENTS.unforce, { ...settings, cookieBannerTheme: 'LIGHT' });
   await vi.waitFor(() => expect(banner()?.dataset.theme).toBe('light'));
   expect(banner()?.classList).not.toContain(FORCED_CLASS);
+});
+
+test.each([
+  ['optIn', 'We ask.'],
+  ['optOut', 'You may object.'],
+  ['notice-gpc', 'You may object.'],
+])('where the policy is %s the banner says: %s', (description, expected) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { serverTiming: [{ name: 'consent', description }] },
+  ] as never);
+  const settings = settingsOf({ cookieBannerText: 'We ask.', cookieBannerToldText: 'You may object.' });
+  document.body.innerHTML = bannerMarkup(bannerOf(settings, say), { path: '/', say });
+  const script = document.createElement('script');
+  script.textContent = TOLD_SCRIPT;
+  document.body.append(script);
+  expect(banner()?.querySelector('p:not([hidden])')?.textContent).toBe(expected);
 });

@@ -27,6 +27,12 @@ const RESTRICTED = {
     isRestrictiveCookiePolicyAbsolute: false,
   },
 };
+/** Tells when a cookie ends, which `document.cookie` does not. */
+interface WithCookieStore {
+  cookieStore: {
+    get(name: string): Promise<{ value: string; path: string; sameSite: string; expires: number } | null>;
+  };
+}
 let stop = () => {};
 
 beforeEach(() => {
@@ -85,6 +91,25 @@ test('the two cookies count visits', async () => {
   writeCookie('ss_cvr', 'bad');
   await start();
   expect(readCookie('ss_cvr')).toMatch(/\|1$/);
+});
+
+test('every look renews the half hour of a visit, and two browsers are two visitors', async () => {
+  const keptAt = async (name: string) =>
+    (await (window as unknown as WithCookieStore).cookieStore.get(name)) ?? undefined;
+  const seconds = (expires: number | undefined) => ((expires ?? 0) - Date.now()) / 1000;
+  await start();
+  const [visitor, visit] = [await keptAt('ss_cvr'), await keptAt('ss_cvt')];
+  expect(seconds(visit?.expires) / 60).toBeCloseTo(30, 0);
+  expect(seconds(visitor?.expires) / 86_400).toBeGreaterThan(365);
+  expect(visit).toMatchObject({ path: '/', sameSite: 'lax' });
+  expect(Math.abs(Number(visit?.value) - Date.now())).toBeLessThan(60_000);
+  writeCookie('ss_cvt', '1700000000000', { seconds: 60 });
+  await start();
+  expect(seconds((await keptAt('ss_cvt'))?.expires) / 60).toBeCloseTo(30, 0);
+  const first = readCookie('ss_cvr')?.split('|')[0];
+  deleteCookie('ss_cvr');
+  await start();
+  expect(readCookie('ss_cvr')?.split('|')[0]).not.toBe(first);
 });
 
 test('without consent there is no identity, and with it there is', async () => {

@@ -2,15 +2,21 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { bannerOf } from '#core/consent/banner.ts';
+import { cookieSettings, publicCookieSettings } from '#core/consent/settings.ts';
+import { wordsIn } from '#core/words/wording.ts';
 import { closeTargets } from '#browser/layers/close-targets.ts';
 import { SUBMIT_SUCCESS_EVENT } from '#core/forms/submission/events.ts';
 import { popupFields, publicSettings, type PopupDocument } from '#core/popup/document.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import type { PopupState } from '#core/popup/placing.ts';
 import { POPUP_STORAGE_KEY } from '#core/popup/record.ts';
+import { bannerMarkup } from '../consent/markup.ts';
+import { startConsent } from '../consent/start.ts';
 import { Popup } from './popup.tsx';
 import { startPopup } from './start.ts';
 import './popup.css';
+import '../consent/banner.css';
 
 const { initial } = popupFields;
 const BUTTON = {
@@ -87,6 +93,23 @@ describe('opening', () => {
       seen.push(document.activeElement?.textContent);
     }
     expect(seen).toEqual(['', 'Go', '']);
+  });
+
+  test('the cookie banner stays in reach of keys and pointers, and neither lies over the other', async () => {
+    const settings = publicCookieSettings(cookieSettings.read({ isCookieBannerEnabled: true }));
+    const say = wordsIn('en').of('consent');
+    show({ slices: { ...initial.slices, ...BUTTON } });
+    document.body.insertAdjacentHTML('afterbegin', bannerMarkup(bannerOf(settings, say), { path: '/', say }));
+    const stop = startConsent({ cookieSettings: settings });
+    await opened();
+    const accept = document.querySelector<HTMLElement>('.cookie-banner button');
+    for (let times = 0; times < 3; times += 1) await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(accept);
+    expect(accept?.closest('[inert]')).toBeNull();
+    const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+    await vi.waitFor(() => expect(box('.popup-card').bottom).toBeLessThanOrEqual(box('.cookie-banner').top));
+    stop();
+    document.documentElement.style.removeProperty('--cookie-bottom');
   });
 
   test('says what kind of part each part is', async () => {

@@ -66,6 +66,9 @@ function CookieFields({ form, values }: { form: DraftForm; values: Values }) {
           <>
             {fields(['consentPolicy'])}
             <Regions chosen={settings.consentPolicy} />
+            {settings.isCookieBannerEnabled &&
+              settings.consentPolicy === 'region' &&
+              fields(['cookieBannerToldText'])}
             {fields(['isRestrictiveCookiePolicyAbsolute'])}
           </>
         )}

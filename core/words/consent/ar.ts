@@ -20,6 +20,7 @@ export const ar: Translation<typeof en> = {
   held: 'يتطلب المحتوى من {providers} موافقتك ({category}). قد يضع ملفات تعريف ارتباط ويرسل بيانات إلى جهات أخرى.',
   allowOnce: 'السماح مرة واحدة',
   alwaysAllow: 'السماح دائمًا',
+  openElsewhere: 'افتحه في علامة تبويب جديدة',
   necessary: 'ضرورية',
   preferences: 'التفضيلات',
   statistics: 'الإحصاءات',

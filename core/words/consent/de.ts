@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   held: 'Inhalte von {providers} brauchen Ihre Einwilligung ({category}). Sie können Cookies setzen und Daten an andere senden.',
   allowOnce: 'Einmal erlauben',
   alwaysAllow: 'Immer erlauben',
+  openElsewhere: 'In neuem Tab öffnen',
   necessary: 'Notwendig',
   preferences: 'Präferenzen',
   statistics: 'Statistik',

@@ -22,6 +22,7 @@ export const en = {
   held: 'Content from {providers} needs your consent ({category}). It may set cookies and send data to others.',
   allowOnce: 'Allow once',
   alwaysAllow: 'Always allow',
+  openElsewhere: 'Open it in a new tab',
   necessary: 'Necessary',
   preferences: 'Preferences',
   statistics: 'Statistics',

@@ -20,6 +20,7 @@ export const es: Translation<typeof en> = {
   held: 'El contenido de {providers} necesita tu consentimiento ({category}). Puede usar cookies y enviar datos a terceros.',
   allowOnce: 'Permitir una vez',
   alwaysAllow: 'Permitir siempre',
+  openElsewhere: 'Abrir en una pestaña nueva',
   necessary: 'Necesarias',
   preferences: 'Preferencias',
   statistics: 'Estadísticas',

@@ -20,6 +20,7 @@ export const fr: Translation<typeof en> = {
   held: 'Le contenu de {providers} nécessite votre accord ({category}). Il peut déposer des cookies et transmettre des données à des tiers.',
   allowOnce: 'Autoriser une fois',
   alwaysAllow: 'Toujours autoriser',
+  openElsewhere: 'Ouvrir dans un nouvel onglet',
   necessary: 'Nécessaires',
   preferences: 'Préférences',
   statistics: 'Statistiques',

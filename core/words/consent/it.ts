@@ -20,6 +20,7 @@ export const it: Translation<typeof en> = {
   held: 'I contenuti di {providers} richiedono il tuo consenso ({category}). Possono impostare cookie e inviare dati a terzi.',
   allowOnce: 'Consenti una volta',
   alwaysAllow: 'Consenti sempre',
+  openElsewhere: 'Apri in una nuova scheda',
   necessary: 'Necessari',
   preferences: 'Preferenze',
   statistics: 'Statistiche',

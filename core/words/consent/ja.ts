@@ -20,6 +20,7 @@ export const ja: Translation<typeof en> = {
   held: '{providers}のコンテンツの表示には同意が必要です（{category}）。Cookieの保存や第三者へのデータ送信が行われる場合があります。',
   allowOnce: '今回だけ許可',
   alwaysAllow: '常に許可',
+  openElsewhere: '新しいタブで開く',
   necessary: '必須',
   preferences: '機能',
   statistics: '統計',

@@ -20,6 +20,7 @@ export const nl: Translation<typeof en> = {
   held: 'Voor inhoud van {providers} is je toestemming nodig ({category}). Er kunnen cookies worden geplaatst en gegevens aan anderen worden gestuurd.',
   allowOnce: 'Eén keer toestaan',
   alwaysAllow: 'Altijd toestaan',
+  openElsewhere: 'Openen in een nieuw tabblad',
   necessary: 'Noodzakelijk',
   preferences: 'Voorkeuren',
   statistics: 'Statistieken',

@@ -19,6 +19,7 @@ export const pl: Translation<typeof en> = {
   held: 'Treść z {providers} wymaga Twojej zgody ({category}). Może zapisywać pliki cookie i wysyłać dane innym.',
   allowOnce: 'Zezwól raz',
   alwaysAllow: 'Zawsze zezwalaj',
+  openElsewhere: 'Otwórz w nowej karcie',
   necessary: 'Niezbędne',
   preferences: 'Preferencje',
   statistics: 'Statystyka',

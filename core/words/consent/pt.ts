@@ -20,6 +20,7 @@ export const pt: Translation<typeof en> = {
   held: 'O conteúdo de {providers} precisa do seu consentimento ({category}). Pode usar cookies e enviar dados a terceiros.',
   allowOnce: 'Permitir uma vez',
   alwaysAllow: 'Permitir sempre',
+  openElsewhere: 'Abrir em uma nova aba',
   necessary: 'Necessários',
   preferences: 'Preferências',
   statistics: 'Estatísticas',
