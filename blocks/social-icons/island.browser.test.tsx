@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FOLLOW_TIMEOUT_MS } from './follow-button.ts';
@@ -7,7 +8,7 @@ const SCRIPT = 'https://widgets.invalid/follow.js';
 const stage = document.createElement('div');
 let root: Root;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   // Held: the script is never given to the browser, so it neither loads nor fails by itself.
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
@@ -16,8 +17,10 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   document.body.append(stage);
   root = createRoot(stage);
-  root.render(<FollowButton href="https://x.com/larder" label="Larder on X" script={SCRIPT} />);
-  await vi.waitFor(() => expect(asked?.src).toBe(SCRIPT));
+  flushSync(() =>
+    root.render(<FollowButton href="https://x.com/larder" label="Larder on X" script={SCRIPT} />),
+  );
+  expect(asked?.src).toBe(SCRIPT);
 });
 afterEach(() => {
   root.unmount();
