@@ -97,7 +97,9 @@ async function visitAll(visits: Visit[]): Promise<Map<VisitorState, Looked[]>> {
   return looked;
 }
 
-const pagesOf = (visits: readonly Visit[]) => visits.reduce((sum, { paths }) => sum + paths.length, 0);
+function pagesOf(visits: readonly Visit[]): number {
+  return visits.reduce((sum, { paths }) => sum + paths.length, 0);
+}
 
 function linesOf({ name, allows }: VisitorState, looked: readonly Looked[]): Line[] {
   const tried = looked.reduce((sum, each) => sum + each.tried, 0);
