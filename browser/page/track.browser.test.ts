@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TRACK_EVENT, type TrackDetail } from '#core/pixels/events.ts';
+import { deleteCookie, writeCookie } from '../storage/cookies.ts';
 import { trackLater, trackWaiting } from './track-later.ts';
 import { track } from './track.ts';
 
@@ -24,6 +25,23 @@ test('what has to wait is told on the next page, once', () => {
   trackWaiting();
   trackWaiting();
   expect(heard.mock.calls).toEqual([[{ event: 'createAccount', data: {} }]]);
+});
+
+test.each([
+  [undefined, false],
+  ['false', false],
+  ['true', true],
+])('where visitors are asked first and the answer is %s, waiting is %s', (answer, isKept) => {
+  const cookieSettings = {
+    isRestrictiveCookiePolicyEnabled: true,
+    isRestrictiveCookiePolicyAbsolute: false,
+  };
+  vi.stubGlobal('Static', { SITE_CONTEXT: { cookieSettings } });
+  if (answer !== undefined) writeCookie('ss_cookieAllowed', answer);
+  trackLater('createAccount');
+  expect(sessionStorage.length).toBe(isKept ? 1 : 0);
+  deleteCookie('ss_cookieAllowed');
+  vi.unstubAllGlobals();
 });
 
 test('what nobody knows is not told', () => {
