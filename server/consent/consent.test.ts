@@ -368,7 +368,7 @@ describe('a frame that asks', () => {
   test('speaks the language of the site', async () => {
     const { host } = await kit.aSite({
       ...smallTemplate,
-      settings: { cookies: STRICT, site: { ...smallTemplate.settings?.site, language: 'de' } },
+      settings: { cookies: STRICT, site: { ...smallTemplate.settings.site, language: 'de' } },
     });
     const { body } = await call('GET', FRAME, { host, headers: inFrame });
     expect(body).toContain('<html lang="de');
