@@ -28,16 +28,14 @@ async function somebodyWith(permissions: readonly number[]): Promise<Session> {
 const open = (as: Session, key: string) =>
   call('POST', '/api/content/singles', { as, body: { kind: 'settings', key } });
 
-/** Opens, changes and publishes a group as its screen does; says how each of it was answered. */
-async function change(as: Session, key: string): Promise<number[]> {
+/** Opens, reads and saves a group as its screen does; says how each of it was answered. */
+async function edit(as: Session, key: string): Promise<number[]> {
   const opened = await open(site.owner, key);
   const { id, revision } = opened.json() as { id: string; revision: number };
   const read = await call('GET', `/api/content/documents/${id}`, { as });
   const { body } = (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json();
   const saved = await call('PUT', `/api/content/documents/${id}`, { as, body: { base: revision, body } });
-  const published = await call('POST', '/api/content/publish', { as, body: { documentIds: [id] } });
-  const seen = await call('GET', `/api/content/documents/${id}/published`, { as });
-  return [(await open(as, key)).status, read.status, saved.status, published.status, seen.status];
+  return [(await open(as, key)).status, read.status, saved.status];
 }
 
 const opensGroup = (permission: number) =>
@@ -56,14 +54,13 @@ test.each(FINER.map(({ id, name }) => [id, name] as const))(
 );
 
 test.each(FINER.filter(({ id }) => opensGroup(id)).map(({ id, name }) => [id, name] as const))(
-  'somebody with %d alone (%s) changes and publishes its groups and no other',
+  'somebody with %d alone (%s) changes its groups and no other',
   async (permission) => {
     const as = await somebodyWith([permission]);
     const mine = SETTINGS_GROUPS.filter((key) => needsOfSettings(key).includes(permission));
-    // What is as it was before is nothing to publish, which is said to those who may.
-    for (const key of mine) expect(await change(as, key), key).toEqual([200, 200, 200, 200, 200]);
+    for (const key of mine) expect(await edit(as, key), key).toEqual([200, 200, 200]);
     const other = SETTINGS_GROUPS.find((key) => !mine.includes(key)) ?? 'site';
-    expect(await change(as, other), other).toEqual([403, 403, 403, 403, 403]);
+    expect(await edit(as, other), other).toEqual([403, 403, 403]);
     const { documents } = (await call('GET', '/api/content/documents', { as })).json() as {
       documents: DocumentEntry[];
     };
@@ -83,13 +80,30 @@ test('those parts open no page, no form and no collection', async () => {
   for (const { id } of others) {
     const answers = [
       await call('GET', `/api/content/documents/${id}`, { as }),
-      await call('GET', `/api/content/documents/${id}/published`, { as }),
+      await call('GET', `/api/content/documents/${id}/live`, { as }),
       await call('PUT', `/api/content/documents/${id}`, { as, body: { base: 1, body: {} } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   }
   for (const kind of ['page', 'form', 'item'])
     expect((await call('GET', `/api/content/documents?kind=${kind}`, { as })).status).toBe(403);
+});
+
+test('whoever holds a part publishes it, and what others changed stays a draft', async () => {
+  const as = await somebodyWith([SettingsPermission.business]);
+  const rename = async (who: Session, key: string, values: object) => {
+    const { id, revision } = (await open(site.owner, key)).json() as { id: string; revision: number };
+    const { body } = (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json();
+    const sent = { base: revision, body: { ...(body as object), ...values } };
+    expect((await call('PUT', `/api/content/documents/${id}`, { as: who, body: sent })).status).toBe(200);
+    return id;
+  };
+  const title = await rename(site.owner, 'site', { title: 'Another title' });
+  const name = await rename(as, 'business', { name: 'Ada & Sons' });
+  const publish = (documentIds?: string[]) =>
+    call('POST', '/api/content/publish', { as, body: documentIds ? { documentIds } : {} });
+  expect((await publish([title, name])).status).toBe(403);
+  expect((await publish()).json().changes).toMatchObject([{ documentId: name }]);
 });
 
 test('an Editor changes no settings, and a Store manager those of the shop', async () => {
