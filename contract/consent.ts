@@ -4,7 +4,7 @@ import { CATEGORIES } from '#core/consent/categories.ts';
 import { HELD_KINDS } from '#core/consent/sandboxes.ts';
 import { WAYS } from '#core/consent/choice.ts';
 import { POLICIES } from '#core/consent/policies.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import * as at from './addresses/consent.ts';
 import { chain } from './people/activity.ts';
 import { route } from './route.ts';
@@ -12,7 +12,7 @@ import { route } from './route.ts';
 /** As a ticked box of a form says it. */
 const ticked = z.literal('on').optional();
 
-const owner = { permission: Permission.settings } as const;
+const needs = { permission: SettingsPermission.receipts } as const;
 
 const receipt = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export const consent = {
     path: '/api/consent/receipts',
     summary: 'How visitors chose, and whether every receipt of it is there as it was written',
     scope: 'site',
-    needs: owner,
+    needs,
     // It reads all of them.
     perMinute: PER_MINUTE.writing,
     reply: z.object({ counts: z.record(z.enum(WAYS), z.int()), chain }),
@@ -61,7 +61,7 @@ export const consent = {
     path: '/api/consent/receipts/:id',
     summary: 'One receipt, by the id that its visitor’s cookie holds',
     scope: 'site',
-    needs: owner,
+    needs,
     params: z.object({ id: z.string().min(1).max(43) }),
     reply: receipt,
   }),
@@ -70,7 +70,7 @@ export const consent = {
     path: '/api/consent/inventory',
     summary: 'Every cookie, storage key and foreign host that the published site can use',
     scope: 'site',
-    needs: owner,
+    needs: { permission: SettingsPermission.contacts },
     reply: z.object({
       own: z.array(
         z.object({
@@ -99,7 +99,7 @@ export const consent = {
     path: '/api/consent/receipt-export',
     summary: 'All receipts as CSV, the oldest first',
     scope: 'site',
-    needs: owner,
+    needs,
     perMinute: PER_MINUTE.heavy,
     reply: z.unknown(),
   }),

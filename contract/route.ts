@@ -6,10 +6,15 @@ import type { Address } from './address.ts';
 export type Scope = 'platform' | 'site' | 'any';
 
 /**
- * Who may call: anybody, any signed-in account, an account with this permission on the site, its owner, or those
+ * Who may call: anybody, any signed-in account, an account with this permission on the site (or with one of others), its owner, or those
  * who run the server.
  */
-export type Needs = 'nobody' | 'account' | 'owner' | 'operator' | { permission: number };
+export type Needs =
+  | 'nobody'
+  | 'account'
+  | 'owner'
+  | 'operator'
+  | { permission: number; or?: readonly number[] };
 
 export interface Route extends Address {
   summary: string;

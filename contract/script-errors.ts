@@ -66,7 +66,7 @@ export const scriptErrors = {
     path: '/api/script-errors',
     summary: 'What went wrong in scripts on the site, the newest first',
     scope: 'site',
-    needs: { permission: Permission.activity },
+    needs: { permission: Permission.activity, or: [SettingsPermission.scriptErrors] },
     reply: z.object({ errors: z.array(kept) }),
   }),
   clear: route({

@@ -1,11 +1,6 @@
-import {
-  ContributorRole,
-  hasPermission,
-  Permission,
-  permissionsOfRoles,
-} from '#core/enumerations/permissions.ts';
+import { ContributorRole, hasAny, Permission, permissionsOfRoles } from '#core/enumerations/permissions.ts';
 import { ROLES } from '#core/people/roles.ts';
-import type { Route } from './route.ts';
+import type { Needs, Route } from './route.ts';
 
 /** Somebody who calls: not signed in, signed in without a say on the site, with one role, or its owner. */
 export interface Caller {
@@ -22,6 +17,11 @@ export const CALLERS: readonly Caller[] = [
   { name: 'Owner', isSignedIn: true, roles: [ContributorRole.admin], isOwner: true },
 ];
 
+/** Whether somebody with these permissions has what it takes. */
+export function isMet({ permission, or = [] }: Extract<Needs, object>, held: readonly number[]): boolean {
+  return hasAny(held, [permission, ...or]);
+}
+
 /** What a route's declaration alone says of a caller. */
 export function mayCall({ needs, scope }: Pick<Route, 'needs' | 'scope'>, caller: Caller): boolean {
   if (needs === 'nobody') return true;
@@ -31,5 +31,5 @@ export function mayCall({ needs, scope }: Pick<Route, 'needs' | 'scope'>, caller
   // No role on a site makes somebody an operator.
   if (needs === 'operator') return false;
   const held = scope === 'platform' ? [Permission.authenticated] : permissionsOfRoles(caller.roles);
-  return hasPermission(held, needs.permission);
+  return isMet(needs, held);
 }

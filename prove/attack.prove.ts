@@ -9,20 +9,23 @@ import { ensureChromium } from '../scripts/install/ensure-chromium.mjs';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
 import { forgedWebhooks, lockOut, neighboursCookies, openMetrics, twoHosts } from './attack/doors.ts';
+import { closedPages, codeIsolation } from './attack/isolation.ts';
 import { parallelPosts, slowSenders } from './attack/floods.ts';
 import { malformedRequests } from './attack/malformed.ts';
 import { markupInBrowser } from './attack/markup.ts';
+import { neighbours } from './attack/neighbours.ts';
 import { passkeys } from './attack/passkeys.ts';
 import { rolesByRoutes, routesByForeignIds } from './attack/permissions.ts';
 import { plantHole } from './attack/plant.ts';
 import { races } from './attack/races.ts';
+import { foreignTokens, forgedIntake, orderMails } from './attack/tokens.ts';
 import { openWorld, type AttackClass } from './attack/world.ts';
 import { report, type Line } from './report.ts';
 
 const PORT = Number(process.env.PROVE_PORT ?? 39_890);
 const DOMAIN = `localhost:${PORT}`;
 const isPlanted = process.argv.includes('--planted');
-/** `--only=races,lockOut` runs some of the classes, on one node. */
+/** `--only=races,lockOut` runs some of the classes, on one node; with `DATABASE_URL`, on two. */
 const only = process.argv
   .find((word) => word.startsWith('--only='))
   ?.slice('--only='.length)
@@ -39,6 +42,11 @@ const CLASSES: readonly AttackClass[] = [
   passkeys,
   forgedWebhooks,
   races,
+  orderMails,
+  foreignTokens,
+  forgedIntake,
+  codeIsolation,
+  closedPages,
   rolesByRoutes,
   routesByForeignIds,
   markupInBrowser,
@@ -48,7 +56,7 @@ const CLASSES: readonly AttackClass[] = [
 const lines: Line[] = [];
 await ensureChromium();
 if (!process.env.DATABASE_URL) await attackBuiltIn();
-if (!isPlanted && !only) await attackTwoNodes();
+if (process.env.DATABASE_URL || !(isPlanted || only)) await attackTwoNodes();
 report('attack', lines);
 
 async function attackBuiltIn(): Promise<void> {
@@ -74,7 +82,8 @@ async function attackTwoNodes(): Promise<void> {
   );
   try {
     for (const node of nodes) await node.start();
-    await attack('two nodes, one PostgreSQL', { nodes, dataDir, client: await connect(database.url) });
+    const client = await connect(database.url);
+    await attack('two nodes, one PostgreSQL', { nodes, dataDir, client, databaseUrl: database.url });
   } finally {
     await Promise.all(nodes.map((node) => node.end()));
     await database.drop();
@@ -85,12 +94,14 @@ async function attackTwoNodes(): Promise<void> {
 
 async function attack(
   where: string,
-  on: { nodes: readonly ProductNode[]; dataDir: string; client: Client },
+  on: { nodes: readonly ProductNode[]; dataDir: string; client: Client; databaseUrl?: string },
 ): Promise<void> {
   console.log(`\n${where}`);
   const world = await openWorld({ ...on, domain: DOMAIN });
   if (isPlanted) await plantHole(world);
-  const chosen = isPlanted ? [rolesByRoutes] : CLASSES.filter(({ name }) => only?.includes(name) ?? true);
+  // That one needs another node on the same database.
+  const all = on.databaseUrl === undefined ? CLASSES : [...CLASSES, neighbours];
+  const chosen = isPlanted ? [rolesByRoutes] : all.filter(({ name }) => only?.includes(name) ?? true);
   for (const run of chosen) {
     const begun = performance.now();
     const { name, tried, faults } = await run(world);

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
-import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { hasAny, hasPermission } from '#core/enumerations/permissions.ts';
+import type { SettingsGroup } from '#core/settings/groups.ts';
+import { needsOfSettings } from '#core/settings/needs.ts';
 import { auth } from '#contract/people/auth.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { sites } from '#contract/sites/sites.ts';
@@ -25,10 +27,16 @@ export function useMay(needs: number): boolean | undefined {
   return data && hasPermission(data.permissions, needs);
 }
 
+/** Whether the account may change a group of settings. */
+export function useMayChange(group: SettingsGroup): boolean | undefined {
+  const { data } = useQuery(accountQuery);
+  return data && hasAny(data.permissions, needsOfSettings(group));
+}
+
 /** The site's own title as it is drafted, to others as it is published, or its host while that is not known. */
 export function useSiteTitle(): string {
   // Asked only of those who may read it: a refusal would be shown to them.
-  const may = useMay(Permission.settings);
+  const may = useMayChange('site');
   const published = useThisSite()?.title;
   const { data: id } = useQuery({ ...documentsQuery, enabled: may === true, select: findSiteSettings });
   const { data } = useQuery({ ...documentQuery(id ?? ''), enabled: typeof id === 'string' });

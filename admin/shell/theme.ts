@@ -49,8 +49,17 @@ const closable = {
   },
 };
 
+// A page has one banner; the head of a dialog, which the library draws as a header, is none.
+const headed = { defaultProps: { role: 'presentation' } };
+
 export const theme = createTheme({
-  components: { Modal: closable, Drawer: closable, Notification: closable },
+  components: {
+    Modal: closable,
+    Drawer: closable,
+    Notification: closable,
+    ModalHeader: headed,
+    DrawerHeader: headed,
+  },
   fontFamily: 'Inter, system-ui, sans-serif',
   colors: { accent, gray, dark },
   primaryColor: 'accent',

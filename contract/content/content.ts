@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { DELETED_ITEM_RESTORABLE_DAYS } from '#core/enumerations/content.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { NEEDS_OF_ANY_SETTINGS } from '#core/settings/needs.ts';
 import { CHECK_NAMES } from '#core/publishing/finding.ts';
 import { id } from '../id.ts';
 import * as at from '../addresses/content.ts';
 import { route } from '../route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
+/** Whoever may change a part of the settings as well; which documents are theirs is asked of each. */
+const needsAny = { ...needs, or: NEEDS_OF_ANY_SETTINGS } as const;
 const revisionNumber = z.int().min(1).max(2_147_483_647);
 const kind = z.enum(DOCUMENT_KINDS);
 /** Checked against the fields of its kind by the service, which can name every bad field. */
@@ -99,7 +102,7 @@ export const content = {
     path: '/api/content/documents',
     summary: 'The site’s documents with their draft state; of one kind, a page at a time',
     scope: 'site',
-    needs,
+    needs: needsAny,
     query: z.strictObject({ kind: kind.optional(), after: id.optional() }),
     /** `next` is what to send as `after` for the next page. */
     reply: z.object({ documents: z.array(entry), next: z.string().nullable() }),
@@ -108,7 +111,7 @@ export const content = {
     ...at.read,
     summary: 'The draft of one document',
     scope: 'site',
-    needs,
+    needs: needsAny,
     params: z.object({ id }),
     reply: entry.extend({ body: body.nullable(), liveRevision: revisionNumber.nullable() }),
   }),
@@ -117,7 +120,7 @@ export const content = {
     path: '/api/content/singles',
     summary: 'The document of which a site has exactly one, made with its defaults where it is missing',
     scope: 'site',
-    needs,
+    needs: needsAny,
     body: z.strictObject({ kind, key: z.string().max(60) }),
     reply: saved,
     recordsNothing: 'A document made with its defaults changes nothing anybody sees.',
@@ -137,7 +140,7 @@ export const content = {
     path: '/api/content/documents/:id',
     summary: 'Save a draft; names the revision it started from',
     scope: 'site',
-    needs,
+    needs: needsAny,
     records: 'document.save',
     params: z.object({ id }),
     body: z.strictObject({ base: revisionNumber, body, note: z.string().max(200).optional() }),
@@ -260,7 +263,7 @@ export const content = {
     path: '/api/content/documents/:id/live',
     summary: 'What visitors get of one document now, to compare with its draft',
     scope: 'site',
-    needs,
+    needs: needsAny,
     params: z.object({ id }),
     /** Null for one that was never published, or is no longer. */
     reply: z.object({ body: body.nullable() }),
@@ -270,7 +273,7 @@ export const content = {
     path: '/api/content/publish',
     summary: 'Publish all changes, or those of some documents',
     scope: 'site',
-    needs,
+    needs: needsAny,
     records: 'release.publish',
     body: z.strictObject({
       documentIds: z.array(id).min(1).max(1000).optional(),

@@ -1,4 +1,5 @@
-import { hasPermission, Permission } from '../enumerations/permissions.ts';
+import { hasAny, Permission } from '../enumerations/permissions.ts';
+import { NEEDS_OF_ANY_SETTINGS, needsOfSettings } from '../settings/needs.ts';
 
 /** What an owner writes. Each is a document with immutable revisions; draft and live are pointers. */
 export const DOCUMENT_KINDS = [
@@ -17,19 +18,20 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Documents with an address among the pages of the site. */
 export const hasPath = (kind: DocumentKind): boolean => kind === 'page' || kind === 'collection';
 
-/** What it takes to read, change and publish documents of a kind. */
-const NEEDS: Readonly<Record<DocumentKind, Permission>> = {
-  page: Permission.contentManager,
-  headerFooter: Permission.contentManager,
-  navigation: Permission.contentManager,
-  theme: Permission.contentManager,
-  settings: Permission.settings,
-  form: Permission.contentManager,
-  collection: Permission.contentManager,
-  item: Permission.contentManager,
-  popup: Permission.contentManager,
-};
+/** Of which kind, and which one, where a site has several that are told apart by a name. */
+export interface Which {
+  kind: DocumentKind;
+  key: string | null;
+}
 
-export function mayEdit(permissions: readonly number[], kind: DocumentKind): boolean {
-  return hasPermission(permissions, NEEDS[kind]);
+const CONTENT = [Permission.contentManager];
+
+/** Whether somebody may read, change and publish it. */
+export function mayEdit(permissions: readonly number[], { kind, key }: Which): boolean {
+  return hasAny(permissions, kind === 'settings' ? needsOfSettings(key) : CONTENT);
+}
+
+/** Whether there may be any of this kind that somebody may edit. */
+export function mayList(permissions: readonly number[], kind: DocumentKind): boolean {
+  return hasAny(permissions, kind === 'settings' ? NEEDS_OF_ANY_SETTINGS : CONTENT);
 }

@@ -71,6 +71,9 @@ export function hasPermission(held: readonly number[], wanted: number): boolean 
   return area?.grantedBy !== undefined && held.includes(area.grantedBy);
 }
 
+export const hasAny = (held: readonly number[], wanted: readonly number[]): boolean =>
+  wanted.some((permission) => hasPermission(held, permission));
+
 function idsBetween({ first, last }: { readonly first: number; readonly last: number }): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -1,8 +1,4 @@
-import {
-  BILLING_PERMISSION,
-  COMMENT_MODERATION_PERMISSION,
-  FINER_PERMISSIONS,
-} from '../enumerations/permissions.ts';
+import { BILLING_PERMISSION, COMMENT_MODERATION_PERMISSION } from '../enumerations/permissions.ts';
 
 /** Parts of the settings and of the shop that can be given to somebody one by one. */
 export const SettingsPermission = {
@@ -11,6 +7,24 @@ export const SettingsPermission = {
   access: 1212,
   moving: 1213,
   scriptErrors: 1214,
+  site: 1215,
+  business: 1216,
+  commentSettings: 1217,
+  reviewSettings: 1218,
+  extras: 1219,
+  forms: 1220,
+  redirects: 1221,
+  cookies: 1222,
+  receipts: 1223,
+  contacts: 1224,
+  code: 1225,
+  pixels: 1226,
+  words: 1227,
+  badge: 1228,
+  store: 1229,
+  shipping: 1230,
+  taxes: 1231,
+  orderMails: 1232,
   comments: COMMENT_MODERATION_PERMISSION,
 } as const;
 
@@ -33,20 +47,39 @@ export const CommercePermission = {
 export interface FinerPermission {
   id: number;
   area: 'settings' | 'commerce';
-  /** Empty for those that open nothing yet. */
   name: string;
 }
 
-const SETTINGS_NAMES: Readonly<Record<number, string>> = {
+type IdIn<T> = T[keyof T] & number;
+
+const SETTINGS_NAMES: Readonly<Record<IdIn<typeof SettingsPermission>, string>> = {
   [SettingsPermission.billing]: 'Billing',
   [SettingsPermission.domains]: 'Domains',
   [SettingsPermission.access]: 'Access',
   [SettingsPermission.moving]: 'Import and export',
   [SettingsPermission.scriptErrors]: 'Script errors',
-  [SettingsPermission.comments]: 'Comments',
+  [SettingsPermission.site]: 'Site, language and region',
+  [SettingsPermission.business]: 'Business information',
+  [SettingsPermission.commentSettings]: 'Comment settings',
+  [SettingsPermission.reviewSettings]: 'Review settings',
+  [SettingsPermission.extras]: 'On every page',
+  [SettingsPermission.forms]: 'Form settings',
+  [SettingsPermission.redirects]: 'Redirects',
+  [SettingsPermission.cookies]: 'Cookies and visitor data',
+  [SettingsPermission.receipts]: 'Consent receipts',
+  [SettingsPermission.contacts]: 'What this site contacts',
+  [SettingsPermission.code]: 'Write code injection',
+  [SettingsPermission.pixels]: 'Pixels and tag managers',
+  [SettingsPermission.words]: 'Words for visitors',
+  [SettingsPermission.badge]: 'Platform badge',
+  [SettingsPermission.store]: 'Store settings',
+  [SettingsPermission.shipping]: 'Shipping',
+  [SettingsPermission.taxes]: 'Taxes',
+  [SettingsPermission.orderMails]: 'Order emails',
+  [SettingsPermission.comments]: 'Moderate comments and reviews',
 };
 
-const COMMERCE_NAMES: Readonly<Record<number, string>> = {
+const COMMERCE_NAMES: Readonly<Record<IdIn<typeof CommercePermission>, string>> = {
   [CommercePermission.viewProducts]: 'View products',
   [CommercePermission.editProducts]: 'Edit products and categories',
   [CommercePermission.inventory]: 'Inventory',
@@ -63,12 +96,7 @@ const COMMERCE_NAMES: Readonly<Record<number, string>> = {
 };
 
 function listOf(area: FinerPermission['area'], names: Readonly<Record<number, string>>): FinerPermission[] {
-  const { first, last } = FINER_PERMISSIONS[area];
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at).map((id) => ({
-    id,
-    area,
-    name: names[id] ?? '',
-  }));
+  return Object.entries(names).map(([id, name]) => ({ id: Number(id), area, name }));
 }
 
 /** Every one of both ranges, in the order of their numbers. */
@@ -77,19 +105,16 @@ export const FINER: readonly FinerPermission[] = [
   ...listOf('commerce', COMMERCE_NAMES),
 ];
 
-/** Those that can be given to somebody: they open something. */
-export const GRANTABLE: readonly FinerPermission[] = FINER.filter(({ name }) => name !== '');
-
-export function isGrantable(id: number): boolean {
-  return GRANTABLE.some((each) => each.id === id);
+export function isFiner(id: number): boolean {
+  return FINER.some((each) => each.id === id);
 }
 
 /** Names in the order of the list. */
 export function finerNames(permissions: readonly number[]): string[] {
-  return GRANTABLE.filter(({ id }) => permissions.includes(id)).map(({ name }) => name);
+  return FINER.filter(({ id }) => permissions.includes(id)).map(({ name }) => name);
 }
 
 /** Each once, in the order of the list. */
 export function tidyPermissions(permissions: readonly number[]): number[] {
-  return GRANTABLE.filter(({ id }) => permissions.includes(id)).map(({ id }) => id);
+  return FINER.filter(({ id }) => permissions.includes(id)).map(({ id }) => id);
 }

@@ -25,8 +25,9 @@ export async function openWorld(options: {
   domain: string;
   client: Client;
   dataDir: string;
+  databaseUrl?: string;
 }) {
-  const { nodes, domain, client, dataDir } = options;
+  const { nodes, domain, client, dataDir, databaseUrl } = options;
   let [networks, turns] = [0, 0];
   const portOf = () => nodes[(turns += 1) % nodes.length]?.port ?? 0;
   /** Each call from a network of its own, so that what is refused is not the limit of calls. */
@@ -79,12 +80,14 @@ export async function openWorld(options: {
     return { id, email };
   }
 
+  /** Nobody is asked again who they are. */
   async function signIn(accountId: string, scope: 'platform' | 'site' | 'any'): Promise<Caller> {
     const token = newSecret();
     const isPlatform = scope === 'platform';
     const host = (isPlatform ? domain : own.host).replace(/:\d+$/, '');
     await client.query(
-      `insert into sessions (token_hash, account_id, host, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+      `insert into sessions (token_hash, account_id, host, expires_at, sudo_until)
+       values ($1, $2, $3, now() + interval '1 day', now() + interval '10 minutes')`,
       [digest(token), accountId, host],
     );
     return {
@@ -93,7 +96,21 @@ export async function openWorld(options: {
     };
   }
 
-  return { nodes, domain, client, dataDir, own, foreign, owner, portOf, newNetwork, call, anAccount, signIn };
+  return {
+    nodes,
+    domain,
+    client,
+    dataDir,
+    databaseUrl,
+    own,
+    foreign,
+    owner,
+    portOf,
+    newNetwork,
+    call,
+    anAccount,
+    signIn,
+  };
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -20,7 +20,7 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
     async issue(
       tx: Tx,
       { id, email, totpSecret, recoveryHashes }: Before,
-      passkeys?: readonly { id: string }[],
+      passkeys?: readonly passkeyStore.Passkey[],
     ): Promise<string> {
       const kept = passkeys ?? (await passkeyStore.listPasskeys(tx, id));
       const detail = {
@@ -28,13 +28,14 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
         totpSecret: totpSecret ?? '',
         recoveryHashes: recoveryHashes.join(' '),
         passkeys: kept.map((passkey) => passkey.id).join(' '),
+        passkeyRows: JSON.stringify(kept),
       };
       return `${appUrl}/undo?token=${await tokens.issue(tx, 'undo', id, detail)}`;
     },
 
     /**
-     * E-mail and second factor are as they were, passkeys added since are gone, every log-in has ended, and the
-     * answer opens the choice of a new password. Links sent after this one are worth nothing: they may have gone to somebody else.
+     * E-mail, second factor and passkeys are as they were, every log-in has ended, and the answer opens the choice of a
+     * new password. Links sent after this one are worth nothing: they may have gone to somebody else.
      */
     async undo(token: string): Promise<{ reset: string } | Failure> {
       const known = await tokens.read(token, 'undo');
@@ -45,6 +46,7 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
           const taken = await tokens.take(tx, token, 'undo');
           if (!taken) return fail('linkExpired');
           const { email = '', totpSecret = '', recoveryHashes = '', passkeys = '' } = taken.detail;
+          const { passkeyRows = '[]' } = taken.detail;
           // A key that was replaced since opens it no more; then the second factor stays as it is.
           const isReadable = totpSecret === '' || vault.canOpen(totpSecret);
           await store.updateAccount(tx, accountId, {
@@ -56,6 +58,7 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
             }),
           });
           await passkeyStore.deleteOthers(tx, accountId, passkeys.split(' '));
+          await passkeyStore.putBack(tx, JSON.parse(passkeyRows) as passkeyStore.Passkey[]);
           await tokens.forget(tx, accountId, ...OF_LOG_IN);
           await tokens.forgetAfter(tx, taken);
           await sessions.endAll(tx, accountId);

@@ -1,18 +1,22 @@
-import { mayEdit, type DocumentKind } from '#core/content/kinds.ts';
+import { mayEdit, mayList, type DocumentKind, type Which } from '#core/content/kinds.ts';
 import { fail } from '#contract/errors.ts';
 
 /** Who acts on which site. `accountId` is null for the system itself. */
 export interface Actor {
   siteId: string;
   accountId: string | null;
-  /** What the account holds; without it no kind of document is refused, as for the system itself. */
+  /** What the account holds; without it no document is refused, as for the system itself. */
   permissions?: readonly number[];
 }
 
 export type Reader = Pick<Actor, 'siteId' | 'permissions'>;
 
-export function isAllowed({ permissions }: Pick<Actor, 'permissions'>, kind: DocumentKind): boolean {
-  return permissions === undefined || mayEdit(permissions, kind);
+export function isAllowed({ permissions }: Pick<Actor, 'permissions'>, document: Which): boolean {
+  return permissions === undefined || mayEdit(permissions, document);
+}
+
+export function isListed({ permissions }: Pick<Actor, 'permissions'>, kind: DocumentKind): boolean {
+  return permissions === undefined || mayList(permissions, kind);
 }
 
 /** Who did it, for the log of activity. */

@@ -133,7 +133,7 @@ export function makeChecks(deps: {
   return {
     async run(reader: Reader): Promise<{ findings: FoundProblem[]; unchecked: number }> {
       const { changed, drafts, waiting, facts, live } = await db.readSite(reader.siteId, async (tx) => {
-        const all = (await store.listChanged(tx)).filter(({ kind }) => isAllowed(reader, kind));
+        const all = (await store.listChanged(tx)).filter((row) => isAllowed(reader, row));
         const looked = all.slice(0, MAX_CHECKED).map(({ id }) => id);
         return {
           changed: all,

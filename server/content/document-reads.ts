@@ -6,7 +6,7 @@ import { summaryOf } from '#core/publishing/summary.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import type { Database } from '../database/database.ts';
-import { isAllowed, refuseKind, type Reader } from './actor.ts';
+import { isAllowed, isListed, refuseKind, type Reader } from './actor.ts';
 import type { BodyChecks } from './check-body.ts';
 import { toEntry } from './entries.ts';
 import { listItemBodies } from './stores/item-bodies.ts';
@@ -43,9 +43,9 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
   return {
     /** What the reader may see of it. */
     async list(reader: Reader, kind?: DocumentKind): Promise<DocumentEntry[] | Failure> {
-      if (kind && !isAllowed(reader, kind)) return refuseKind();
+      if (kind && !isListed(reader, kind)) return refuseKind();
       const rows = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { kind }));
-      return rows.filter((row) => isThere(row) && isAllowed(reader, row.kind)).map(toEntry);
+      return rows.filter((row) => isThere(row) && isAllowed(reader, row)).map(toEntry);
     },
 
     /** Documents of one kind a page at a time: a site may have a hundred thousand items. */
@@ -53,13 +53,13 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
       reader: Reader,
       { kind, after }: { kind: DocumentKind; after?: string | undefined },
     ): Promise<{ documents: DocumentEntry[]; next: string | null } | Failure> {
-      if (!isAllowed(reader, kind)) return refuseKind();
+      if (!isListed(reader, kind)) return refuseKind();
       const rows = await db.readSite(reader.siteId, (tx) =>
         store.listDrafts(tx, { kind, after, limit: PAGE_LENGTH + 1 }),
       );
       const page = rows.slice(0, PAGE_LENGTH);
       return {
-        documents: page.filter(isThere).map(toEntry),
+        documents: page.filter((row) => isThere(row) && isAllowed(reader, row)).map(toEntry),
         next: rows.length > PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null,
       };
     },
@@ -70,7 +70,7 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
     async read(reader: Reader, id: string) {
       const [row] = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { id }));
       if (!row) return fail('notFound');
-      if (!isAllowed(reader, row.kind)) return refuseKind();
+      if (!isAllowed(reader, row)) return refuseKind();
       return { ...toEntry(row), body: checks.repair(row, row.body), liveRevision: row.liveRevision };
     },
 
@@ -87,7 +87,7 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
       return db.readSite(reader.siteId, async (tx) => {
         const [row] = await store.listDrafts(tx, { id });
         if (!row) return fail('notFound');
-        if (!isAllowed(reader, row.kind)) return refuseKind();
+        if (!isAllowed(reader, row)) return refuseKind();
         const { body = null } = (await store.findLiveDocument(tx, id)) ?? {};
         return { body: checks.repair(row, body) };
       });
@@ -97,7 +97,7 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
       return db.readSite(reader.siteId, async (tx) => {
         const [row] = await store.listDrafts(tx, { id });
         if (!row) return fail('notFound');
-        if (!isAllowed(reader, row.kind)) return refuseKind();
+        if (!isAllowed(reader, row)) return refuseKind();
         const revisions = await store.listRevisions(tx, id, HISTORY_LENGTH);
         const bodies = await store.newestBodies(tx, id, SUMMARISED + 1);
         return {
@@ -117,7 +117,7 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
       return db.readSite(reader.siteId, async (tx) => {
         const [row] = await store.listDrafts(tx, { id });
         if (!row) return fail('notFound');
-        if (!isAllowed(reader, row.kind)) return refuseKind();
+        if (!isAllowed(reader, row)) return refuseKind();
         const revision = await store.readRevision(tx, id, number);
         return revision ? { body: checks.repair(row, revision.body) } : fail('notFound');
       });

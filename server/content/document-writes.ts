@@ -39,7 +39,7 @@ export function makeDocumentWrites(deps: {
 
   async function create(actor: Actor, document: NewDocument) {
     const { kind, key = null, id = newId(), types } = document;
-    if (!isAllowed(actor, kind)) return refuseKind();
+    if (!isAllowed(actor, { kind, key })) return refuseKind();
     const checked = checks.check({ kind, key }, document.body, types && { types });
     if (checked instanceof Failure) return checked;
     return change(actor, async (tx) => {
@@ -65,7 +65,7 @@ export function makeDocumentWrites(deps: {
       const fields = documents.fieldsOf(kind, key);
       if (!fields || hasPath(kind) || kind === 'item' || (kind !== 'settings' && key !== kind))
         return fail('notFound');
-      if (!isAllowed(actor, kind)) return refuseKind();
+      if (!isAllowed(actor, { kind, key })) return refuseKind();
       return change(actor, async (tx) => {
         await store.insertDefaults(tx, {
           siteId: actor.siteId,

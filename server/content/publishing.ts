@@ -43,7 +43,7 @@ export function makePublishing(deps: PublishingDeps) {
     return inSite(actor, async (tx) => {
       await store.lockSite(tx, actor.siteId);
       const found = await store.listChanged(tx, input.documentIds);
-      const changed = found.filter(({ kind }) => isAllowed(actor, kind));
+      const changed = found.filter((row) => isAllowed(actor, row));
       // What was named is published or refused; of "everything" it is what the account may publish.
       if (input.documentIds && changed.length < found.length) return refuseKind();
       if (changed.length === 0) return fail('nothingToPublish');
@@ -56,7 +56,7 @@ export function makePublishing(deps: PublishingDeps) {
   return {
     async changes(reader: Reader): Promise<Change[]> {
       const rows = await db.readSite(reader.siteId, (tx) => store.listChanged(tx));
-      return rows.filter(({ kind }) => isAllowed(reader, kind)).map(toChange);
+      return rows.filter((row) => isAllowed(reader, row)).map(toChange);
     },
 
     publish,
@@ -74,7 +74,7 @@ export function makePublishing(deps: PublishingDeps) {
         await store.lockSite(tx, actor.siteId);
         const target = await releaseStore.findRelease(tx, number);
         if (!target) return fail('notFound');
-        if (target.changes.some(({ kind }) => !isAllowed(actor, kind))) return refuseKind();
+        if (target.changes.some(({ kind }) => !isAllowed(actor, { kind, key: null }))) return refuseKind();
         const reversed = target.changes.map((change) => ({
           ...change,
           before: change.after,

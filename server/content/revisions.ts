@@ -91,7 +91,7 @@ export async function holdFrom(
 ): Promise<{ row: store.DocumentRow; body: unknown } | Failure> {
   const row = await store.lockDocument(tx, id);
   if (!row) return fail('notFound');
-  if (!isAllowed(actor, row.kind)) return refuseKind();
+  if (!isAllowed(actor, row)) return refuseKind();
   const body = (await store.readRevision(tx, id, row.draftRevision))?.body ?? null;
   return row.draftRevision === base
     ? { row, body }

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { by, isAllowed, refuseKind, type Actor } from './actor.ts';
 import * as store from './stores/release-store.ts';
-import { listKinds } from './stores/store.ts';
+import { listWhich } from './stores/store.ts';
 
 export interface Alarm {
   /** Asks for `publishScheduled` to be called at that time, as part of the same transaction. */
@@ -41,8 +41,8 @@ export function makeSchedules(deps: {
         return fail('invalid', { errors: { at: problem } }, problem);
       }
       return db.site(actor.siteId, async (tx) => {
-        const named = input.documentIds ? await listKinds(tx, input.documentIds) : [];
-        if (named.some((kind) => !isAllowed(actor, kind))) return refuseKind();
+        const named = input.documentIds ? await listWhich(tx, input.documentIds) : [];
+        if (named.some((document) => !isAllowed(actor, document))) return refuseKind();
         const id = newId();
         const row = await store.insertSchedule(tx, {
           siteId: actor.siteId,

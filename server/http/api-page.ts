@@ -56,9 +56,10 @@ export function needsOf({ needs }: Pick<Route, 'needs'>): string {
   if (needs === 'account') return 'Anybody signed in';
   if (needs === 'owner') return 'The owner';
   if (needs === 'operator') return 'Operators of the server';
-  const { permission } = needs;
+  const { permission, or = [] } = needs;
   const name = nameOf(Permission, permission) ?? areaOf(permission);
-  return `Permission ${permission}, ${titleOf(name).toLowerCase()}`;
+  const others = or.length > 0 ? `; for some of it also ${or.join(', ')}` : '';
+  return `Permission ${permission}, ${titleOf(name).toLowerCase()}${others}`;
 }
 
 function areaOf(permission: number): string {

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { FRAME_KEY_PARAMETER } from '#core/access/admin-key.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
-import { hasPermission, isPermission } from '#core/enumerations/permissions.ts';
+import { isPermission } from '#core/enumerations/permissions.ts';
 import { fail, Failure } from '#contract/errors.ts';
+import { isMet } from '#contract/who-may.ts';
 import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
 import type { Context, Place, Site, Visitor } from './context.ts';
 import { sendFailure } from './errors.ts';
@@ -54,7 +55,10 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
   const admitted = new WeakMap<FastifyRequest, Entered>();
 
   return (route, handler) => {
-    if (typeof route.needs === 'object' && !isPermission(route.needs.permission)) {
+    if (
+      typeof route.needs === 'object' &&
+      ![route.needs.permission, ...(route.needs.or ?? [])].every(isPermission)
+    ) {
       throw new Error(`${route.method} ${route.path} needs a permission that nobody can have.`);
     }
     app.route({
@@ -183,6 +187,6 @@ function refuse(needs: Needs, visitor: Visitor | undefined): Failure | undefined
   if (needs === 'owner') return visitor.isOwner ? undefined : fail('ownerOnly', { authorizationFail: true });
   if (needs === 'operator')
     return visitor.isOperator ? undefined : fail('operatorOnly', { authorizationFail: true });
-  if (needs === 'account' || hasPermission(visitor.permissions, needs.permission)) return undefined;
+  if (needs === 'account' || isMet(needs, visitor.permissions)) return undefined;
   return fail('forbidden', { authorizationFail: true });
 }

@@ -1,4 +1,4 @@
-import { isGrantable } from '#core/people/finer-permissions.ts';
+import { isFiner } from '#core/people/finer-permissions.ts';
 import { isRole } from '#core/people/roles.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { CHOOSE_A_ROLE } from '#contract/people/people.ts';
@@ -9,7 +9,7 @@ export function checkRoles(roles: readonly number[]): Failure | undefined {
 }
 
 export function checkPermissions(permissions: readonly number[]): Failure | undefined {
-  if (permissions.every(isGrantable)) return undefined;
+  if (permissions.every(isFiner)) return undefined;
   return fail('invalid', { errors: { permissions: 'Please choose from the list of permissions.' } });
 }
 

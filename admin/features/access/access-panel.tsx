@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { fieldsOn } from '../../panels/settings/screens-of-fields.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
@@ -13,7 +13,7 @@ import { accessQuery } from './queries.ts';
 import { StatusCard } from '../../account/status-card.tsx';
 
 export default function AccessPanel() {
-  const may = useMay(Permission.settings);
+  const may = useMay(SettingsPermission.access);
   const { data, error } = useQuery({ ...accessQuery, enabled: may === true });
   if (may === false) return <NotAllowed title="Access" />;
   return (

@@ -1,7 +1,8 @@
 import { Alert, Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { hasPermission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { scriptErrors, type KeptError } from '#contract/script-errors.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
@@ -29,7 +30,7 @@ export function ScriptErrorsPanel() {
       setAsking(false);
     },
   });
-  const canClear = hasPermission(account?.permissions ?? [], Permission.settings);
+  const canClear = hasPermission(account?.permissions ?? [], SettingsPermission.scriptErrors);
   return (
     <Panel title="Script errors" back={{ to: '/activity', label: 'Activity' }}>
       <Text>Errors in your visitors’ browsers, mostly from your own code. Repeated errors are counted.</Text>

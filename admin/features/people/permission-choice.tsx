@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { hasPermission, permissionsOfRoles } from '#core/enumerations/permissions.ts';
-import { GRANTABLE, type FinerPermission } from '#core/people/finer-permissions.ts';
+import { FINER, type FinerPermission } from '#core/people/finer-permissions.ts';
 import { tidyRoles } from '#core/people/roles.ts';
 
 const AREAS: Readonly<Record<FinerPermission['area'], string>> = {
@@ -19,7 +19,7 @@ export function PermissionChoice(props: {
   return (Object.keys(AREAS) as FinerPermission['area'][]).map((area) => (
     <Stack key={area} gap="xs" component="fieldset" m={0} p={0} bd={0}>
       <legend>{AREAS[area]}</legend>
-      {GRANTABLE.filter((each) => each.area === area).map(({ id, name }) => {
+      {FINER.filter((each) => each.area === area).map(({ id, name }) => {
         const isOfRole = hasPermission(held, id);
         return (
           <Checkbox

@@ -1,10 +1,12 @@
 import { Text, Title } from '@mantine/core';
+import { useMayChange } from '../../account/account.ts';
 import { DatePreview } from './date-preview.tsx';
 import { fieldsOn } from '../../panels/settings/screens-of-fields.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 
 export default function RegionPanel() {
+  const mayChangeStore = useMayChange('store');
   return (
     <SettingsPanel title="Language and region">
       <SettingsForm
@@ -12,11 +14,15 @@ export default function RegionPanel() {
         names={fieldsOn('site', 'region')}
         renderBelow={(values) => <DatePreview values={values} />}
       />
-      <Title order={2} size="h4" mt="md">
-        Currency and units
-      </Title>
-      <Text className="quiet">What prices, weights and sizes are given in.</Text>
-      <SettingsForm group="store" names={['storeCurrency', 'measurementStandard']} />
+      {mayChangeStore && (
+        <>
+          <Title order={2} size="h4" mt="md">
+            Currency and units
+          </Title>
+          <Text className="quiet">What prices, weights and sizes are given in.</Text>
+          <SettingsForm group="store" names={['storeCurrency', 'measurementStandard']} />
+        </>
+      )}
     </SettingsPanel>
   );
 }

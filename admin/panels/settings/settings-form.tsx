@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { SETTINGS, type SettingsGroup } from '#core/settings/groups.ts';
+import { useMayChange } from '../../account/account.ts';
 import { DraftFields } from '../../documents/draft-fields.tsx';
 import { CONTENT, documentsQuery, useSingle } from '../../documents/queries.ts';
 import { useDraft, type DraftForm } from '../../documents/use-draft.ts';
@@ -24,8 +25,13 @@ interface SettingsFormProps {
   renderFields?: (form: DraftForm, values: Values) => ReactNode;
 }
 
-/** A group of settings, made when it is first opened, with a word on whether visitors see it. */
+/** A group of settings, made when it is first opened, with a word on whether visitors see it; nothing to those who may not change it. */
 export function SettingsForm(props: SettingsFormProps) {
+  const may = useMayChange(props.group);
+  return may && <OpenedForm {...props} />;
+}
+
+function OpenedForm(props: SettingsFormProps) {
   const { isSuccess, error } = useQuery(documentsQuery);
   const entry = useSingle('settings', props.group);
   const opening = useOpening(props.group, isSuccess && !entry);

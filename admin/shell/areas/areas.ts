@@ -17,7 +17,8 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
-import { CommercePermission } from '#core/people/finer-permissions.ts';
+import { CommercePermission, SettingsPermission } from '#core/people/finer-permissions.ts';
+import { NEEDS_OF_SHOP_SETTINGS } from '#core/settings/needs.ts';
 
 /** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
 export interface Area {
@@ -96,7 +97,7 @@ export const AREAS: readonly Area[] = [
     path: 'selling',
     label: 'Selling',
     icon: ShoppingBag,
-    needs: Object.values(CommercePermission),
+    needs: [...Object.values(CommercePermission), ...NEEDS_OF_SHOP_SETTINGS],
     isWide: true,
     load: () => import('../../features/selling/area.tsx'),
   },
@@ -127,7 +128,7 @@ export const AREAS: readonly Area[] = [
     path: 'activity',
     label: 'Activity',
     icon: History,
-    needs: [Permission.activity],
+    needs: [Permission.activity, SettingsPermission.scriptErrors],
     load: () => import('../../features/activity/area.tsx'),
   },
   {

@@ -33,7 +33,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Site',
     summary: 'Title, description, logo and search engines',
     icon: Globe,
-    needs: Permission.settings,
+    needs: SettingsPermission.site,
     load: () => import('../../features/settings/site-panel.tsx'),
   },
   {
@@ -41,7 +41,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Business information',
     summary: 'Name, address, opening hours and profiles',
     icon: Building2,
-    needs: Permission.settings,
+    needs: SettingsPermission.business,
     load: () => import('../../features/settings/business-panel.tsx'),
   },
   {
@@ -49,7 +49,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Comments',
     summary: 'Who can comment, and who moderates',
     icon: MessageSquare,
-    needs: Permission.settings,
+    needs: SettingsPermission.commentSettings,
     load: () => import('../../features/comments/settings-panel.tsx'),
   },
   {
@@ -57,7 +57,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Reviews',
     summary: 'When customers are asked, and what is approved first',
     icon: Star,
-    needs: Permission.settings,
+    needs: SettingsPermission.reviewSettings,
     load: () => import('../../features/reviews/settings-panel.tsx'),
   },
   {
@@ -65,7 +65,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Language and region',
     summary: 'Language, time zone, currency and units',
     icon: Languages,
-    needs: Permission.settings,
+    needs: SettingsPermission.site,
     load: () => import('../../features/settings/region-panel.tsx'),
   },
   {
@@ -73,7 +73,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'On every page',
     summary: 'Information bar on phones, Pinterest and maps',
     icon: PanelBottom,
-    needs: Permission.settings,
+    needs: SettingsPermission.extras,
     load: () => import('../../features/settings/extras-panel.tsx'),
   },
   {
@@ -105,7 +105,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Forms',
     summary: 'Limits, how long submissions are kept, CAPTCHA keys',
     icon: ClipboardList,
-    needs: Permission.settings,
+    needs: SettingsPermission.forms,
     load: () => import('../../features/forms/settings-panel.tsx'),
   },
   {
@@ -113,7 +113,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Redirects',
     summary: 'Send old addresses to new ones',
     icon: ArrowRightLeft,
-    needs: Permission.settings,
+    needs: SettingsPermission.redirects,
     load: () => import('../../features/settings/redirects-panel.tsx'),
   },
   {
@@ -121,7 +121,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Cookies & visitor data',
     summary: 'The cookie banner, consent and what is kept of visitors',
     icon: Cookie,
-    needs: Permission.settings,
+    needs: SettingsPermission.cookies,
     load: () => import('../../features/cookies/panel.tsx'),
   },
   {
@@ -129,7 +129,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Consent receipts',
     summary: 'Proof of what visitors agreed to',
     icon: ReceiptText,
-    needs: Permission.settings,
+    needs: SettingsPermission.receipts,
     load: () => import('../../features/cookies/receipts-panel.tsx'),
   },
   {
@@ -137,7 +137,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'What this site contacts',
     summary: 'Third parties, cookies and browser storage',
     icon: Radar,
-    needs: Permission.settings,
+    needs: SettingsPermission.contacts,
     load: () => import('../../features/cookies/inventory-panel.tsx'),
   },
   {
@@ -145,7 +145,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Code injection',
     summary: 'Your own code on every page',
     icon: CodeXml,
-    needs: Permission.settings,
+    needs: SettingsPermission.code,
     load: () => import('../../features/settings/code-panel.tsx'),
   },
   {
@@ -153,7 +153,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Pixels and tag managers',
     summary: 'Ids at Meta, Google and Pinterest',
     icon: Target,
-    needs: Permission.settings,
+    needs: SettingsPermission.pixels,
     load: () => import('../../features/settings/pixels-panel.tsx'),
   },
   {
@@ -169,7 +169,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Escape key',
     summary: 'A shortcut from the site to the admin',
     icon: Keyboard,
-    needs: Permission.settings,
+    needs: SettingsPermission.access,
     load: () => import('../../features/settings/escape-panel.tsx'),
   },
   {

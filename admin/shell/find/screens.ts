@@ -65,11 +65,10 @@ export function screensFor(permissions: readonly number[]): Screen[] {
   return [
     HOME,
     ...AREAS.map(({ path, ...area }) => ({ ...area, to: `/${path}` })),
-    ...TABS.map(({ needs, ...tab }) => ({
+    ...TABS.map((tab) => ({
       ...tab,
       summary: 'Selling',
       icon: ShoppingBag,
-      needs: [needs],
       also: ALSO[tab.to] ?? '',
     })),
     // The others are views of the area itself.

@@ -306,6 +306,30 @@ test('the way back drops passkeys added since, and keeps those before', async ()
   expect((await logIn(authenticator)).status).toBe(200);
 });
 
+test('the way back brings passkeys back that were removed, with what is known of them', async () => {
+  const { id, as, email, authenticator } = await anOwner();
+  expect((await logIn(authenticator)).status).toBe(200);
+  const before = await passkeysOf(as);
+  await call('POST', '/api/account/passkeys/remove', { as, body: { id: before[0]?.id } });
+  const removal = await newestLetter(kit, email);
+  await add(as, anAuthenticator({ origin }));
+  expect((await logIn(authenticator)).status).toBe(401);
+  expect((await call('POST', '/api/auth/UndoChange', { body: { token: removal.token } })).status).toBe(200);
+  expect(await passkeysOf(await kit.signInOnPlatform(id))).toEqual(before);
+  expect((await logIn(authenticator)).status).toBe(200);
+});
+
+test('the way back leaves a key alone that another account has by now', async () => {
+  const { as, email, authenticator } = await anOwner();
+  const [passkey] = await passkeysOf(as);
+  await call('POST', '/api/account/passkeys/remove', { as, body: { id: passkey?.id } });
+  const { token } = await newestLetter(kit, email);
+  const other = await kit.anAccount();
+  await add(await kit.signInOnPlatform(other.id), authenticator);
+  expect((await call('POST', '/api/auth/UndoChange', { body: { token } })).status).toBe(200);
+  expect(await accountIn(await logIn(authenticator))).toBe(other.id);
+});
+
 describe('confirming who one is', () => {
   async function aSession(accountId: string): Promise<Session> {
     const host = APP_DOMAIN;

@@ -31,7 +31,7 @@ export function makePasskeys<O extends Owner>(deps: {
   findAccount: (tx: Tx, accountId: string) => Promise<O | undefined>;
   listMemberships: (tx: Tx, accountId: string) => Promise<{ siteId: string }[]>;
   /** The link that puts the account back to how it was, with these passkeys. */
-  issueWayBack: (tx: Tx, account: O, passkeys: readonly { id: string }[]) => Promise<string>;
+  issueWayBack: (tx: Tx, account: O, passkeys: readonly store.Passkey[]) => Promise<string>;
 }) {
   const { db, mail, appUrl, now, findAccount, listMemberships, issueWayBack } = deps;
   const challenges = makeChallenges({ db, now });

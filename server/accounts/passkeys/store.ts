@@ -75,6 +75,18 @@ export async function deleteOthers(tx: Tx, accountId: string, kept: readonly str
   await tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), notInArray(passkeys.id, [...kept])));
 }
 
+/** Those of them that are gone; they come as JSON keeps them. One that is another account's by now stays theirs. */
+export async function putBack(tx: Tx, rows: readonly Passkey[]): Promise<void> {
+  if (rows.length === 0) return;
+  const dateOf = (moment: Date | null) => moment && new Date(moment);
+  const values = rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    usedAt: dateOf(row.usedAt),
+  }));
+  await tx.insert(passkeys).values(values).onConflictDoNothing();
+}
+
 export async function insertChallenge(tx: Tx, row: typeof passkeyChallenges.$inferInsert): Promise<void> {
   await tx.insert(passkeyChallenges).values(row);
 }

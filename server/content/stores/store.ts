@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { DocumentKind } from '#core/content/kinds.ts';
+import type { DocumentKind, Which } from '#core/content/kinds.ts';
 import type { Tx } from '../../database/database.ts';
 import { accounts, documents, livePages, revisions, sites } from '../../database/schema.ts';
 import { differs } from './differs.ts';
@@ -283,12 +283,11 @@ export async function readDrafts(
     .orderBy(documents.createdAt, documents.id);
 }
 
-export async function listKinds(tx: Tx, ids: readonly string[]): Promise<DocumentKind[]> {
-  const rows = await tx
-    .select({ kind: head.kind })
+export async function listWhich(tx: Tx, ids: readonly string[]): Promise<Which[]> {
+  return tx
+    .select({ kind: head.kind, key: head.key })
     .from(documents)
     .where(inArray(documents.id, [...ids]));
-  return rows.map(({ kind }) => kind);
 }
 
 /** Revisions by document and number, as one list each: a publish of a thousand pages stays one statement. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hasPermission, Permission, permissionsOf } from '#core/enumerations/permissions.ts';
-import { GRANTABLE } from '#core/people/finer-permissions.ts';
-import { CALLERS, mayCall, type Caller } from '#contract/who-may.ts';
+import { Permission, permissionsOf } from '#core/enumerations/permissions.ts';
+import { FINER } from '#core/people/finer-permissions.ts';
+import { CALLERS, isMet, mayCall, type Caller } from '#contract/who-may.ts';
 import { crumbFor } from '../../accounts/service.ts';
 import { PLATFORM } from '../../accounts/sessions/session-cookie.ts';
 import { APP_DOMAIN, useApp, type Session, type TestSite } from '../../testing/app.ts';
@@ -37,7 +37,8 @@ let address = 0;
 const ofAreas = ROUTES.filter(
   ({ needs }) =>
     typeof needs === 'object' &&
-    (needs.permission > 1000 ||
+    (needs.or !== undefined ||
+      needs.permission > 1000 ||
       needs.permission === Permission.commerce ||
       needs.permission === Permission.settings),
 );
@@ -76,7 +77,7 @@ test.each(ROUTES.map((route) => [route.name, route] as const))(
   },
 );
 
-test.each(GRANTABLE.map(({ id, name }) => [id, name] as const))(
+test.each(FINER.map(({ id, name }) => [id, name] as const))(
   'somebody with permission %d alone (%s) is let into exactly what it opens',
   async (permission) => {
     const { id } = await kit.anAccount();
@@ -94,7 +95,7 @@ test.each(GRANTABLE.map(({ id, name }) => [id, name] as const))(
     for (const route of ofAreas) {
       if (typeof route.needs !== 'object') continue;
       actual[route.name] = await outcomeOf(caller, route);
-      expected[route.name] = hasPermission(held, route.needs.permission) ? 'allowed' : 'refused';
+      expected[route.name] = isMet(route.needs, held) ? 'allowed' : 'refused';
     }
     expect(Object.keys(actual).length).toBeGreaterThan(40);
     expect(actual).toEqual(expected);

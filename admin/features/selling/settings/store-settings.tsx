@@ -1,23 +1,26 @@
 import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { hasAny, hasPermission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
+import { needsOfSettings, SHOP_GROUPS } from '#core/settings/needs.ts';
 import { orders } from '#contract/shop/orders.ts';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders/orders.ts';
-import { useMay } from '../../../account/account.ts';
+import { accountQuery } from '../../../account/account.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { shownHref } from '../../../http/admin-keys.ts';
 
-const SCREENS = [
-  { group: 'store', label: 'Store' },
-  { group: 'shipping', label: 'Shipping' },
-  { group: 'taxes', label: 'Taxes' },
-  { group: 'orderMails', label: 'Mails' },
-] as const;
+const LABELS: Readonly<Record<(typeof SHOP_GROUPS)[number], string>> = {
+  store: 'Store',
+  shipping: 'Shipping',
+  taxes: 'Taxes',
+  orderMails: 'Mails',
+};
 
 /** As they are saved, before anybody gets one. */
 function MailPreviews() {
@@ -61,24 +64,28 @@ function MailPreviews() {
 
 export function StoreSettings() {
   const [search] = useSearchParams();
-  const mayAll = useMay(Permission.commerce);
-  if (mayAll === undefined) return null;
-  const screens = mayAll ? SCREENS : [];
+  const { data: account } = useQuery(accountQuery);
+  if (!account) return null;
+  const { permissions } = account;
+  const screens = SHOP_GROUPS.filter((group) => hasAny(permissions, needsOfSettings(group)));
+  const mayPay = hasPermission(permissions, CommercePermission.payments);
   return (
     <SellingPanel title="Store settings">
-      <Tabs defaultValue={search.get('tab') ?? (mayAll ? 'store' : 'payments')} keepMounted={false}>
+      <Tabs defaultValue={search.get('tab') ?? screens[0] ?? 'payments'} keepMounted={false}>
         <Tabs.List mb="md">
-          {screens.map(({ group, label }) => (
+          {screens.map((group) => (
             <Tabs.Tab key={group} value={group}>
-              {label}
+              {LABELS[group]}
             </Tabs.Tab>
           ))}
-          <Tabs.Tab value="payments">Payments</Tabs.Tab>
+          {mayPay && <Tabs.Tab value="payments">Payments</Tabs.Tab>}
         </Tabs.List>
-        <Tabs.Panel value="payments" maw={640}>
-          <PaymentProviders />
-        </Tabs.Panel>
-        {SCREENS.map(({ group }) => (
+        {mayPay && (
+          <Tabs.Panel value="payments" maw={640}>
+            <PaymentProviders />
+          </Tabs.Panel>
+        )}
+        {screens.map((group) => (
           <Tabs.Panel key={group} value={group} maw={640}>
             {group === 'orderMails' && <MailPreviews />}
             <SettingsForm group={group} />
