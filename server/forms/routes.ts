@@ -12,7 +12,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { Captcha } from '../captcha/service.ts';
 import type { Actor, Content } from '../content/service.ts';
 import { sendDownload } from '../http/download.ts';
-import { makeHandle, type Gate } from '../http/handle.ts';
+import { makeHandle, type Gate, type Handle } from '../http/handle.ts';
 import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
@@ -56,20 +56,28 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
 
 export async function serveForms(
   app: FastifyInstance,
-  { gate, incoming }: { gate: Gate; incoming: Incoming },
+  {
+    gate,
+    incoming,
+    counted,
+  }: {
+    gate: Gate;
+    incoming: Incoming;
+    /** Counts what visitors send. */
+    counted: (handle: Handle) => Handle;
+  },
   services: FormServices,
 ): Promise<void> {
   await app.register(async (scope) => {
     incoming.accept(scope, { type: 'form', maxBytes: MAX_POST_BYTES });
     incoming.accept(scope, { type: 'bytes', maxBytes: MAX_UPLOAD_MB * BYTES_PER_MB + 1 });
-    serveVisitors(scope, gate, services);
+    serveVisitors(counted(makeHandle(scope, gate)), services);
     serveOwners(scope, gate, services);
   });
 }
 
-function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormServices): void {
+function serveVisitors(handle: Handle, services: FormServices): void {
   const { forms, liveForms, posted, uploads, captcha } = services;
-  const handle = makeHandle(scope, gate);
 
   handle(contract.key, async ({ site }) => {
     const key = await forms.issueKey(site.id);

@@ -115,7 +115,11 @@ export function makeForms(deps: {
         return refuse('captchaIncomplete');
       const refusal = await claimFiles(tx, accepted, id);
       if (refusal) return refusal;
-      if (!isSpam) await announce(tx, { id, answers, form, pagePath: accepted.page.pagePath ?? '' });
+      if (isSpam) return DONE;
+      await announce(tx, { id, answers, form, pagePath: accepted.page.pagePath ?? '' });
+      // Submissions end with their time; how many there were does not.
+      const day = dayOf(now());
+      await store.countEvent(tx, { siteId: site.id, formId: form.formId, day, event: 'submit', fieldId: '' });
       return DONE;
     });
   }
@@ -178,6 +182,17 @@ export function makeForms(deps: {
         store.countEvent(tx, { siteId: site.id, formId, day: dayOf(now()), event, fieldId }),
       );
     },
+
+    /** Takes counts that were made up, for demo sites. */
+    fill: (siteId: string, counts: readonly Omit<store.FormCount, 'siteId'>[]): Promise<void> =>
+      counts.length === 0
+        ? Promise.resolve()
+        : db.site(siteId, (tx) =>
+            store.addCounts(
+              tx,
+              counts.map((row) => ({ ...row, siteId })),
+            ),
+          ),
   };
 }
 
