@@ -18,7 +18,7 @@ test('parts that the browser did not draw come from their file, fetched once and
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(ICONS));
   show('<use href="/s/no.svg#cart"/>', '<use xlink:href="/s/no.svg#cart"/>', '<use href="#own"/>');
   await drawOutsideParts(document.querySelectorAll('use:not([href="#own"])'));
-  expect(vi.mocked(fetch).mock.calls).toEqual([['/s/no.svg']]);
+  expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/s/no.svg']);
   await vi.waitFor(() => expect(widths()).toEqual([8, 8, 0]));
   expect(document.querySelectorAll('#cart')).toHaveLength(1);
   expect(document.body.querySelector('script, [onclick]')).toBeNull();

@@ -1,3 +1,5 @@
+import { request } from '../http/request.ts';
+
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 /**
@@ -34,7 +36,7 @@ function isDrawn(use: SVGUseElement): boolean {
 
 async function load(file: string): Promise<Document | undefined> {
   try {
-    const answer = await fetch(file);
+    const answer = await request('GET', file);
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml') : undefined;
   } catch {
     return undefined;

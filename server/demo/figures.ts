@@ -1,7 +1,7 @@
 import { DAY_MS } from '#core/durations.ts';
 import type { SpeedData } from '#core/speed/records.ts';
 import type { Template } from '#site/templates/template.ts';
-import type { FormCount } from '../forms/store.ts';
+import type { MadeUpCount } from '../forms/counting.ts';
 import { randomFrom } from './visits.ts';
 
 const DAYS = 92;
@@ -26,8 +26,6 @@ function fieldsOf(form: Readonly<Record<string, unknown>>): string[] {
   const fields = Array.isArray(form['fields']) ? (form['fields'] as { id?: unknown }[]) : [];
   return fields.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
 }
-
-type MadeUpCount = Required<Omit<FormCount, 'siteId'>>;
 
 /** How often forms were seen, begun, sent and left where, by nobody: a third begins, and half of these finish. */
 export function madeUpForms(given: {

@@ -12,7 +12,7 @@ import { madeUpVisits } from './visits.ts';
 type DemoServices = SiteServices &
   Readers & {
     analytics: Analytics;
-    formServices: Pick<FormServices, 'forms'>;
+    formServices: Pick<FormServices, 'counting'>;
     speed: Speed;
     now: () => Date;
   };
@@ -49,7 +49,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
         until,
       }),
     );
-    await services.formServices.forms.fill(siteId, madeUpForms({ forms, seed, until }));
+    await services.formServices.counting.fill(siteId, madeUpForms({ forms, seed, until }));
     const picture = template.pictures[0]?.file.split('/').at(-1) ?? '';
     await services.speed.fill(siteId, madeUpSpeed({ paths, picture, seed }));
   }

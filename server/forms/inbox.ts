@@ -9,7 +9,7 @@ import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
-import { dayOf } from './service.ts';
+import { dayOf } from './counting.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 

@@ -21,6 +21,7 @@ import type { Newsletter } from '../newsletter/service.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import type { FormCounting } from './counting.ts';
 import type { Inbox } from './inbox.ts';
 import type { LiveForms } from './live-forms.ts';
 import { sampleMail } from './mails.ts';
@@ -32,6 +33,7 @@ import type { Webhooks } from './webhooks.ts';
 
 export interface FormServices {
   forms: Forms;
+  counting: FormCounting;
   liveForms: LiveForms;
   posted: PostedForms;
   uploads: Uploads;
@@ -77,7 +79,7 @@ export async function serveForms(
 }
 
 function serveVisitors(handle: Handle, services: FormServices): void {
-  const { forms, liveForms, posted, uploads, captcha } = services;
+  const { forms, counting, liveForms, posted, uploads, captcha } = services;
 
   handle(contract.key, async ({ site }) => {
     const key = await forms.issueKey(site.id);
@@ -99,11 +101,11 @@ function serveVisitors(handle: Handle, services: FormServices): void {
     );
   });
   handle(contract.render, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await forms.count(site, body.formId, 'view');
+    if (isVisitor(visitor)) await counting.count(site, body.formId, 'view');
     return reply.code(204).send();
   });
   handle(contract.progress, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await forms.count(site, body.formId, body.event, body.fieldId);
+    if (isVisitor(visitor)) await counting.count(site, body.formId, body.event, body.fieldId);
     return reply.code(204).send();
   });
 }

@@ -18,6 +18,7 @@ import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import { makeAnnouncing } from './announcing.ts';
+import type { FormCounting } from './counting.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import * as store from './store.ts';
 import type { SubmissionKeys } from './submission-key.ts';
@@ -46,6 +47,7 @@ const DONE = { success: true } as const;
 export function makeForms(deps: {
   db: Database;
   liveForms: LiveForms;
+  counting: FormCounting;
   keys: SubmissionKeys;
   captcha: Captcha;
   newsletter: Newsletter;
@@ -54,7 +56,7 @@ export function makeForms(deps: {
   limiter: RateLimiter;
   now: () => Date;
 }) {
-  const { db, liveForms, keys, captcha, limiter, now } = deps;
+  const { db, liveForms, counting, keys, captcha, limiter, now } = deps;
   const announce = makeAnnouncing(deps);
 
   /** Everything that can be said against a submission before anything is written. */
@@ -117,9 +119,7 @@ export function makeForms(deps: {
       if (refusal) return refusal;
       if (isSpam) return DONE;
       await announce(tx, { id, answers, form, pagePath: accepted.page.pagePath ?? '' });
-      // Submissions end with their time; how many there were does not.
-      const day = dayOf(now());
-      await store.countEvent(tx, { siteId: site.id, formId: form.formId, day, event: 'submit', fieldId: '' });
+      await counting.countSubmission(tx, site.id, form.formId);
       return DONE;
     });
   }
@@ -174,25 +174,6 @@ export function makeForms(deps: {
       const accepted = await examine(sent, form, keyHash);
       return accepted instanceof Failure ? accepted : keep(sent.site, accepted);
     },
-
-    async count(site: Site, formId: string, event: store.FormEvent, fieldId = ''): Promise<void> {
-      const form = await liveForms.find(site, formId);
-      if (!form || (fieldId !== '' && !form.fields.some(({ id }) => id === fieldId))) return;
-      await db.site(site.id, (tx) =>
-        store.countEvent(tx, { siteId: site.id, formId, day: dayOf(now()), event, fieldId }),
-      );
-    },
-
-    /** Takes counts that were made up, for demo sites. */
-    fill: (siteId: string, counts: readonly Omit<store.FormCount, 'siteId'>[]): Promise<void> =>
-      counts.length === 0
-        ? Promise.resolve()
-        : db.site(siteId, (tx) =>
-            store.addCounts(
-              tx,
-              counts.map((row) => ({ ...row, siteId })),
-            ),
-          ),
   };
 }
 
@@ -217,8 +198,6 @@ export function refuse(
   const { errors } = details;
   return fail(code, { ...details, data: { ...(errors && { errors }), error: failure.sentence } });
 }
-
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64url');
 

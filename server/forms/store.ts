@@ -280,13 +280,6 @@ export async function lockUploads(tx: Tx, how: 'adding' | 'removing'): Promise<v
 export type FormEvent = 'view' | 'start' | 'exit' | 'submit';
 export type FormCount = typeof formCounts.$inferInsert;
 
-export async function countEvent(
-  tx: Tx,
-  row: { siteId: string; formId: string; day: string; event: FormEvent; fieldId: string },
-): Promise<void> {
-  await addCounts(tx, [{ ...row, count: 1 }]);
-}
-
 export async function addCounts(tx: Tx, rows: readonly FormCount[]): Promise<void> {
   await tx
     .insert(formCounts)
