@@ -1,5 +1,5 @@
-/** What can be a step towards a goal: a page that is looked at, a button, a form that is sent, an order. */
-export const GOAL_STEP_KINDS = ['page', 'button', 'form', 'purchase'] as const;
+/** What can be a step towards a goal: a button, a form that is sent, a page that is looked at, an order. */
+export const GOAL_STEP_KINDS = ['button', 'form', 'page', 'purchase'] as const;
 export type GoalStepKind = (typeof GOAL_STEP_KINDS)[number];
 
 export interface GoalStep {

@@ -73,33 +73,37 @@ const NO_SUCH_WORD = -1;
  */
 export async function countSteps(tx: Tx, steps: readonly GoalStep[], span: Span): Promise<StepCount[]> {
   const { from, to, timeZone } = span;
-  const named: { name: SQL; before: SQL; fits: SQL }[] = [];
-  for (const [index, { kind, target }] of steps.entries())
-    named.push({
-      name: sql.raw(`s${index}`),
-      before: sql.raw(`s${index - 1}`),
-      fits: CONDITIONS[kind]((await idOf(tx, target)) ?? NO_SUCH_WORD),
-    });
-  const taken = named.map(({ name, before, fits }, index) =>
-    index === 0
-      ? sql`${name} as (select day, visitor, min(at) as at from h where ${fits} group by day, visitor)`
-      : sql`${name} as (select h.day, h.visitor, min(h.at) as at from h join ${before} b using (day, visitor)
-          where ${fits} and h.at > b.at group by h.day, h.visitor)`,
-  );
-  const counted = named.map(
-    ({ name }, index) => sql`select ${raw(index)} as step, came.source, count(*)::int as visitors
-      from ${name} join came using (day, visitor) group by came.source`,
-  );
-  const { rows } = await tx.execute<{ step: number; source: string; visitors: number }>(sql`
-    with h as materialized (
-      select (at at time zone ${timeZone})::date as day, at, visitor, page, target, source, kind from hits
-      where site_id = current_setting('plinth.site_id')
-        and at >= (${from}::date::timestamp at time zone ${timeZone})
-        and at < ((${to}::date + 1)::timestamp at time zone ${timeZone})
-    ), came as (
-      select day, visitor, (array_agg(source order by at, source desc))[1] as source from h group by day, visitor
-    ), ${sql.join(taken, sql`, `)}
-    select c.step, coalesce(w.word, '') as source, c.visitors from (${sql.join(counted, sql` union all `)}) c
+  const fits: SQL[] = [];
+  for (const { kind, target } of steps) fits.push(CONDITIONS[kind]((await idOf(tx, target)) ?? NO_SUCH_WORD));
+  const [first = sql`false`] = fits;
+  const name = (letter: string, step: number) => sql.raw(`${letter}${step}`);
+  const each = (piece: (step: number) => SQL, between: SQL) =>
+    sql.join(
+      steps.map((_, step) => piece(step)),
+      between,
+    );
+  // When each step was taken, by everybody at once: joins of one step with the next would take far longer.
+  const { rows } = await tx.execute<{ source: string; counts: number[] }>(sql`
+    with came as (
+      select (array_agg(source order by at, source desc))[1] as source,
+        ${each((step) => sql`array_agg(at) filter (where ${fits[step] ?? first}) as ${name('a', step)}`, sql`, `)}
+      from (
+        select (at at time zone ${timeZone})::date as day, at, visitor, page, target, source, kind from hits
+        where site_id = current_setting('plinth.site_id')
+          and at >= (${from}::date::timestamp at time zone ${timeZone})
+          and at < ((${to}::date + 1)::timestamp at time zone ${timeZone})) h
+      group by day, visitor having bool_or(${first})
+    ), taken as (
+      select came.source, ${each((step) => name('t', step), sql`, `)} from came ${each(
+        (step) => sql`cross join lateral (select min(moment) as ${name('t', step)}
+          from unnest(${name('a', step)}) moment
+          ${step === 0 ? sql`` : sql`where moment > ${name('t', step - 1)}`}) ${name('s', step)}`,
+        sql` `,
+      )}
+    )
+    select coalesce(w.word, '') as source, c.counts from (
+      select source, array[${each((step) => sql`count(${name('t', step)})::int`, sql`, `)}] as counts
+      from taken group by source) c
     left join hit_words w on w.site_id = current_setting('plinth.site_id') and w.id = c.source`);
-  return rows;
+  return rows.flatMap(({ source, counts }) => counts.map((visitors, step) => ({ step, source, visitors })));
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#core/durations.ts';
 import type { SpeedData } from '#core/speed/records.ts';
+import type { GoalBody } from '#contract/visits/goals.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { MadeUpCount } from '../forms/counting.ts';
 import { randomFrom } from './visits.ts';
@@ -25,6 +26,20 @@ export function buttonsOf({ pages }: Pick<Template, 'pages'>): Map<string, strin
 function fieldsOf(form: Readonly<Record<string, unknown>>): string[] {
   const fields = Array.isArray(form['fields']) ? (form['fields'] as { id?: unknown }[]) : [];
   return fields.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+}
+
+/** What the owner of a demo site would want of visitors: that they buy something, or send the first form. */
+export function goalsOf({ forms = [], products = [] }: Pick<Template, 'forms' | 'products'>): GoalBody[] {
+  const [form] = forms;
+  const home = { kind: 'page', target: '/' } as const;
+  return [
+    ...(products.length > 0
+      ? [{ name: 'Buy something', steps: [home, { kind: 'purchase', target: '' } as const] }]
+      : []),
+    ...(form
+      ? [{ name: String(form.form['name']), steps: [home, { kind: 'form', target: form.id } as const] }]
+      : []),
+  ];
 }
 
 /** How often forms were seen, begun, sent and left where, by nobody: a third begins, and half of these finish. */

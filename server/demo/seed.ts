@@ -6,7 +6,7 @@ import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts'
 import { DEMO_OWNER } from './owner.ts';
 import type { FormServices } from '../forms/routes.ts';
 import type { Speed } from '../speed/service.ts';
-import { buttonsOf, madeUpForms, madeUpSpeed } from './figures.ts';
+import { buttonsOf, goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
 import { madeUpVisits } from './visits.ts';
 
 type DemoServices = SiteServices &
@@ -50,6 +50,8 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
       }),
     );
     await services.formServices.counting.fill(siteId, madeUpForms({ forms, seed, until }));
+    for (const goal of goalsOf(template))
+      await services.analytics.goals.create({ siteId, accountId: ownerId }, goal);
     const picture = template.pictures[0]?.file.split('/').at(-1) ?? '';
     await services.speed.fill(siteId, madeUpSpeed({ paths, picture, seed }));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HitKind } from '#core/analytics/hits.ts';
 import { samplesOf } from '#core/speed/samples.ts';
-import { madeUpForms, madeUpSpeed } from './figures.ts';
+import { goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
 import { madeUpVisits } from './visits.ts';
 
 const site = {
@@ -51,4 +51,11 @@ test('fewer begin a form than see it, and fewer still send it', () => {
 test('pages are fast for most, and figures fit', () => {
   const figures = madeUpSpeed({ paths: site.paths, picture: 'hero.jpg', seed: 1 });
   expect(figures.flatMap(samplesOf)).toHaveLength(figures.length * 5);
+});
+
+test.each([
+  [{}, []],
+  [{ forms: [{ id: 'contact', form: { name: 'Contact' } }] }, ['Contact']],
+])('%j has the goals %j', (template, names) => {
+  expect(goalsOf(template).map(({ name }) => name)).toEqual(names);
 });

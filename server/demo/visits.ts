@@ -108,7 +108,7 @@ export function madeUpVisits(site: {
         }
       }
       const form = site.forms[Math.floor(random() * site.forms.length)];
-      if (form !== undefined && random() < 0.04) add(HitKind.form, pick(paths), { target: form });
+      if (form !== undefined && random() < 0.1) add(HitKind.form, pick(paths), { target: form });
       if (random() < 0.03) add(HitKind.search, '/search', { target: pick(SEARCHES) });
       if (random() < 0.01) add(HitKind.emptySearch, '/search', { target: 'vegan' });
       if (random() < 0.02) add(HitKind.notFound, pick(MISSED));

@@ -59,7 +59,7 @@ export function GoalDialog(props: { goal?: GoalView; choices: Choices; onClose: 
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {steps.map((step, index) => (
-        <Fieldset key={index} legend={`Step ${index + 1}`}>
+        <Fieldset key={index} legend={`Step ${index + 1}`} variant="unstyled">
           <Group gap="xs" justify="flex-end" wrap="nowrap" align="end">
             <NativeSelect
               label="What visitors do"
