@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieSettings, publicCookieSettings } from '#core/consent/settings.ts';
 import { CONSENT_CHANGE_EVENT } from '#core/consent/banner-events.ts';
-import type { SiteContext } from '#core/site-context/context.ts';
+import type { Flags } from '#core/experiments/flags.ts';
 import { deleteCookie, writeCookie } from '#browser/storage/cookies.ts';
 import { startRecording } from './recording.ts';
 
@@ -11,13 +11,14 @@ const ON = {
   'session-recording-sample': { type: 'A/B test', segment: 'checkout', variant: '10' },
 };
 let answer = 'shop 7';
-let stop = () => {};
+let listening = new AbortController();
 
 const start = (flags: object = ON, settings: object = {}) => {
-  stop = startRecording({
-    flags,
-    cookieSettings: publicCookieSettings(cookieSettings.read(settings)),
-  } as SiteContext);
+  listening = new AbortController();
+  startRecording(
+    { flags: flags as Flags, cookieSettings: publicCookieSettings(cookieSettings.read(settings)) },
+    listening.signal,
+  );
 };
 const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 const script = () => document.querySelector<HTMLScriptElement>('script[data-recording]');
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
 });
 afterEach(() => {
-  stop();
+  listening.abort();
   script()?.remove();
   sessionStorage.clear();
   ['ss_cookieAllowed', 'ss_consent'].forEach(deleteCookie);

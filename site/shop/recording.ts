@@ -7,11 +7,12 @@ import { readSession, writeSession } from '#browser/storage/session-storage.ts';
 import { visitorConsent } from '../consent/allowed-now.ts';
 
 /** Lets the operator's service record a checkout: where it is switched on, for a sample, of those who allow statistics. */
-export function startRecording({ flags, cookieSettings }: SiteContext): () => void {
+export function startRecording(
+  { flags, cookieSettings }: Pick<SiteContext, 'flags' | 'cookieSettings'>,
+  signal: AbortSignal,
+): void {
   const recording = recordingOf(flags);
-  if (!recording) return () => {};
-  const listening = new AbortController();
-  const { signal } = listening;
+  if (!recording) return;
   const { allowedNow } = visitorConsent(cookieSettings);
   const begin = () => {
     if (!allowedNow().includes('statistics')) return;
@@ -31,7 +32,6 @@ export function startRecording({ flags, cookieSettings }: SiteContext): () => vo
   };
   document.addEventListener(CONSENT_CHANGE_EVENT, begin, { signal });
   begin();
-  return () => listening.abort();
 }
 
 /** Drawn once for a visit. */

@@ -21,8 +21,6 @@ export function startLate(context: SiteContext): () => void {
     void import('#browser/images/svg-use.ts').then(({ drawOutsideParts }) => drawOutsideParts(uses));
   if (document.querySelector('[data-console],[data-kit]'))
     void import('#browser/page/console-notes.ts').then(({ tellConsole }) => add(tellConsole(document)));
-  if (context.pageType === PageKind.checkout && Object.keys(context.flags).length > 0)
-    void import('../shop/recording.ts').then(({ startRecording }) => add(startRecording(context)));
   const { mode } = context.websiteSettings.pinterestOverlayOptions;
   if (mode !== 'disabled')
     void import('../extras/pin-buttons.ts').then(({ offerPins }) => add(offerPins(document.body, mode)));
