@@ -16,7 +16,11 @@ export async function find(tx: Tx, id: string): Promise<GoalRow | undefined> {
   return row;
 }
 
-export async function countAll(tx: Tx): Promise<number> {
+/** Held until the transaction ends: two that are added at once must not both be the last one there is room for. */
+export async function holdAll(tx: Tx): Promise<number> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('goals'), hashtext(current_setting('plinth.site_id')))`,
+  );
   const [row] = await tx.select({ count: count() }).from(goals);
   return row?.count ?? 0;
 }

@@ -39,7 +39,7 @@ export function makeGoals(deps: { db: Database; rollups: Rollups; snapshots: Sna
 
     create: (actor: Actor, { name, steps }: GoalBody): Promise<{ id: string } | Failure> =>
       db.site(actor.siteId, async (tx) => {
-        if ((await store.countAll(tx)) >= MAX_GOALS) return fail('invalid', {}, TOO_MANY_GOALS);
+        if ((await store.holdAll(tx)) >= MAX_GOALS) return fail('invalid', {}, TOO_MANY_GOALS);
         const id = newId();
         await store.insert(tx, { siteId: actor.siteId, id, name, steps, createdAt: now() });
         await note(tx, actor, 'goal.create', name);
