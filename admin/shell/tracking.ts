@@ -24,7 +24,7 @@ async function about(client: QueryClient) {
     facts: {
       websiteId: site?.id ?? '',
       templateId: site?.templateId ?? '',
-      variantId: chosenVariants({ ...sessionStorage }),
+      variantId: chosenVariants(sessionStorage),
       memberAccountId: id,
       member_locale: navigator.language,
       website_locale: site?.locale ?? '',

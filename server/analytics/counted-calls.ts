@@ -17,6 +17,8 @@ type Step = (call: Call<Route>) => Promise<Told | undefined>;
 /** Where the browser goes that sent a form without a script. */
 const SENT_STATUS = 303;
 
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** Serves calls, and counts those that are a step towards an order or send a form, once they have succeeded. */
 export function makeCountingHandle(
   handle: Handle,
@@ -30,17 +32,16 @@ export function makeCountingHandle(
       async (call) => ({
         kind: HitKind.form,
         url: referrerOf(call),
-        target: String((call.body as { formId?: unknown }).formId ?? ''),
+        target: text((call.body as { formId?: unknown }).formId),
       }),
     ],
     [
       forms.post,
       async (call) => {
-        const { request, reply } = call;
+        const { body } = call.request;
         // A form that was refused is answered with itself.
-        const isSent = reply.statusCode === SENT_STATUS && request.body instanceof SentForm;
-        const target = isSent ? String(request.body.text.get('formId') ?? '') : '';
-        return isSent ? { kind: HitKind.form, url: referrerOf(call), target } : undefined;
+        if (call.reply.statusCode !== SENT_STATUS || !(body instanceof SentForm)) return undefined;
+        return { kind: HitKind.form, url: referrerOf(call), target: text(body.text.get('formId')) };
       },
     ],
     [cartCalls.checkout, async (call) => ({ kind: HitKind.checkout, url: referrerOf(call) })],

@@ -53,7 +53,7 @@ test('pages are fast for most, and figures fit', () => {
   expect(figures.flatMap(samplesOf)).toHaveLength(figures.length * 5);
 });
 
-test.each([
+test.each<[Parameters<typeof goalsOf>[0], string[]]>([
   [{}, []],
   [{ forms: [{ id: 'contact', form: { name: 'Contact' } }] }, ['Contact']],
 ])('%j has the goals %j', (template, names) => {
