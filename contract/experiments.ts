@@ -62,7 +62,7 @@ export const experiments = {
     reply: z.unknown(),
     perMinute: PER_MINUTE.reading,
     maxBodyBytes: 4096,
-    dropsForged: true,
+    dropsForged: 204,
     recordsNothing: 'A browser tells it, not a person.',
   }),
   list: route({

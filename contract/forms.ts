@@ -179,7 +179,7 @@ export const forms = {
     scope: 'site',
     needs: 'nobody',
     body: z.object({ formId: z.string().max(40), ...pageFacts }),
-    dropsForged: true,
+    dropsForged: 204,
     reply: z.unknown(),
   }),
   progress: route({
@@ -192,7 +192,7 @@ export const forms = {
       event: z.enum(['start', 'exit']),
       fieldId: z.string().max(40).optional(),
     }),
-    dropsForged: true,
+    dropsForged: 204,
     reply: z.unknown(),
   }),
 

@@ -26,6 +26,7 @@ import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
 import { events } from './visits/events.ts';
 import { experiments } from './experiments.ts';
+import { goals } from './visits/goals.ts';
 import { forms } from './forms.ts';
 import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
@@ -98,6 +99,7 @@ const all = {
   samples,
   events,
   experiments,
+  goals,
   forms,
   moving,
   maps,

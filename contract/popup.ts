@@ -24,7 +24,7 @@ export const popup = {
     scope: 'site',
     needs: 'nobody',
     body: overlayEvent,
-    dropsForged: true,
+    dropsForged: 204,
     reply: z.unknown(),
   }),
   preview: route({

@@ -37,8 +37,11 @@ export interface Route extends Address {
   isReading?: true;
   /** Answers strangers also before the site is live: the way in, links in emails, calls of payment providers. */
   isBeforeLive?: true;
-  /** What comes without the right crumb is dropped and answered like the rest: nobody waits to hear of it. */
-  dropsForged?: true;
+  /**
+   * The status of every answer, which nobody reads: what comes without the right crumb is dropped and gets it too.
+   * Only 200 has a body.
+   */
+  dropsForged?: 200 | 202 | 204;
   /** Larger bodies are refused; the server's general limit otherwise. */
   maxBodyBytes?: number;
 }

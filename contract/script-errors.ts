@@ -58,7 +58,7 @@ export const scriptErrors = {
     reply: ok,
     perMinute: PER_MINUTE.writing,
     maxBodyBytes: 512 * 1024,
-    dropsForged: true,
+    dropsForged: 200,
     recordsNothing: 'A browser tells it, not a person.',
   }),
   list: route({

@@ -7,7 +7,7 @@ import { servePasskeys } from './accounts/routes/passkeys.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
 import { serveAnalytics } from './analytics/routes.ts';
-import { makeCountingHandle } from './analytics/shop-steps.ts';
+import { makeCountingHandle } from './analytics/counted-calls.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
@@ -27,7 +27,7 @@ import { serveEvents } from './events/routes.ts';
 import { serveForms } from './forms/routes.ts';
 import { counters } from './counting/counters.ts';
 import { makeGate } from './accounts/gate.ts';
-import { makeHandle } from './http/handle.ts';
+import { makeHandle, type Handle } from './http/handle.ts';
 import { makeIncoming } from './http/incoming/incoming.ts';
 import { makeBrokenHeads } from './http/front-door.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -179,16 +179,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
-  await serveForms(http, { gate, incoming }, formServices);
+  const { intake } = services.analytics;
+  const counted = (calls: Handle) => makeCountingHandle(calls, { db, intake, now: services.now });
+  await serveForms(http, { gate, incoming, counted }, formServices);
   serveScriptErrors(handle, services);
   serveEvents(handle, services);
   serveSpeed(handle, services);
   serveExperiments(handle, { ...services, isSecure });
   servePopup(handle, services);
-  const { intake } = services.analytics;
   serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(makeCountingHandle(handle, { db, intake, now: services.now }), {
+  serveShop(counted(handle), {
     shop: services.shop,
     snapshots,
     admission,

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { screenFields } from '#core/analytics/common-data.ts';
 import { KINDS } from '#core/collections/kinds.ts';
+import { chosenVariants } from '#core/experiments/assignment.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { trackProductEvent } from '#browser/analytics/product-event.ts';
 import { makeTrace } from '#browser/analytics/trace.ts';
@@ -22,7 +24,7 @@ async function about(client: QueryClient) {
     facts: {
       websiteId: site?.id ?? '',
       templateId: site?.templateId ?? '',
-      variantId: '',
+      variantId: chosenVariants(sessionStorage),
       memberAccountId: id,
       member_locale: navigator.language,
       website_locale: site?.locale ?? '',
@@ -58,7 +60,6 @@ function labelOf(id: string, client: QueryClient): string {
 /** Told once for each screen that is opened. */
 export async function trackScreen(pathname: string, client: QueryClient): Promise<void> {
   const { facts } = await about(client);
-  const [area = '', page = '', section = ''] = pathname.split('/').filter(Boolean);
   await trackProductEvent(
     {
       actor: 'user',
@@ -71,9 +72,7 @@ export async function trackScreen(pathname: string, client: QueryClient): Promis
       object_identifier: pathname,
       display_name: document.title,
       value: '',
-      product_area: area,
-      product_page: page,
-      product_section: section,
+      ...screenFields(pathname),
       session_id: sessionId(),
       member_locale: facts.member_locale,
       website_locale: facts.website_locale,

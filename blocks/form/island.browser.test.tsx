@@ -279,7 +279,19 @@ describe('sending', () => {
   });
 });
 
+test.each([true, false])('on a page that counts (%s) it is told where a form was left', async (isCounted) => {
+  document.documentElement.toggleAttribute('data-counts', isCounted);
+  const { told } = answerCalls();
+  showForm({ fields: [EMAIL] });
+  await ready();
+  await type('email', 'ada@example.com');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told).toHaveLength(isCounted ? 2 : 0);
+  document.documentElement.removeAttribute('data-counts');
+});
+
 test('that a form was begun, and where it was left, is told in passing; but not once it is sent', async () => {
+  document.documentElement.setAttribute('data-counts', '');
   const { told } = answerCalls();
   showForm({ fields: [EMAIL] });
   await ready();
@@ -291,6 +303,7 @@ test('that a form was begun, and where it was left, is told in passing; but not 
   await vi.waitFor(() => expect(sent()).not.toBeNull());
   window.dispatchEvent(new Event('pagehide'));
   expect(told).toHaveLength(2);
+  document.documentElement.removeAttribute('data-counts');
 });
 
 test('a question is asked when another is answered so', async () => {

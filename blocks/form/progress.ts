@@ -1,15 +1,10 @@
 import { progress } from '#contract/addresses/forms.ts';
 import { tell } from '#browser/http/tell.ts';
-import type { SiteContext } from '#core/site-context/context.ts';
-
-interface Knowing {
-  Static?: { SITE_CONTEXT: SiteContext };
-}
 
 /** Tells when a form is begun and at which field it is left, so that owners see what puts people off. */
 export function reportProgress(form: HTMLFormElement, formId: string): () => void {
-  // People who work on the site are no visitors.
-  if ((window as Knowing).Static?.SITE_CONTEXT.authenticatedAccount) return () => {};
+  // Pages say themselves whether what happens on them is counted.
+  if (!('counts' in document.documentElement.dataset)) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   let lastField: string | undefined;

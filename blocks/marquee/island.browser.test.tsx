@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { fields } from './fields.ts';
 import Marquee from './island.tsx';
+import { REDRAW_DEBOUNCE_MS } from './wave-line.tsx';
 import './own.css';
 
 let root: Root;
@@ -74,6 +75,21 @@ test.each([
   await expect.poll(state).toBe(expected);
   await userEvent.unhover(one('.marquee'));
   await expect.poll(state).toBe('running');
+});
+
+test('draws its wave once, a second after the last change of the window', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show({ waveIntensity: 3 });
+  await vi.waitFor(() => expect(stage.querySelector('path')?.getAttribute('d')).toBeTruthy());
+  const drawn = vi.spyOn(stage.querySelector('path') as SVGPathElement, 'setAttribute');
+  for (const _ of [1, 2, 3]) {
+    dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(REDRAW_DEBOUNCE_MS - 1);
+  }
+  expect(drawn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(drawn).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test('goes in waves, and stops there too', async () => {

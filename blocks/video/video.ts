@@ -1,4 +1,4 @@
-import { VIDEO_OVERLAY_NEEDS_EMBED } from '#core/messages/editing.ts';
+import { VIDEO_EMBED_INVALID, VIDEO_OVERLAY_NEEDS_EMBED } from '#core/messages/editing.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
 import { SHAPES } from '../kit/shapes.ts';
@@ -12,6 +12,11 @@ export function hasVideo({ source, html, file }: VideoValues): boolean {
 export function hint({ source, overlay }: VideoValues): string {
   if (source === 'upload') return 'Choose one of your files';
   return overlay.src === '' ? 'Paste an address or embed code' : VIDEO_OVERLAY_NEEDS_EMBED;
+}
+
+/** Why there is no video, for the console of whoever builds the site. */
+export function problemOf({ overlay }: VideoValues): string {
+  return overlay.src === '' ? VIDEO_EMBED_INVALID : VIDEO_OVERLAY_NEEDS_EMBED;
 }
 
 /** Width over height of what is shown. */

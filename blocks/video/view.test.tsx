@@ -82,3 +82,15 @@ test.each([
 ])('the shape of %j is %d wide for each in height', (values, ratio) => {
   expect(video.definition?.(video.fields.read(values))).toMatchObject({ imageAspectRatio: ratio });
 });
+
+test.each([
+  [{}, 'Invalid video embed.'],
+  [
+    { overlay: PICTURE },
+    'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+  ],
+])('the console says why there is no video', (values, words) => {
+  const given = { html: '<p>hi</p>', caption: 'Words', ...values };
+  expect(draw(video, given)).toContain(`<i hidden="" data-console="${words}"></i>`);
+  expect(draw(video, given, { isEditing: true })).not.toContain('data-console');
+});

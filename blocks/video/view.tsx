@@ -4,7 +4,7 @@ import { Placeholder } from '../kit/placeholder.tsx';
 import type { VideoValues } from './fields.ts';
 import Video from './island.tsx';
 import { Poster } from './poster.tsx';
-import { hasVideo, hint } from './video.ts';
+import { hasVideo, hint, problemOf } from './video.ts';
 
 export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
   const { source, html, file, title, caption, overlay, mode, shape } = values;
@@ -32,6 +32,7 @@ export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
           ]}
         />
       )}
+      {!isThere && <i hidden data-console={problemOf(values)} />}
       {caption !== '' && <figcaption className="video-caption">{caption}</figcaption>}
     </figure>
   );

@@ -247,6 +247,13 @@ export const cartCalls = {
     body: z.object({ option: z.string().max(120) }),
     reply: cart,
   }),
+  sessionRecordingId: route({
+    ...checkout.sessionRecordingId,
+    summary: 'The id that the operator’s service records checkouts under; AUTOMATED_MOCK where none does',
+    scope,
+    needs,
+    reply: z.string(),
+  }),
   checkout: route({
     ...checkout.begin,
     summary: 'What the checkout needs to begin: the cart, what was entered before, and how one can pay',

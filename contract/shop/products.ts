@@ -300,7 +300,7 @@ export const products = {
     scope,
     needs: 'nobody',
     params: z.object({ id: z.string().max(40) }),
-    dropsForged: true,
+    dropsForged: 204,
     reply: z.unknown(),
   }),
 } as const;

@@ -69,7 +69,7 @@ const told = {
   scope,
   needs: 'nobody',
   maxBodyBytes: MAX_HIT_BYTES,
-  dropsForged: true,
+  dropsForged: 204,
   recordsNothing: 'A browser tells it, not a person.',
   reply: z.unknown(),
 } as const;
@@ -103,7 +103,15 @@ const report = z.object({
   parts: z.custom<Partial<Record<DimensionName, AnalyticsPart[]>>>(),
   /** How far visitors came with each form; on the screen that shows them. */
   forms: z.array(
-    z.object({ id: z.string(), name: z.string(), views: z.int(), starts: z.int(), submits: z.int() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      views: z.int(),
+      starts: z.int(),
+      submits: z.int(),
+      /** Fields at which visitors gave up, the most often first. */
+      exits: z.array(z.object({ field: z.string(), count: z.int() })),
+    }),
   ),
   dropped: z.array(z.object({ reason: z.enum(DROP_REASONS), count: z.int() })),
   /** Whether anything was ever counted. */

@@ -8,7 +8,7 @@ import { route } from '../route.ts';
 const told = {
   needs: 'nobody',
   maxBodyBytes: MAX_HIT_BYTES,
-  dropsForged: true,
+  dropsForged: 200,
   recordsNothing: 'The product tells it of itself.',
 } as const;
 const ok = z.object({ ok: z.literal(true) });
@@ -40,6 +40,7 @@ export const events = {
   product: route({
     ...at.productEvent,
     ...told,
+    dropsForged: 202,
     summary: 'An event of the product’s own tracker; 200 and 202 mean that it was taken',
     scope: 'any',
     body: z.object({
@@ -48,7 +49,7 @@ export const events = {
       customData: z.record(z.string().max(100), z.unknown()),
       customSchemaName: name,
     }),
-    reply: ok,
+    reply: z.unknown(),
   }),
   track: route({
     ...at.track,

@@ -59,7 +59,7 @@ export const speed = {
     reply: z.unknown(),
     perMinute: PER_MINUTE.reading,
     maxBodyBytes: MAX_RECORDS_BYTES,
-    dropsForged: true,
+    dropsForged: 202,
     recordsNothing: 'A browser tells it, not a person.',
   }),
   report: route({

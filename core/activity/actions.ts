@@ -38,6 +38,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   review: 'Reviews',
   moving: 'Moving in and out',
   experiment: 'Experiments',
+  goal: 'Goals',
   samples: 'Samples',
 };
 
@@ -120,6 +121,10 @@ const aboutGiftCard = (verb: string): ActionWords => ({
 
 const aboutExperiment = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the experiment “${textOf(detail, 'name')}”`,
+});
+
+const aboutGoal = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the goal “${textOf(detail, 'name')}”`,
 });
 
 const folderIn = (detail: Detail, key: string) =>
@@ -290,6 +295,9 @@ export const ACTIONS = {
   'experiment.stop': aboutExperiment('stopped'),
   'experiment.publish': aboutExperiment('published a variant of'),
   'experiment.delete': aboutExperiment('deleted'),
+  'goal.create': aboutGoal('added'),
+  'goal.save': aboutGoal('changed'),
+  'goal.delete': aboutGoal('deleted'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),

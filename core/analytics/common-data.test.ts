@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildCommonData, COMMON_FIELDS, isTaken, trackingFailed } from './common-data.ts';
+import { buildCommonData, COMMON_FIELDS, isTaken, screenFields, trackingFailed } from './common-data.ts';
 
 test('a field of another type is named and dropped', () => {
   const warn = vi.fn();
@@ -21,4 +21,13 @@ test.each([
 
 test('what went wrong is said with its status', () => {
   expect(trackingFailed(500)).toBe('Error tracking event: HTTP Status 500');
+});
+
+test.each([
+  ['/config/design', 'design', '', ''],
+  ['/config/design/fonts/', 'design', 'fonts', ''],
+  ['/config/analytics/pages/x', 'analytics', 'pages', 'x'],
+  ['/config/', 'home', '', ''],
+])('the screen %s is of the area %s', (path, product_area, product_page, product_section) => {
+  expect(screenFields(path)).toEqual({ product_area, product_page, product_section });
 });

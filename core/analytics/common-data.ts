@@ -1,3 +1,5 @@
+import { CONFIG_PATH } from '../access/places.ts';
+
 /** What every event of the product says, all of it text. */
 export const COMMON_FIELDS = [
   'actor',
@@ -39,6 +41,15 @@ export function buildCommonData(
     else warn(wrongField(name));
   }
   return data;
+}
+
+/** `/config/design/fonts` is the page `fonts` of the area `design`. */
+export function screenFields(
+  pathname: string,
+): Record<'product_area' | 'product_page' | 'product_section', string> {
+  const words = pathname.slice(CONFIG_PATH.length).split('/').filter(Boolean);
+  const [product_area = 'home', product_page = '', product_section = ''] = words;
+  return { product_area, product_page, product_section };
 }
 
 export const ANALYTICS_ID = 'analyticsId';

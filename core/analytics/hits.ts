@@ -10,6 +10,7 @@ export const HitKind = {
   cart: 8,
   checkout: 9,
   order: 10,
+  form: 11,
 } as const;
 export type HitKind = (typeof HitKind)[keyof typeof HitKind];
 

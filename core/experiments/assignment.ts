@@ -66,4 +66,14 @@ export function overrideIn(query: URLSearchParams, slug: string): string | undef
 }
 
 export const overrideQuery = (slug: string, variant: string) => `${OVERRIDE}${slug}=${variant}`;
-export const overrideKey = (slug: string) => `plinth-${OVERRIDE}${slug}`;
+const KEY = `plinth-${OVERRIDE}`;
+export const overrideKey = (slug: string) => KEY + slug;
+
+/** Variants that somebody chose to look at, of all that their browser keeps: `headline:B colour:C`. */
+export function chosenVariants(kept: Readonly<Record<string, unknown>>): string {
+  return Object.entries(kept)
+    .flatMap(([key, variant]) =>
+      key.startsWith(KEY) && variant !== '' ? [`${key.slice(KEY.length)}:${String(variant)}`] : [],
+    )
+    .join(' ');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUCKETS, overrideIn, readTrials, variantOf, writeTrials } from './assignment.ts';
+import { BUCKETS, chosenVariants, overrideIn, readTrials, variantOf, writeTrials } from './assignment.ts';
 import { EXPERIMENT_STATES, NEXT_STATES, slugOf } from './experiment.ts';
 import { makeFlags } from './flags.ts';
 import { difference, isUneven, lift } from './statistics.ts';
@@ -171,4 +171,10 @@ test('every state can be reached, and what has ended stays so', () => {
   const reached = new Set(['draft', ...Object.values(NEXT_STATES).flat()]);
   expect([...reached].toSorted()).toEqual([...EXPERIMENT_STATES].toSorted());
   expect(NEXT_STATES.stopped).toEqual([]);
+});
+
+test('variants that somebody chose are named after their experiments', () => {
+  const kept = { 'plinth-exp_headline': 'B', 'plinth-exp_colour': '', other: 'x', 'plinth-exp_menu': 'C' };
+  expect(chosenVariants(kept)).toBe('headline:B menu:C');
+  expect(chosenVariants({})).toBe('');
 });

@@ -35,7 +35,8 @@ export interface SiteContext {
   accessPermissions: readonly number[];
   pageType: number;
   collection: { id: string } | null;
-  item: { id: string } | null;
+  /** Its record type is a number of `ContentItemType`. */
+  item: { id: string; recordType: number } | null;
   collectionId: string | null;
   itemId: string | null;
   templateId: string;
@@ -84,7 +85,7 @@ export interface ContextInput {
   account: { id: string; roles: readonly number[]; permissions: readonly number[] } | null;
   pageType: number;
   collectionId: string | null;
-  itemId: string | null;
+  item: { id: string; recordType: number } | null;
   /** Those that came with the template. */
   demoCollections: SiteContext['demoCollections'];
   theme: Theme;
@@ -99,7 +100,7 @@ export interface ContextInput {
 }
 
 export function siteContext(input: ContextInput): SiteContext {
-  const { site, theme, settings, account, collectionId, itemId } = input;
+  const { site, theme, settings, account, collectionId, item } = input;
   const { light, dark, customCss: _tooLong, ...tweaks } = theme;
   const { orderEmail: _private, manualWords: _afterwards, ...publicStore } = settings.store;
   return {
@@ -131,9 +132,9 @@ export function siteContext(input: ContextInput): SiteContext {
     accessPermissions: account?.permissions ?? [],
     pageType: input.pageType,
     collection: collectionId === null ? null : { id: collectionId },
-    item: itemId === null ? null : { id: itemId },
+    item,
     collectionId,
-    itemId,
+    itemId: item?.id ?? null,
     templateId: site.templateId,
     templateInstallation: site.id,
     templateVersion: templateVersionOf(site.templateId),

@@ -131,12 +131,16 @@ describe('what is counted', () => {
       });
     await kit.db.site(site.id, (tx) =>
       tx.$client.query(
-        `insert into form_counts (site_id, form_id, day, event, field_id, count) values ($1, 'contact', '2026-05-10', 'view', '', 4)`,
+        `insert into form_counts (site_id, form_id, day, event, field_id, count) values
+           ($1, 'contact', '2026-05-10', 'view', '', 4), ($1, 'contact', '2026-05-10', 'start', '', 3),
+           ($1, 'contact', '2026-05-10', 'submit', '', 1), ($1, 'contact', '2026-05-10', 'exit', 'phone', 2)`,
         [site.id],
       ),
     );
     const made = await report(site, '?section=actions&range=own&from=2026-05-01&to=2026-06-30');
-    expect(made.forms).toMatchObject([{ id: 'contact', views: 4, starts: 0, submits: 0 }]);
+    expect(made.forms).toMatchObject([
+      { id: 'contact', views: 4, starts: 3, submits: 1, exits: [{ field: 'phone', count: 2 }] },
+    ]);
     expect([partOf(made, 'buttonClick'), partOf(made, 'buttonRender')]).toEqual([[['Buy', 1]], [['Buy', 1]]]);
   });
 });
@@ -201,7 +205,7 @@ describe('who is not counted', () => {
     const site = await kit.aSite();
     const viewer = await kit.aMember(site, [ContributorRole.viewer]);
     const reply = await view(site, { as: { ...viewer, crumb: 'wrong' } });
-    expect(reply.status).toBe(200);
+    expect([reply.status, reply.body]).toEqual([204, '']);
     expect((await report(site)).sums.views).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
+import { makeGoals } from './goals.ts';
 import { makeHistory } from './history.ts';
 import { makeIntake } from './intake.ts';
 import { makeReports } from './report.ts';
@@ -50,6 +51,7 @@ export async function makeAnalytics(deps: {
     /** Takes a history that was made up, for demo sites. */
     fill: makeHistory({ ...deps, writer, words }),
     reports: makeReports({ ...deps, rollups }),
+    goals: makeGoals({ ...deps, rollups }),
   };
 }
 

@@ -106,20 +106,43 @@ export async function formsIn(tx: Tx, { from, to, timeZone }: Span): Promise<For
   const { rows: found } = await tx.execute<FormFigures>(sql`
     with counted as (
       select form_id, sum(count) filter (where event = 'view') as views,
-        sum(count) filter (where event = 'start') as starts, 0 as submits
+        sum(count) filter (where event = 'start') as starts, sum(count) filter (where event = 'submit') as submits,
+        0 as kept
       from form_counts where site_id = current_setting('plinth.site_id') and day between ${from} and ${to} group by 1
       union all
-      select form_id, 0, 0, count(*) from form_submissions
+      select form_id, 0, 0, 0, count(*) from form_submissions
       where site_id = current_setting('plinth.site_id') and not is_spam
         and created_at >= (${from}::date::timestamp at time zone ${timeZone})
         and created_at < ((${to}::date + 1)::timestamp at time zone ${timeZone}) group by 1)
     select c.form_id as id, coalesce(max(r.body->>'name'), max(l.name), c.form_id) as name,
-      coalesce(sum(c.views), 0)::int as views, coalesce(sum(c.starts), 0)::int as starts, sum(c.submits)::int as submits
+      coalesce(sum(c.views), 0)::int as views, coalesce(sum(c.starts), 0)::int as starts,
+      greatest(sum(c.submits), sum(c.kept))::int as submits
     from counted c
     left join documents d on d.site_id = current_setting('plinth.site_id') and d.kind = 'form' and d.key = c.form_id
     left join revisions r on r.site_id = d.site_id and r.document_id = d.id
       and r.number = coalesce(d.live_revision, d.draft_revision)
     left join mailing_lists l on l.site_id = current_setting('plinth.site_id') and l.id = c.form_id
     group by c.form_id order by views desc, name`);
+  return found;
+}
+
+/** The fields at which visitors gave up, of all forms, the most often first. */
+export async function exitsIn(
+  tx: Tx,
+  { from, to }: Span,
+): Promise<{ id: string; field: string; count: number }[]> {
+  const { rows: found } = await tx.execute<{ id: string; field: string; count: number }>(sql`
+    select e.form_id as id, coalesce(f.title, e.field_id) as field, e.count from (
+      select form_id, field_id, sum(count)::int as count from form_counts
+      where site_id = current_setting('plinth.site_id') and day between ${from} and ${to} and event = 'exit'
+      group by 1, 2) e
+    left join lateral (
+      select field->>'title' as title
+      from documents d join revisions r on r.site_id = d.site_id and r.document_id = d.id
+        and r.number = coalesce(d.live_revision, d.draft_revision)
+      cross join jsonb_array_elements(r.body->'fields') field
+      where d.site_id = current_setting('plinth.site_id') and d.kind = 'form' and d.key = e.form_id
+        and field->>'id' = e.field_id) f on true
+    order by e.count desc, field`);
   return found;
 }

@@ -18,7 +18,7 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { dayIn } from './days.ts';
-import type { NumberedFilters } from './measure.ts';
+import type { NumberedFilters, Span } from './measure.ts';
 import * as store from './report-store.ts';
 import type { Rollups } from './rollups.ts';
 import { dropsIn } from './store.ts';
@@ -73,7 +73,7 @@ export function makeReports(deps: { db: Database; rollups: Rollups; snapshots: S
           before: found(stepsBefore, daysBefore[index]),
         })),
         parts: await partsOf(tx, asked, askedBefore, SECTIONS[query.section ?? 'overview']),
-        forms: query.section === 'actions' ? await store.formsIn(tx, asked.span) : [],
+        forms: query.section === 'actions' ? await formsOf(tx, asked.span) : [],
         dropped: await dropsIn(tx, range),
         hasHits: await store.hasHits(tx),
       };
@@ -106,6 +106,14 @@ export function makeReports(deps: { db: Database; rollups: Rollups; snapshots: S
 }
 
 export type Reports = ReturnType<typeof makeReports>;
+
+async function formsOf(tx: Tx, span: Span): Promise<AnalyticsReport['forms']> {
+  const [forms, exits] = [await store.formsIn(tx, span), await store.exitsIn(tx, span)];
+  return forms.map((form) => ({
+    ...form,
+    exits: exits.filter(({ id }) => id === form.id).map(({ field, count }) => ({ field, count })),
+  }));
+}
 
 async function numbered(tx: Tx, query: AnalyticsQuery): Promise<NumberedFilters> {
   const numberOf = async (name: Filter, word: string): Promise<number> => {

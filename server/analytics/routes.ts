@@ -3,15 +3,21 @@ import { HitKind } from '#core/analytics/hits.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { VIEW_EVENT } from '#core/visitors/census.ts';
 import { analytics as contract } from '#contract/visits/analytics.ts';
+import { goals as goalContract } from '#contract/visits/goals.ts';
 import { Failure } from '#contract/errors.ts';
 import { pathOf } from '#core/analytics/source.ts';
+import type { Actor } from '../content/service.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Call, Handle } from '../http/handle.ts';
+import type { Goals } from './goals.ts';
 import { PRODUCT_TARGET, type Intake, type Told } from './intake.ts';
 import type { Reports } from './report.ts';
 
-export function serveAnalytics(handle: Handle, deps: { intake: Intake; reports: Reports }): void {
-  const { intake, reports } = deps;
+export function serveAnalytics(
+  handle: Handle,
+  deps: { intake: Intake; reports: Reports; goals: Goals },
+): void {
+  const { intake, reports, goals } = deps;
 
   async function count(
     call: Pick<Call<typeof contract.recordHit>, 'site' | 'visitor' | 'request' | 'reply'>,
@@ -50,6 +56,16 @@ export function serveAnalytics(handle: Handle, deps: { intake: Intake; reports: 
     );
 
   handle(contract.report, ({ site, query }) => reports.report(site, query));
+  const actorOf = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
+    siteId: site.id,
+    accountId: visitor.accountId,
+  });
+  handle(goalContract.list, ({ site }) => goals.list(site));
+  handle(goalContract.create, (call) => goals.create(actorOf(call), call.body));
+  handle(goalContract.save, (call) => goals.save(actorOf(call), call.params.id, call.body));
+  handle(goalContract.remove, (call) => goals.remove(actorOf(call), call.params.id));
+  handle(goalContract.report, ({ site, params, query }) => goals.report(site, params.id, query));
+
   handle(contract.live, ({ site }) => reports.live(site.id));
   handle(contract.export, async ({ site, query, reply }) => {
     const csv = await reports.export(site, query);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordingOf } from '#core/experiments/session-recording.ts';
 import { isId } from '#core/ids.ts';
 import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
@@ -20,6 +21,7 @@ import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import { allowingForm } from '../drawing/csp.ts';
 import type { Checkout } from './service.ts';
 
@@ -39,11 +41,12 @@ interface ShopPageDeps {
   admission: SiteAdmission;
   customers: { of: CustomerOf };
   catalogue: Catalogue;
+  snapshots: Snapshots;
 }
 
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
 export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
-  const { carts, checkout, orders, pages, assets, admission, catalogue } = deps;
+  const { carts, checkout, orders, pages, assets, admission, catalogue, snapshots } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
@@ -67,6 +70,11 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
         'cache-control': 'private, no-store',
       })
       .send(drawn.html);
+  }
+
+  async function recordingOrigins(site: Site): Promise<string[]> {
+    const recording = recordingOf((await snapshots.of(site)).flags);
+    return recording ? [recording.origin] : [];
   }
 
   /** Whoever may not see the site is shown its lock first. */
@@ -100,7 +108,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
         pageType: PageKind.checkout,
         page: { name: 'checkout', problem, known: await knownOf(call) },
       },
-      await checkout.formOrigins(call.site),
+      [...(await checkout.formOrigins(call.site)), ...(await recordingOrigins(call.site))],
     );
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordingId } from '#core/experiments/session-recording.ts';
 import { cartCalls as contract } from '#contract/shop/cart.ts';
 import { giftCards } from '#contract/shop/gift-cards.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -8,6 +9,7 @@ import type { Site, Visitor } from '../http/context.ts';
 import type { CustomerOf } from '../customers/service.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import type { Checkout } from './service.ts';
 
 interface Caller {
@@ -19,9 +21,14 @@ interface Caller {
 
 export function serveCheckout(
   handle: Handle,
-  deps: { checkout: Checkout; customers: { of: CustomerOf }; admission: SiteAdmission },
+  deps: {
+    checkout: Checkout;
+    customers: { of: CustomerOf };
+    admission: SiteAdmission;
+    snapshots: Snapshots;
+  },
 ): void {
-  const { checkout, customers, admission } = deps;
+  const { checkout, customers, admission, snapshots } = deps;
 
   /** Nobody checks out without a cart, and the cookies of one that is bought or unknown end here. */
   async function withCart<T>(
@@ -35,6 +42,13 @@ export function serveCheckout(
     return result;
   }
 
+  handle(contract.sessionRecordingId, async ({ site, reply }) => {
+    const { flags } = await snapshots.of(site);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .send(JSON.stringify(recordingId(flags)));
+  });
   handle(contract.checkout, (call) => withCart(call, (token) => checkout.read(call.site, token)));
   handle(contract.place, (call) =>
     withCart(call, async (token) => {

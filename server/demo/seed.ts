@@ -4,9 +4,18 @@ import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
 import { DEMO_OWNER } from './owner.ts';
+import type { FormServices } from '../forms/routes.ts';
+import type { Speed } from '../speed/service.ts';
+import { buttonsOf, goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
 import { madeUpVisits } from './visits.ts';
 
-type DemoServices = SiteServices & Readers & { analytics: Analytics; now: () => Date };
+type DemoServices = SiteServices &
+  Readers & {
+    analytics: Analytics;
+    formServices: Pick<FormServices, 'counting'>;
+    speed: Speed;
+    now: () => Date;
+  };
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
 export async function seedDemo(
@@ -27,10 +36,24 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     made += 1;
     const paths = template.pages.map(({ path }) => path);
     const products = template.products?.map(({ slug }) => slug) ?? [];
+    const forms = template.forms ?? [];
+    const [seed, until] = [made, services.now()];
     await services.analytics.fill(
       siteId,
-      madeUpVisits({ paths, products, seed: made, until: services.now() }),
+      madeUpVisits({
+        paths,
+        products,
+        buttons: buttonsOf(template),
+        forms: forms.map(({ id }) => id),
+        seed,
+        until,
+      }),
     );
+    await services.formServices.counting.fill(siteId, madeUpForms({ forms, seed, until }));
+    for (const goal of goalsOf(template))
+      await services.analytics.goals.create({ siteId, accountId: ownerId }, goal);
+    const picture = template.pictures[0]?.file.split('/').at(-1) ?? '';
+    await services.speed.fill(siteId, madeUpSpeed({ paths, picture, seed }));
   }
   note(made === 0 ? 'up to date' : `${made} sites made`);
 }

@@ -47,7 +47,7 @@ const MISSED: Weighted = [
 ];
 
 /** The same numbers for the same seed, so that every demo tells the same story. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 0x9e_37_79_b9) | 0;
@@ -61,6 +61,10 @@ export function madeUpVisits(site: {
   paths: readonly string[];
   /** Slugs of what it sells. */
   products: readonly string[];
+  /** What stands on its buttons, by the address of the page. */
+  buttons: ReadonlyMap<string, readonly string[]>;
+  /** Ids of its forms. */
+  forms: readonly string[];
   seed: number;
   until: Date;
 }): MadeUpHit[] {
@@ -93,8 +97,18 @@ export function madeUpVisits(site: {
         at += 5000 + random() * 90_000;
       };
       const views = random() < 0.42 ? 1 : 2 + Math.floor(random() * 4);
-      for (let view = 0; view < views; view += 1)
-        add(HitKind.view, view === 0 && random() < 0.5 ? '/' : pick(paths));
+      for (let view = 0; view < views; view += 1) {
+        const page = view === 0 && random() < 0.5 ? '/' : pick(paths);
+        add(HitKind.view, page);
+        for (const [index, target] of (site.buttons.get(page) ?? []).entries()) {
+          // The further down a button stands, the fewer get there.
+          if (random() > 0.9 / (1 + index / 2)) break;
+          add(HitKind.buttonRender, page, { target });
+          if (random() < 0.14 / (1 + index)) add(HitKind.buttonClick, page, { target });
+        }
+      }
+      const form = site.forms[Math.floor(random() * site.forms.length)];
+      if (form !== undefined && random() < 0.1) add(HitKind.form, pick(paths), { target: form });
       if (random() < 0.03) add(HitKind.search, '/search', { target: pick(SEARCHES) });
       if (random() < 0.01) add(HitKind.emptySearch, '/search', { target: 'vegan' });
       if (random() < 0.02) add(HitKind.notFound, pick(MISSED));

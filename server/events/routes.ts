@@ -23,7 +23,7 @@ export function serveEvents(handle: Handle, { events }: { events: Events }): voi
   handle(contract.product, async ({ site, visitor, body, reply }) => {
     if (visitor)
       await events.record(site?.id ?? null, 'product', body.customSchemaName, JSON.stringify(body));
-    return reply.code(202).send(OK);
+    return reply.code(202).send();
   });
   handle(contract.track, async ({ query, reply }) => {
     await events.landing(query);

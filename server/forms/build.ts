@@ -11,6 +11,7 @@ import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { DEFAULT_SUBMISSIONS_PER_MINUTE } from '#core/settings/forms.ts';
+import { makeFormCounting } from './counting.ts';
 import { makeInbox } from './inbox.ts';
 import { makeLiveForms } from './live-forms.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
@@ -47,9 +48,11 @@ export async function makeFormServices(deps: {
   const webhooks = await makeWebhooks({ db, jobs, secrets, post, now });
   const liveForms = makeLiveForms({ snapshots, newsletter });
   const uploads = makeUploads({ db, files, now });
+  const counting = makeFormCounting({ db, liveForms, now });
   const forms = makeForms({
     db,
     liveForms,
+    counting,
     keys: makeSubmissionKeys({ secrets, now }),
     captcha,
     newsletter,
@@ -60,6 +63,7 @@ export async function makeFormServices(deps: {
   });
   return {
     forms,
+    counting,
     liveForms,
     posted: makePostedForms({ forms, liveForms, uploads, pages }),
     uploads,

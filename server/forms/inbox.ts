@@ -9,7 +9,7 @@ import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
-import { dayOf } from './service.ts';
+import { dayOf } from './counting.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -130,7 +130,8 @@ export function makeInbox(deps: {
         return {
           views: total('view'),
           starts: total('start'),
-          submits: await store.countSubmissions(tx, formId, since),
+          // Some are older than counts of them, others are not kept.
+          submits: Math.max(total('submit'), await store.countSubmissions(tx, formId, since)),
           exits: sums
             .filter(({ event }) => event === 'exit')
             .map(({ fieldId, count }) => ({ fieldId, count }))

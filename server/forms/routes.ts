@@ -12,7 +12,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { Captcha } from '../captcha/service.ts';
 import type { Actor, Content } from '../content/service.ts';
 import { sendDownload } from '../http/download.ts';
-import { makeHandle, type Gate } from '../http/handle.ts';
+import { makeHandle, type Gate, type Handle } from '../http/handle.ts';
 import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
@@ -21,6 +21,7 @@ import type { Newsletter } from '../newsletter/service.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import type { FormCounting } from './counting.ts';
 import type { Inbox } from './inbox.ts';
 import type { LiveForms } from './live-forms.ts';
 import { sampleMail } from './mails.ts';
@@ -32,6 +33,7 @@ import type { Webhooks } from './webhooks.ts';
 
 export interface FormServices {
   forms: Forms;
+  counting: FormCounting;
   liveForms: LiveForms;
   posted: PostedForms;
   uploads: Uploads;
@@ -56,20 +58,28 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
 
 export async function serveForms(
   app: FastifyInstance,
-  { gate, incoming }: { gate: Gate; incoming: Incoming },
+  {
+    gate,
+    incoming,
+    counted,
+  }: {
+    gate: Gate;
+    incoming: Incoming;
+    /** Counts what visitors send. */
+    counted: (handle: Handle) => Handle;
+  },
   services: FormServices,
 ): Promise<void> {
   await app.register(async (scope) => {
     incoming.accept(scope, { type: 'form', maxBytes: MAX_POST_BYTES });
     incoming.accept(scope, { type: 'bytes', maxBytes: MAX_UPLOAD_MB * BYTES_PER_MB + 1 });
-    serveVisitors(scope, gate, services);
+    serveVisitors(counted(makeHandle(scope, gate)), services);
     serveOwners(scope, gate, services);
   });
 }
 
-function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormServices): void {
-  const { forms, liveForms, posted, uploads, captcha } = services;
-  const handle = makeHandle(scope, gate);
+function serveVisitors(handle: Handle, services: FormServices): void {
+  const { forms, counting, liveForms, posted, uploads, captcha } = services;
 
   handle(contract.key, async ({ site }) => {
     const key = await forms.issueKey(site.id);
@@ -91,11 +101,11 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
     );
   });
   handle(contract.render, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await forms.count(site, body.formId, 'view');
+    if (isVisitor(visitor)) await counting.count(site, body.formId, 'view');
     return reply.code(204).send();
   });
   handle(contract.progress, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await forms.count(site, body.formId, body.event, body.fieldId);
+    if (isVisitor(visitor)) await counting.count(site, body.formId, body.event, body.fieldId);
     return reply.code(204).send();
   });
 }

@@ -18,6 +18,7 @@ import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import { makeAnnouncing } from './announcing.ts';
+import type { FormCounting } from './counting.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import * as store from './store.ts';
 import type { SubmissionKeys } from './submission-key.ts';
@@ -46,6 +47,7 @@ const DONE = { success: true } as const;
 export function makeForms(deps: {
   db: Database;
   liveForms: LiveForms;
+  counting: FormCounting;
   keys: SubmissionKeys;
   captcha: Captcha;
   newsletter: Newsletter;
@@ -54,7 +56,7 @@ export function makeForms(deps: {
   limiter: RateLimiter;
   now: () => Date;
 }) {
-  const { db, liveForms, keys, captcha, limiter, now } = deps;
+  const { db, liveForms, counting, keys, captcha, limiter, now } = deps;
   const announce = makeAnnouncing(deps);
 
   /** Everything that can be said against a submission before anything is written. */
@@ -115,7 +117,9 @@ export function makeForms(deps: {
         return refuse('captchaIncomplete');
       const refusal = await claimFiles(tx, accepted, id);
       if (refusal) return refusal;
-      if (!isSpam) await announce(tx, { id, answers, form, pagePath: accepted.page.pagePath ?? '' });
+      if (isSpam) return DONE;
+      await announce(tx, { id, answers, form, pagePath: accepted.page.pagePath ?? '' });
+      await counting.countSubmission(tx, site.id, form.formId);
       return DONE;
     });
   }
@@ -170,14 +174,6 @@ export function makeForms(deps: {
       const accepted = await examine(sent, form, keyHash);
       return accepted instanceof Failure ? accepted : keep(sent.site, accepted);
     },
-
-    async count(site: Site, formId: string, event: store.FormEvent, fieldId = ''): Promise<void> {
-      const form = await liveForms.find(site, formId);
-      if (!form || (fieldId !== '' && !form.fields.some(({ id }) => id === fieldId))) return;
-      await db.site(site.id, (tx) =>
-        store.countEvent(tx, { siteId: site.id, formId, day: dayOf(now()), event, fieldId }),
-      );
-    },
   };
 }
 
@@ -202,8 +198,6 @@ export function refuse(
   const { errors } = details;
   return fail(code, { ...details, data: { ...(errors && { errors }), error: failure.sentence } });
 }
-
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64url');
 

@@ -277,18 +277,16 @@ export async function lockUploads(tx: Tx, how: 'adding' | 'removing'): Promise<v
   );
 }
 
-export type FormEvent = 'view' | 'start' | 'exit';
+export type FormEvent = 'view' | 'start' | 'exit' | 'submit';
+export type FormCount = typeof formCounts.$inferInsert;
 
-export async function countEvent(
-  tx: Tx,
-  row: { siteId: string; formId: string; day: string; event: FormEvent; fieldId: string },
-): Promise<void> {
+export async function addCounts(tx: Tx, rows: readonly FormCount[]): Promise<void> {
   await tx
     .insert(formCounts)
-    .values({ ...row, count: 1 })
+    .values([...rows])
     .onConflictDoUpdate({
       target: [formCounts.siteId, formCounts.formId, formCounts.day, formCounts.event, formCounts.fieldId],
-      set: { count: sql`${formCounts.count} + 1` },
+      set: { count: sql`${formCounts.count} + excluded.count` },
     });
 }
 

@@ -70,7 +70,7 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       onRequest: async (request, reply) => {
         const entered = await enter(route, request, reply, gate);
         if (!(entered instanceof Failure)) admitted.set(request, entered);
-        else if (isDropped(route, entered)) return reply.send({ ok: true });
+        else if (isDropped(route, entered)) return sendTaken(route, reply);
         else return sendFailure(request, reply, entered);
       },
       handler: async (request, reply) => {
@@ -109,7 +109,11 @@ function needsIdentity({ sudo }: Route, { body }: Call<Route>): boolean {
 /** What nobody waits to hear of is answered as if it had been kept. */
 function isDropped(route: Route, { code }: Failure): boolean {
   if (code === 'previewOnly') return route.path.startsWith('/api/census/');
-  return route.dropsForged === true && code === 'crumbFail';
+  return route.dropsForged !== undefined && code === 'crumbFail';
+}
+
+function sendTaken({ dropsForged = 200 }: Route, reply: FastifyReply): FastifyReply {
+  return reply.code(dropsForged).send(dropsForged === 200 ? { ok: true } : undefined);
 }
 
 /** Who calls, and where. */

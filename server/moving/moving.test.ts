@@ -311,11 +311,13 @@ describe('an archive', () => {
     return { id, host, ownerId, owner: await kit.signIn(ownerId, host, id) };
   }
 
-  /** A product, somebody on a mailing list, and comments below the items. */
+  /** A product, goals, somebody on a mailing list, and comments below the items. */
   async function fillBesides(site: TestSite, seed: number): Promise<void> {
-    const { content, newsletter, products } = kit.app.services;
+    const { analytics, content, newsletter, products } = kit.app.services;
     const actor = { siteId: site.id, accountId: site.ownerId };
     await products.create(actor, aProduct({ title: 'Dried beans' }));
+    for (const target of ['/beans', '/'])
+      await analytics.goals.create(actor, { name: 'Look', steps: [{ kind: 'page', target }] });
     const { id: listId } = await newsletter.createList(actor, { name: 'Letter', isDoubleOptIn: false });
     await kit.db.site(site.id, (tx) =>
       tx.insert(subscribers).values({

@@ -1,3 +1,4 @@
+import { makeGoalArchive } from '../analytics/archive.ts';
 import { makeBringing } from '../assets/bring.ts';
 import { makeLoadFromWeb } from '../assets/pictures/from-web.ts';
 import { makeVideoPictures } from '../assets/pictures/video-picture.ts';
@@ -41,6 +42,7 @@ export async function makeTransfer(
           comments: makeCommentArchive({ db }),
           reviews: makeReviewArchive({ db }),
           donations: makeDonationArchive({ db, now }),
+          goals: makeGoalArchive({ db, now }),
         },
       }),
       now,

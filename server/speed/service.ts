@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { allowed, type VisitorConsent } from '#core/consent/policies.ts';
 import { DAY_MS } from '#core/durations.ts';
 import { add, one } from '#core/speed/histogram.ts';
-import type { SpeedDevice } from '#core/speed/records.ts';
+import type { SpeedData, SpeedDevice } from '#core/speed/records.ts';
 import { speedReport } from '#core/speed/report.ts';
-import { samplesOf } from '#core/speed/samples.ts';
+import { samplesOf, type SpeedSample } from '#core/speed/samples.ts';
 import { speedRecord, type SpeedReport } from '#contract/visits/speed.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -57,6 +57,19 @@ export async function makeSpeed(deps: {
     return true;
   }
 
+  async function count(siteId: string, samples: readonly SpeedSample[]): Promise<void> {
+    const week = weekAgo(0);
+    const rows = new Map<string, store.FigureRow>();
+    for (const { class: index, ...sample } of samples) {
+      const key = Object.values(sample).join(' ');
+      rows.set(key, { siteId, week, ...sample, counts: add(one(index), rows.get(key)?.counts ?? []) });
+    }
+    if (rows.size === 0) return;
+    // In one order everywhere: two calls about the same page must not wait for each other.
+    const ordered = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    await db.siteRelaxed(siteId, (tx) => store.countFigures(tx, ordered, MAX_ROWS_OF_A_WEEK));
+  }
+
   async function end(): Promise<void> {
     for (const siteId of await sites.allIds())
       await db.site(siteId, (tx) => store.endFigures(tx, weekAgo(KEPT_WEEKS)));
@@ -73,23 +86,19 @@ export async function makeSpeed(deps: {
     async record(site: Site, records: readonly unknown[], visitor: VisitorConsent): Promise<void> {
       const { settings, consentVersion: version } = await snapshots.of(site);
       if (!allowed({ ...settings.cookies, version }, visitor).includes('statistics')) return;
-      const week = weekAgo(0);
-      const rows = new Map<string, store.FigureRow>();
+      const samples: SpeedSample[] = [];
       for (const each of records) {
         const { data: record } = speedRecord.safeParse(each);
         if (!record || !(await isOurs(site.id, record.pageLoadId))) continue;
-        for (const { class: index, ...sample } of samplesOf(record.data)) {
-          if (!isFirst(`${record.pageLoadId} ${sample.metric}`)) continue;
-          const key = Object.values(sample).join(' ');
-          const counts = add(one(index), rows.get(key)?.counts ?? []);
-          rows.set(key, { siteId: site.id, week, ...sample, counts });
-        }
+        samples.push(
+          ...samplesOf(record.data).filter(({ metric }) => isFirst(`${record.pageLoadId} ${metric}`)),
+        );
       }
-      if (rows.size === 0) return;
-      // In one order everywhere: two calls about the same page must not wait for each other.
-      const ordered = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-      await db.siteRelaxed(site.id, (tx) => store.countFigures(tx, ordered, MAX_ROWS_OF_A_WEEK));
+      await count(site.id, samples);
     },
+
+    /** Takes figures that were made up, for demo sites. */
+    fill: (siteId: string, figures: readonly SpeedData[]) => count(siteId, figures.flatMap(samplesOf)),
 
     async report(siteId: string, device: SpeedDevice | undefined): Promise<SpeedReport> {
       const since = weekAgo(SHOWN_WEEKS);

@@ -81,7 +81,7 @@ describe('what is not counted', () => {
     [
       'a page of another host',
       async (site) => send(site, [record(await idOf(site), { lcp: 5 })], { origin: 'https://evil.example' }),
-      200,
+      202,
     ],
     [
       'a browser that objects',

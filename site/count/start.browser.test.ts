@@ -12,6 +12,7 @@ const context = (differs: object = {}) =>
     websiteRoles: [],
     pageType: 2,
     collectionId: 'page',
+    item: null,
     itemId: null,
     cookieSettings: {
       isCookieBannerEnabled: false,
@@ -74,6 +75,16 @@ test('a page view is told once, with what is known of it, and nobody waits for i
       'templateId title url userAgent viewportInnerHeight viewportInnerWidth websiteId website_locale',
   );
   expect(data).toMatchObject({ url: location.href, queryString: '?utm_source=a', websiteId: 'site' });
+});
+
+test('the view of an item says which, and of what kind it is', async () => {
+  await start({ item: { id: 'post', recordType: 1 } });
+  await start();
+  const records = hits().map((hit) => JSON.parse(hit.get('data') ?? '') as object);
+  expect(records).toMatchObject([
+    { itemId: 'post', recordType: 1 },
+    { itemId: null, recordType: null },
+  ]);
 });
 
 test('the two cookies count visits', async () => {

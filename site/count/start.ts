@@ -26,12 +26,13 @@ export function startCounting(context: SiteContext): () => void {
   return () => listening.abort();
 }
 
-function hitOf({ itemId, collectionId, pageType, website, templateId }: SiteContext) {
+function hitOf({ item, collectionId, website, templateId }: SiteContext) {
   return {
     url: location.href,
     title: document.title,
-    itemId,
-    recordType: pageType,
+    itemId: item?.id ?? null,
+    // Of an item; pages are none.
+    recordType: item?.recordType ?? null,
     collectionId,
     websiteId: website.id,
     templateId,

@@ -1,3 +1,4 @@
+import { KINDS } from '#core/collections/kinds.ts';
 import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
 import { businessData } from '#core/settings/business.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -150,7 +151,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
     ...input,
     collectionId: input.content.kind === 'special' ? null : input.content.id,
-    itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.product.id ?? null),
+    item: itemOf(input),
     demoCollections: input.collections
       .filter(({ collection }) => collection.isDemo)
       .map(({ id }) => ({ collectionId: id })),
@@ -195,6 +196,14 @@ function structuredData(input: PageInput, title: string, description: string, ur
     ...(input.content.kind === 'special' ? {} : { dateModified: input.content.updatedAt }),
     ...kindData(input),
   };
+}
+
+function itemOf(input: PageInput): SiteContext['item'] {
+  const { content } = input;
+  if (content.kind === 'item')
+    return { id: content.view.id, recordType: KINDS[content.collection.kind].recordType };
+  const product = productOf(input)?.product;
+  return product ? { id: product.id, recordType: KINDS.products.recordType } : null;
 }
 
 function productOf({ content }: PageInput): Extract<ShopPage, { name: 'product' }> | undefined {

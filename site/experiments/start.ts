@@ -17,23 +17,27 @@ declare global {
 }
 
 /** Tells which variants of a page were seen and which goals reached. The server decides whether it counts. */
-export function startExperiments({ experiments, flags, siteStatus, pageType }: SiteContext): () => void {
+export function startExperiments(context: SiteContext): () => void {
+  const { experiments, flags, siteStatus, pageType } = context;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const end = () => listening.abort();
+  if (pageType === PageKind.checkout)
+    void import('../shop/recording.ts').then(({ startRecording }) => startRecording(context, signal));
   const tests = experiments.flatMap(({ slug, variant }) =>
     variant === undefined ? [] : [[slug, { type: 'A/B test', segment: 'page', variant }]],
   );
   window.Flags = makeFlags({ ...flags, ...Object.fromEntries(tests) });
-  if (experiments.length === 0) return () => {};
-  if (siteStatus.value === SiteStatus.internal && followOverrides(experiments)) return () => {};
+  if (experiments.length === 0) return end;
+  if (siteStatus.value === SiteStatus.internal && followOverrides(experiments)) return end;
   const path = location.pathname;
   const say = (kind: 'seen' | GoalKind) => tell(count, { body: { kind, path } });
   const has = (kind: GoalKind) => experiments.some(({ goal }) => goal.kind === kind);
   if (experiments.some(({ variant }) => variant !== undefined)) say('seen');
   if (experiments.some(({ goal }) => goal.kind === 'view' && goal.path === path)) say('view');
   if (pageType === PageKind.orderConfirmed && has('purchase')) say('purchase');
-  if (!has('form')) return () => {};
-  const hear = () => say('form');
-  document.addEventListener(SUBMIT_SUCCESS_EVENT, hear);
-  return () => document.removeEventListener(SUBMIT_SUCCESS_EVENT, hear);
+  if (has('form')) document.addEventListener(SUBMIT_SUCCESS_EVENT, () => say('form'), { signal });
+  return end;
 }
 
 /** Keeps the variant that an address asked for until it is reset; says whether the page has to be loaded again for it. */

@@ -5,6 +5,9 @@ import { track } from '#browser/page/track.ts';
 import { startCounting } from '../count/start.ts';
 import { startSpeed } from '../speed/start.ts';
 
+/** Parts of drawings that stand in other files: `<use href="/s/icons.svg#cart">`, also in the older notation. */
+const OUTSIDE_USE = 'use[*|href]:not([*|href^="#"])';
+
 /** What a visitor does not wait for: it comes once the page has loaded. */
 export function startLate(context: SiteContext): () => void {
   const endings = [startSpeed(context, tellFailure)];
@@ -13,6 +16,9 @@ export function startLate(context: SiteContext): () => void {
   tellVisit(context);
   if (context.experiments.length > 0 || Object.keys(context.flags).length > 0)
     void import('../experiments/start.ts').then(({ startExperiments }) => add(startExperiments(context)));
+  const uses = document.querySelectorAll<SVGUseElement>(OUTSIDE_USE);
+  if (uses.length > 0)
+    void import('#browser/images/svg-use.ts').then(({ drawOutsideParts }) => drawOutsideParts(uses));
   if (document.querySelector('[data-console],[data-kit]'))
     void import('#browser/page/console-notes.ts').then(({ tellConsole }) => add(tellConsole(document)));
   const { mode } = context.websiteSettings.pinterestOverlayOptions;

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../../kit/not-found.tsx';
+import { GoalsScreen } from './goals/goals-screen.tsx';
 import { Overview } from './overview.tsx';
 import { FormsAndButtons, Missing, Pages, ShopFunnel, SiteSearch, Sources, Visitors } from './screens.tsx';
 
@@ -12,6 +13,7 @@ export default function AnalyticsArea() {
       <Route path="visitors" element={<Visitors />} />
       <Route path="search" element={<SiteSearch />} />
       <Route path="forms" element={<FormsAndButtons />} />
+      <Route path="goals" element={<GoalsScreen />} />
       <Route path="not-found" element={<Missing />} />
       <Route path="shop" element={<ShopFunnel />} />
       <Route path="*" element={<NotFound />} />

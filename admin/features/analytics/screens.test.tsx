@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { NO_FIGURES, type Filters, type Section } from '#core/analytics/dimensions.ts';
 import type { AnalyticsPart, AnalyticsReport } from '#contract/visits/analytics.ts';
 import { reportQuery } from './queries.ts';
-import { Missing, ShopFunnel, Sources } from './screens.tsx';
+import { FormsAndButtons, Missing, ShopFunnel, Sources } from './screens.tsx';
 import { durationText } from './words.ts';
 
 const part = (name: string, sums: object): AnalyticsPart => ({
@@ -74,6 +74,13 @@ test('the steps of a shop stand in their order, and sources by what they brought
   expect(html.indexOf('b.example')).toBeLessThan(html.indexOf('a.example'));
   expect(html).toContain('£900.00');
   expect(html).not.toContain('c.example');
+});
+
+test('forms say at which field visitors give up', () => {
+  const contact = { id: 'c', name: 'Contact', views: 9, starts: 4, submits: 1 };
+  const forms = [{ ...contact, exits: [{ field: 'Phone', count: 3 }] }];
+  const html = draw(<FormsAndButtons />, 'actions', { report: { forms } });
+  expect(html).toMatch(/Phone <span class="quiet">Contact<\/span>.*75 %/);
 });
 
 test('before the first visit the screen says when figures come', () => {

@@ -153,6 +153,7 @@ export function FormsAndButtons() {
       {(report) => (
         <div className={classes.grid}>
           <Forms forms={report.forms} />
+          <FormExits forms={report.forms} />
           <PartTable
             title="Button clicks"
             dimension="buttonClick"
@@ -209,6 +210,44 @@ function Forms({ forms }: { forms: AnalyticsReport['forms'] }) {
                     {cell}
                   </Table.Td>
                 ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+/** Which field people were at when they gave up. */
+function FormExits({ forms }: { forms: AnalyticsReport['forms'] }) {
+  const exits = forms.flatMap(({ id, name, starts, exits: fields }) =>
+    fields.map(({ field, count }) => ({ key: `${id} ${field}`, name, field, count, starts })),
+  );
+  return (
+    <section className={classes.part}>
+      <Title order={2} size="h4">
+        Where visitors give up
+      </Title>
+      {exits.length === 0 ? (
+        <Text className="quiet">Nobody left a form unfinished.</Text>
+      ) : (
+        <Table className={classes.bars}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Field</Table.Th>
+              <Table.Th className={classes.number}>Left here</Table.Th>
+              <Table.Th className={classes.number}>Of starts</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {exits.map(({ key, name, field, count, starts }) => (
+              <Table.Tr key={key}>
+                <Table.Td>
+                  {field} <span className="quiet">{name}</span>
+                </Table.Td>
+                <Table.Td className={classes.number}>{numberText(count)}</Table.Td>
+                <Table.Td className={classes.number}>{percentText(count, starts)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,5 +1,5 @@
 import { NO_CENTS } from '#core/money/currency.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
@@ -44,7 +44,11 @@ const song = {
 };
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => document.documentElement.setAttribute('data-counts', ''));
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('data-counts');
+});
 
 /** The list with one product, of which the server tells what it is told here. */
 async function look(product: object) {
@@ -90,6 +94,13 @@ test('a product opens over the list, whatever comes of counting it, and Escape c
   ]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('who works on the site looks without being counted', async () => {
+  document.documentElement.removeAttribute('data-counts');
+  const { ask, dialog } = await look(jam);
+  await expect.element(dialog.getByText('$10.00')).toBeVisible();
+  expect(ask.mock.calls.flat().join()).not.toContain('/api/census/');
 });
 
 test('a download, which has no variants, goes into the cart from here too', async () => {

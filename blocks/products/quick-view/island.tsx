@@ -71,7 +71,7 @@ export default function QuickView(props: QuickViewProps) {
       });
       setChosen('');
       dialog.current?.showModal();
-      tell(quickView, { params: { id: found.id } });
+      if ('counts' in document.documentElement.dataset) tell(quickView, { params: { id: found.id } });
     } catch {
       location.assign(button.dataset['url'] ?? '/shop');
     }

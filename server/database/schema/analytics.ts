@@ -3,12 +3,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { GoalStep } from '#core/analytics/goals.ts';
 import { moment, siteId } from './columns.ts';
 import { sites } from './sites.ts';
 
@@ -109,6 +111,19 @@ export const hitDrops = pgTable(
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.day, table.reason] })],
+);
+
+/** What a site wants of its visitors: steps in this order. */
+export const goals = pgTable(
+  'goals',
+  {
+    siteId: ofSite(),
+    id: text().notNull(),
+    name: text().notNull(),
+    steps: jsonb().$type<GoalStep[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 );
 
 /** With what strangers are told apart for one day; gone with it, so that nobody can be found out later. */

@@ -1,0 +1,147 @@
+import { Alert, Button, Group, Skeleton, Table, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GoalStep } from '#core/analytics/goals.ts';
+import type { GoalQuery, GoalReport, GoalView } from '#contract/visits/goals.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { Dialog } from '../../../kit/dialog.tsx';
+import classes from '../analytics.module.css';
+import { nameOf, numberText, percentText } from '../words.ts';
+import { goalReportQuery, useRemoveGoal } from './queries.ts';
+
+export type NamedForm = { readonly id: string; readonly name: string };
+
+/** A step in the words of an owner. */
+export function stepText({ kind, target }: GoalStep, forms: readonly NamedForm[]): string {
+  if (kind === 'purchase') return 'Purchase';
+  if (kind === 'page') return `Page ${target}`;
+  if (kind === 'button') return `Button “${target}”`;
+  return `Form “${forms.find(({ id }) => id === target)?.name ?? target}”`;
+}
+
+export function GoalCard(props: {
+  goal: GoalView;
+  forms: readonly NamedForm[];
+  query: GoalQuery;
+  /** Nothing for those who may only look. */
+  onEdit: (() => void) | undefined;
+}) {
+  const { goal, forms, query, onEdit } = props;
+  const isWhole = query.range !== 'own' || (Boolean(query.from) && Boolean(query.to));
+  const { data, error } = useQuery({ ...goalReportQuery(goal.id, query), enabled: isWhole });
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <section className={classes.part} aria-label={goal.name}>
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <Title order={2} size="h4">
+          {goal.name}
+        </Title>
+        {onEdit && (
+          <Group gap="xs" wrap="nowrap">
+            <Button size="xs" variant="default" onClick={onEdit} aria-label={`Edit ${goal.name}`}>
+              Edit
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => setRemoving(true)}
+              aria-label={`Delete ${goal.name}`}
+            >
+              Delete
+            </Button>
+          </Group>
+        )}
+      </Group>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {!data && !error && <Skeleton height={120} />}
+      {data && (
+        <div className={classes.grid}>
+          <Steps steps={goal.steps.map((step) => stepText(step, forms))} report={data} />
+          <Sources report={data} />
+        </div>
+      )}
+      {isRemoving && <RemoveGoal goal={goal} onClose={() => setRemoving(false)} />}
+    </section>
+  );
+}
+
+function Steps({ steps, report }: { steps: readonly string[]; report: GoalReport }) {
+  const [first = 0] = report.steps;
+  return (
+    <Table className={classes.bars}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Step</Table.Th>
+          <Table.Th className={classes.number}>Visitors</Table.Th>
+          <Table.Th className={classes.number}>Continued</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {steps.map((step, index) => {
+          const visitors = report.steps[index] ?? 0;
+          return (
+            <Table.Tr key={index}>
+              <Table.Td>
+                {index + 1}. {step}
+                <span
+                  className={classes.share}
+                  style={{ width: `${(visitors / Math.max(1, first)) * 100}%` }}
+                />
+              </Table.Td>
+              <Table.Td className={classes.number}>{numberText(visitors)}</Table.Td>
+              <Table.Td className={classes.number}>
+                {index === 0 ? '–' : percentText(visitors, report.steps[index - 1] ?? 0)}
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const LISTED_SOURCES = 10;
+
+function Sources({ report: { sources } }: { report: GoalReport }) {
+  if (sources.length === 0)
+    return <Text className="quiet">No visitor took the first step in this time.</Text>;
+  return (
+    <Table className={classes.bars}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Source</Table.Th>
+          <Table.Th className={classes.number}>Started</Table.Th>
+          <Table.Th className={classes.number}>Reached</Table.Th>
+          <Table.Th className={classes.number}>Rate</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {sources.slice(0, LISTED_SOURCES).map(({ source, began, reached }) => (
+          <Table.Tr key={source}>
+            <Table.Td>{nameOf('source', source)}</Table.Td>
+            <Table.Td className={classes.number}>{numberText(began)}</Table.Td>
+            <Table.Td className={classes.number}>{numberText(reached)}</Table.Td>
+            <Table.Td className={classes.number}>{percentText(reached, began)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function RemoveGoal({ goal, onClose }: { goal: GoalView; onClose: () => void }) {
+  const remove = useRemoveGoal();
+  return (
+    <Dialog
+      title={`Delete “${goal.name}”?`}
+      action="Delete goal"
+      isDangerous
+      isBusy={remove.isPending}
+      error={remove.error}
+      onSubmit={() => remove.mutate(goal.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text>Visits stay counted. You can add the same goal again later.</Text>
+    </Dialog>
+  );
+}
