@@ -6,13 +6,35 @@ import {
   outcomeOf,
   TEST_CARDS,
   type CardFields,
+  expiryAsTyped,
 } from './test-cards.ts';
 
 const now = new Date('2030-04-15T00:00:00Z');
+test.each([
+  ['0', '', '0'],
+  ['04', '0', '04/'],
+  ['04/3', '04/', '04/3'],
+  ['4', '', '04/'],
+  ['1', '', '1'],
+  ['1/', '1', '01/'],
+  ['12', '1', '12/'],
+  ['0431', '', '04/31'],
+  ['04/20', '04/2', '04/20'],
+  ['04/2031', '04/203', '04/31'],
+  ['4 / 2031', '', '04/31'],
+  ['04', '04/', '04'],
+  ['04/', '04/3', '04'],
+  ['0', '04', '0'],
+  ['abc', '', ''],
+])('%j after %j becomes %j', (text, before, shown) => {
+  expect(expiryAsTyped(text, before)).toBe(shown);
+});
+
 const good: CardFields = { number: '4242 4242 4242 4242', expires: '04/30', code: '123' };
 
 test.each<[string, Partial<CardFields>, string[]]>([
   ['a good card', {}, []],
+  ['no slash', { expires: '0431' }, []],
   ['dashes and a long year', { number: '4242-4242-4242-4242', expires: '4 / 2031', code: '1234' }, []],
   ['a real card', { number: '4111 1111 1111 1111' }, ['number']],
   ['letters', { number: 'abcd' }, ['number']],

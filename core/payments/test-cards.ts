@@ -85,8 +85,19 @@ function digitsOf(number: string): string {
   return number.replaceAll(/[\s-]/g, '');
 }
 
+/** What stands in the field after a key: the slash comes by itself, since number pads of phones have none. */
+export function expiryAsTyped(text: string, before: string): string {
+  if (text.length < before.length) return text.replace(/\/$/, '');
+  const digits = text.replaceAll(/\D/g, '');
+  const isOneDigit = /^\s*(?:[2-9]|1\s*\/)/.test(text);
+  const month = isOneDigit ? `0${digits.slice(0, 1)}` : digits.slice(0, 2);
+  if (month.length < 2) return month;
+  const year = digits.slice(isOneDigit ? 1 : 2, isOneDigit ? 5 : 6);
+  return `${month}/${year.replace(/^20(?=\d\d)/, '')}`;
+}
+
 /** The first moment at which the card is no longer valid. */
 function expiryOf(text: string): Date | undefined {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(text) ?? [];
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(text) ?? [];
   return month && year ? new Date(Date.UTC(2000 + Number(year), Number(month), 1)) : undefined;
 }

@@ -65,7 +65,7 @@ test.each<[string, object, string, string[]]>([
     'as in Britain',
     { street: '14 Mill Lane', postcode: 'YO21 1AA', city: 'Whitby', country: 'GB' },
     'GB',
-    ['14 Mill Lane', 'Whitby, YO21 1AA'],
+    ['14 Mill Lane', 'Whitby', 'YO21 1AA'],
   ],
   [
     'as in Switzerland, told abroad',

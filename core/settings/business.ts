@@ -2,6 +2,7 @@ import { isEmail, MAX_EMAIL_LENGTH } from '../email.ts';
 import { choice, group, list, text, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
+import { townLines } from '../places/postal.ts';
 import { region, regionName } from './locale.ts';
 
 export const WEEKDAYS = [
@@ -93,18 +94,11 @@ export const businessSettings = group({
 
 export type Business = ValueOf<typeof businessSettings>;
 
-/** Where the postcode comes after the town. */
-const POSTCODE_LAST = ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'HK', 'ZA', 'TH', 'TW', 'PH'];
-
 /** The address as it is written on the site; the country only where visitors may be elsewhere. */
 export function addressLines({ address }: Pick<Business, 'address'>, siteRegion: string): string[] {
   const { street, more, postcode, city, state, country } = address;
-  const joined = (parts: readonly string[], mark: string) => parts.filter(Boolean).join(mark);
-  const town = POSTCODE_LAST.includes(country)
-    ? joined([city, joined([state, postcode], ' ')], ', ')
-    : joined([joined([postcode, city], ' '), state], ', ');
   const abroad = country !== '' && country !== siteRegion && street + city !== '' ? regionName(country) : '';
-  return [street, more, town, abroad].filter(Boolean);
+  return [street, more, ...townLines({ city, region: state, postcode }, country), abroad].filter(Boolean);
 }
 
 /** Opening hours in as few lines as they need: `Wed–Fri 09:00–17:00`. */

@@ -111,6 +111,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               currency: shop.currency,
               locale: shop.locale,
               countries: regions(shop.locale),
+              country: settings.site.region,
               consent: settings.store.consent,
               problem: page.problem,
               known: page.known,

@@ -24,6 +24,7 @@ export function PlanView({ page, shop, settings }: { page: PlanPages; shop: Shop
               currency: shop.currency,
               locale: shop.locale,
               countries: regions(shop.locale),
+              country: settings.site.region,
               consent: settings.store.consent,
               problem: '',
               known: page.known,

@@ -1,3 +1,4 @@
+import { asksForPostcode, needsRegion, townLines } from '../../places/postal.ts';
 import { isUsZip } from '../../us-zip.ts';
 import type { Say } from '../../words/words.ts';
 
@@ -31,10 +32,6 @@ export const EMPTY_ADDRESS: Address = {
 
 export const MAX_ADDRESS_LENGTH = 200;
 
-/** Places whose addresses carry no postcode. */
-const WITHOUT_POSTCODE = ['AE', 'AO', 'BS', 'FJ', 'HK', 'PA', 'QA', 'UG'];
-const WITH_STATE = ['US', 'CA', 'AU'];
-
 /** What is wrong with where something goes, by field; used where only a price is asked for. */
 export function destinationProblems(
   place: Destination,
@@ -42,7 +39,7 @@ export function destinationProblems(
 ): Partial<Record<keyof Destination, string>> {
   if (place.country === '') return { country: say('countryMissing') };
   if (place.country === 'US') return isUsZip(place.postcode) ? {} : { postcode: say('zipInvalid') };
-  return place.postcode.trim() === '' && !WITHOUT_POSTCODE.includes(place.country)
+  return place.postcode.trim() === '' && asksForPostcode(place.country)
     ? { postcode: say('postcodeMissing') }
     : {};
 }
@@ -58,19 +55,17 @@ export function addressProblems(
   return {
     ...Object.fromEntries(missing.map((key) => [key, say(`${key}Missing`)])),
     ...destinationProblems(address, say),
-    ...(WITH_STATE.includes(address.country) &&
-      address.region.trim() === '' && { region: say('regionMissing') }),
+    ...(needsRegion(address.country) && address.region.trim() === '' && { region: say('regionMissing') }),
   };
 }
 
 /** An address as lines, the way it is written on a parcel. */
 export function addressLines(address: Address, countryName: string): string[] {
-  const town = [address.postcode, address.city, address.region].filter((part) => part !== '').join(' ');
   return [
     `${address.firstName} ${address.lastName}`.trim(),
     address.line1,
     address.line2,
-    town,
+    ...townLines(address, address.country),
     countryName,
   ].filter((line) => line.trim() !== '');
 }

@@ -53,6 +53,7 @@ export const ar: Translation<typeof en> = {
   zip: 'الرمز البريدي (ZIP)',
   postcode: 'الرمز البريدي',
   region: 'الولاية أو المحافظة',
+  optional: '{label} (اختياري)',
   phone: 'الهاتف',
   firstNameMissing: 'أدخل الاسم الأول.',
   lastNameMissing: 'أدخل اسم العائلة.',

@@ -55,6 +55,7 @@ export const de: Translation<typeof en> = {
   zip: 'ZIP-Code',
   postcode: 'Postleitzahl',
   region: 'Bundesland oder Provinz',
+  optional: '{label} (optional)',
   phone: 'Telefon',
   firstNameMissing: 'Bitte geben Sie einen Vornamen ein.',
   lastNameMissing: 'Bitte geben Sie einen Nachnamen ein.',

@@ -53,6 +53,7 @@ export const en = {
   zip: 'ZIP code',
   postcode: 'Postcode',
   region: 'State or province',
+  optional: '{label} (optional)',
   phone: 'Phone',
   firstNameMissing: 'Please enter a first name.',
   lastNameMissing: 'Please enter a last name.',

@@ -53,6 +53,7 @@ export const es: Translation<typeof en> = {
   zip: 'Código ZIP',
   postcode: 'Código postal',
   region: 'Provincia o estado',
+  optional: '{label} (opcional)',
   phone: 'Teléfono',
   firstNameMissing: 'Introduce un nombre.',
   lastNameMissing: 'Introduce los apellidos.',

@@ -54,6 +54,7 @@ export const fr: Translation<typeof en> = {
   zip: 'Code ZIP',
   postcode: 'Code postal',
   region: 'État ou province',
+  optional: '{label} (facultatif)',
   phone: 'Téléphone',
   firstNameMissing: 'Saisissez un prénom.',
   lastNameMissing: 'Saisissez un nom.',

@@ -54,6 +54,7 @@ export const it: Translation<typeof en> = {
   zip: 'Codice ZIP',
   postcode: 'CAP',
   region: 'Provincia o stato',
+  optional: '{label} (facoltativo)',
   phone: 'Telefono',
   firstNameMissing: 'Inserisci un nome.',
   lastNameMissing: 'Inserisci un cognome.',

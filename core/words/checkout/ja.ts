@@ -53,6 +53,7 @@ export const ja: Translation<typeof en> = {
   zip: '郵便番号（ZIP）',
   postcode: '郵便番号',
   region: '都道府県',
+  optional: '{label}（任意）',
   phone: '電話番号',
   firstNameMissing: '名を入力してください。',
   lastNameMissing: '姓を入力してください。',

@@ -54,6 +54,7 @@ export const nl: Translation<typeof en> = {
   zip: 'ZIP-code',
   postcode: 'Postcode',
   region: 'Provincie of staat',
+  optional: '{label} (optioneel)',
   phone: 'Telefoon',
   firstNameMissing: 'Vul een voornaam in.',
   lastNameMissing: 'Vul een achternaam in.',

@@ -53,6 +53,7 @@ export const pl: Translation<typeof en> = {
   zip: 'Kod ZIP',
   postcode: 'Kod pocztowy',
   region: 'Województwo lub prowincja',
+  optional: '{label} (opcjonalnie)',
   phone: 'Telefon',
   firstNameMissing: 'Podaj imię.',
   lastNameMissing: 'Podaj nazwisko.',

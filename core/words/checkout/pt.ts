@@ -54,6 +54,7 @@ export const pt: Translation<typeof en> = {
   zip: 'Código ZIP',
   postcode: 'Código postal',
   region: 'Distrito ou província',
+  optional: '{label} (opcional)',
   phone: 'Telefone',
   firstNameMissing: 'Introduza um nome próprio.',
   lastNameMissing: 'Introduza um apelido.',

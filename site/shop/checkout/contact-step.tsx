@@ -89,7 +89,7 @@ export function ContactStep(
       )}
       <div className="checkout-field is-wide">
         <label>
-          {say('notes')}
+          {say('optional', { label: say('notes') })}
           <textarea
             rows={2}
             maxLength={2000}

@@ -15,6 +15,7 @@ const props = {
     { code: 'US', name: 'United States' },
     { code: 'DE', name: 'Germany' },
   ],
+  country: 'US',
   consent: 'Our terms apply.',
   problem: '',
   known: null,
@@ -114,4 +115,21 @@ test('what needs no parcel asks for no address and no delivery; a declined card 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your bank declined the payment.');
   await expect.element(page.getByText('2 × Jam')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
+});
+
+test('asks for an address the way people write it there, and guesses the country', async () => {
+  serve(aCart([anEntry()], { requiresShipping: true }));
+  await render(<Checkout {...props} country="DE" />);
+  const fields = () =>
+    [...document.querySelectorAll('.checkout-field label')].map((label) => label.textContent);
+  await expect.element(page.getByLabelText('Country')).toHaveValue('DE');
+  expect(fields().slice(4, 8)).toEqual([
+    'Street and number',
+    'Floor, building, care of (optional)',
+    'Postcode',
+    'Town',
+  ]);
+  expect(fields()).not.toContain('State or province');
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'US');
+  await vi.waitFor(() => expect(fields().slice(6, 9)).toEqual(['Town', 'State or province', 'ZIP code']));
 });

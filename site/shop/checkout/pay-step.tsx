@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
-import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
+import { expiryAsTyped, TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
@@ -117,7 +117,9 @@ export function TestCardFields(props: {
       isWide={isWide}
       value={card[name]}
       error={errors[`method.${name}`]}
-      onChange={(value) => onChange({ ...card, [name]: value })}
+      onChange={(value) =>
+        onChange({ ...card, [name]: name === 'expires' ? expiryAsTyped(value, card.expires) : value })
+      }
     />
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
+import { likelyCountry } from '#core/places/postal.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import type { KnownBuyer } from '../../page-input.ts';
 import type { CartProps } from '../cart/island.tsx';
@@ -12,6 +13,8 @@ import { StepFrame } from './step-frame.tsx';
 import { STEPS, useCheckout, type CheckoutCalls, type Step } from './use-checkout.ts';
 
 export interface CheckoutProps extends CartProps {
+  /** Where the shop is. */
+  country: string;
   consent: string;
   /** Why the last payment came to nothing, for those who come back from paying elsewhere. */
   problem: string;
@@ -35,7 +38,12 @@ export function CheckoutSteps(
 ) {
   const say = useWords('checkout');
   const { calls } = props;
-  const checkout = useCheckout(props);
+  const country = likelyCountry(
+    navigator.languages,
+    props.country,
+    props.countries.map(({ code }) => code),
+  );
+  const checkout = useCheckout({ ...props, country });
   const { begun, step, setStep, problem, errors, isBusy, asked, changeCart, follow } = checkout;
   if (!begun) return <p role="status">{say('oneMoment')}</p>;
   const { cart, contact } = begun;

@@ -6,11 +6,16 @@ import type { BodyAt, ReplyAt } from '#contract/index.ts';
 import type { KnownBuyer } from '../../page-input.ts';
 import { problemOf } from '#browser/shop/cart.ts';
 
-/** What a customer has told their account need not be typed again. */
-function completed(contact: Begun['contact'], known: KnownBuyer | null): Begun['contact'] {
-  if (!known || contact.email !== '') return contact;
-  const [first] = known.addresses;
-  return { ...contact, email: known.email, ...(first && { shipping: first }) };
+/** What a customer has told their account, or can be guessed, need not be typed. */
+function completed(contact: Begun['contact'], known: KnownBuyer | null, country: string): Begun['contact'] {
+  const [address] = known?.addresses ?? [];
+  const isNew = known !== null && contact.email === '';
+  const shipping = isNew && address ? address : contact.shipping;
+  return {
+    ...contact,
+    email: isNew ? known.email : contact.email,
+    shipping: shipping.country === '' ? { ...shipping, country } : shipping,
+  };
 }
 
 type Begun = ReplyAt<typeof at.begin>;
@@ -37,10 +42,13 @@ export type Step = (typeof STEPS)[number];
 export function useCheckout({
   problem: problemBefore,
   known,
+  country,
   calls,
 }: {
   problem: string;
   known: KnownBuyer | null;
+  /** Where the buyer most likely lives. */
+  country: string;
   calls: CheckoutCalls;
 }) {
   const [begun, setBegun] = useState<Begun>();
@@ -55,7 +63,7 @@ export function useCheckout({
     calls.begin().then(
       (found) => {
         if (found.cart.entries.length === 0) return location.replace('/cart');
-        setBegun({ ...found, contact: completed(found.contact, known) });
+        setBegun({ ...found, contact: completed(found.contact, known, country) });
         if (found.payment) {
           setStep('payment');
           setAsked(found.payment);
@@ -64,7 +72,7 @@ export function useCheckout({
       },
       () => location.replace('/cart'),
     );
-  }, [known, calls]);
+  }, [known, country, calls]);
 
   const setCart = (next: Cart) => setBegun((before) => before && { ...before, cart: next });
 
@@ -77,7 +85,8 @@ export function useCheckout({
       return await work();
     } catch (error) {
       const found = problemOf(error);
-      setProblem(found.sentence || found.advice);
+      // Beside a field that says what is wrong, the same above it would be one message too many.
+      setProblem(Object.keys(found.errors).length > 0 ? '' : found.sentence || found.advice);
       setErrors(found.errors);
       if (found.cart) setCart(found.cart);
       if (Object.keys(found.errors).some((name) => !name.startsWith('method'))) setStep('contact');
