@@ -200,6 +200,10 @@ export const ERRORS = {
     status: 404,
     sentence: 'This link has ended. Open the page of your order for a new one.',
   },
+  memberAreaUsed: {
+    status: 409,
+    sentence: 'Pages are still in this area. Take them out first.',
+  },
   noCart: { status: 404, sentence: CHECKOUT_NEEDS_COOKIES },
   subscriptionBusy: {
     status: 409,

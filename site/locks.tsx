@@ -1,4 +1,6 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
+import type { MemberDoor } from '#core/members/member-area.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
@@ -6,7 +8,7 @@ import type { LockForm, SpecialPage } from './page-input.ts';
 /** What stands in place of a site, or of one of its pages, for those who may not see it. */
 export type Lock = Extract<
   SpecialPage,
-  { name: 'lockScreen' | 'protectedContent' | 'notLive' | 'parking' | 'expired' | 'removed' }
+  { name: 'lockScreen' | 'protectedContent' | 'memberAccess' | 'notLive' | 'parking' | 'expired' | 'removed' }
 >;
 
 export function LockBody({ lock, words }: { lock: Lock; words: string }) {
@@ -44,6 +46,8 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
           </p>
         </>
       );
+    case 'memberAccess':
+      return <MemberBody door={lock.door} />;
     case 'notLive':
       return (
         <>
@@ -99,5 +103,33 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
       )}
       <button className="button is-solid is-medium">{button}</button>
     </form>
+  );
+}
+
+function MemberBody({ door }: { door: MemberDoor }) {
+  const { words, offers, isFree, isLoggedIn, to } = door;
+  return (
+    <>
+      <p>
+        {words || (isFree ? 'Log in or create an account to see this page.' : 'This page is for members.')}
+      </p>
+      {!isLoggedIn && (
+        <p>
+          <a className="button is-solid is-medium" href={`${ACCOUNT_PATH}?next=${encodeURIComponent(to)}`}>
+            {isFree ? 'Log in or sign up' : 'Log in'}
+          </a>
+        </p>
+      )}
+      {offers.map(({ title, path }) => (
+        <p key={path}>
+          <a className="button is-outline is-medium" href={path}>
+            Join with {title}
+          </a>
+        </p>
+      ))}
+      <p className="lock-aside">
+        <a href="/">Go to the home page</a>
+      </p>
+    </>
   );
 }

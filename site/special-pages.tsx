@@ -12,6 +12,7 @@ const TITLES: Record<SpecialPage['name'], string> = {
   error: 'Something went wrong',
   lockScreen: 'This site is private',
   protectedContent: 'This page is private',
+  memberAccess: 'Members only',
   notLive: 'Coming soon',
   parking: 'Nothing here yet',
   expired: 'This site is not available',
@@ -61,6 +62,7 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
 
 export function specialTitle(special: SpecialPage): string {
   if (special.name === 'donate') return special.page.title;
+  if (special.name === 'memberAccess') return special.door.name || TITLES.memberAccess;
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name];
 }
@@ -96,7 +98,15 @@ export function SpecialView({ special, settings }: { special: OtherPage; setting
 
 /** Stands alone, without the site around it: a few quiet words, not a poster. */
 function isNotice({ name }: SpecialPage): boolean {
-  return ['lockScreen', 'protectedContent', 'notLive', 'parking', 'expired', 'removed'].includes(name);
+  return [
+    'lockScreen',
+    'protectedContent',
+    'memberAccess',
+    'notLive',
+    'parking',
+    'expired',
+    'removed',
+  ].includes(name);
 }
 
 function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: string }) {
