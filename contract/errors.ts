@@ -194,6 +194,10 @@ export const ERRORS = {
     status: 404,
     sentence: said.linkEnded,
   },
+  memberAreaUsed: {
+    status: 409,
+    sentence: 'Pages are still in this area. Take them out first.',
+  },
   noCart: { status: 404, sentence: said.noCart },
   subscriptionBusy: {
     status: 409,

@@ -198,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     drafts: services.drafts,
     payments: services.payments,
     shownDonations: services.shownDonations,
+    members: services.members,
   });
   await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });

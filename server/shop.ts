@@ -20,6 +20,8 @@ import { serveGiftCards } from './gift-cards/routes.ts';
 import { makeGiftCards } from './gift-cards/service.ts';
 import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
+import { serveMembers } from './members/routes.ts';
+import type { Members } from './members/service.ts';
 import { makeLedgerExport } from './ledger/export.ts';
 import { serveLedger } from './ledger/routes.ts';
 import type { Jobs } from './jobs.ts';
@@ -152,6 +154,7 @@ export function serveShop(
     drafts: DraftContent;
     payments: Payments;
     shownDonations: ShownDonations;
+    members: Members;
   },
 ): void {
   const { shop } = deps;
@@ -169,6 +172,7 @@ export function serveShop(
   serveCustomers(handle, shop);
   serveCustomerAccounts(handle, { ...deps, ...shop });
   serveAccountPages(handle, { ...deps, ...shop });
+  serveMembers(handle, { ...deps, ...shop });
   serveSubscriptions(handle, { ...deps, ...shop });
   serveSubscriptionPages(handle, { ...deps, ...shop });
   serveDonations(handle, { ...deps, ...shop });

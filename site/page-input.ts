@@ -12,6 +12,7 @@ import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
+import type { MemberDoor } from '#core/members/member-area.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
@@ -117,6 +118,8 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** For members alone, or in the place of such a page. */
+  isForMembers?: boolean;
   /** Experiments that run on the site, and the variant of this page where one runs on it. */
   trials?: readonly Trial[];
   trial?: { id: string; slug: string; variant: string };
@@ -222,6 +225,7 @@ export type SpecialPage =
   /** With a form where a password opens the site, without one where only contributors may enter. */
   | { name: 'lockScreen'; form: LockForm | null }
   | { name: 'protectedContent'; form: LockForm }
+  | { name: 'memberAccess'; door: MemberDoor }
   | { name: 'notLive' | 'parking' | 'expired' | 'removed' }
   /** A form that was sent without scripts and came back with what is wrong. */
   | {

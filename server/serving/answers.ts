@@ -9,6 +9,7 @@ import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { Running } from '../experiments/running.ts';
 import type { Site } from '../http/context.ts';
+import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import type { Address } from './address.ts';
@@ -58,6 +59,7 @@ export function makeAnswers(deps: {
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
   running: Running;
+  members: Members;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
 }) {
@@ -80,6 +82,13 @@ export function makeAnswers(deps: {
   async function notFound(visit: Visit): Promise<FreshPage> {
     await readStored(visit);
     return instead.notFound(visit);
+  }
+
+  async function locked(visit: Visit, id: string): Promise<FreshPage> {
+    const { site, lock, admitted } = visit;
+    if (!admitted.area) return instead.locked(visit, id, lock);
+    const door = await deps.members.doorOf(site.id, admitted.area.id);
+    return instead.denied(visit, { ...door, isLoggedIn: admitted.area.isLoggedIn, to: lock.to });
   }
 
   return function answerTo(address: Address, visit: Visit): Answer {
@@ -116,7 +125,7 @@ export function makeAnswers(deps: {
       case 'closed':
         return passing((to) => instead.closed(to, address.served, to.lock));
       case 'locked':
-        return passing((to) => instead.locked(to, address.id, to.lock));
+        return passing((to) => locked(to, address.id));
       case 'notFound':
         return kept(notFound);
     }

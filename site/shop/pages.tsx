@@ -140,7 +140,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
-            words={['account', 'checkout', 'basket']}
+            words={['account', 'members', 'checkout', 'basket']}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>
