@@ -150,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     snapshots,
     drafts,
     forSale: services.forSale,
+    memberFiles: services.memberFiles,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });

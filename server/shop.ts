@@ -74,6 +74,7 @@ export async function makeShop(deps: {
   assets: AssetService;
   publishing: Publishing;
   shownDonations: ShownDonations;
+  members: Members;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
 }) {
@@ -129,7 +130,13 @@ export async function makeShop(deps: {
     abandonedCarts,
     orders,
     ledger: makeLedgerExport(deps),
-    customers: makeCustomers({ ...deps, carts, orders, subscriptions: subscriptions.changing }),
+    customers: makeCustomers({
+      ...deps,
+      carts,
+      orders,
+      subscriptions: subscriptions.changing,
+      membershipsOf: deps.members.namesOf,
+    }),
     subscriptions,
     sales: makeSales({ ...deps, carts }),
     reviews: await makeReviews({ ...deps, orders }),

@@ -109,9 +109,15 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
 /** What visitors read who are not members: what the area is, how to log in, and what gives access. */
 function MemberBody({ door }: { door: MemberDoor }) {
   const say = useWords('members');
-  const { words, offers, isFree, isLoggedIn, to } = door;
+  const { words, offers, isFree, isLoggedIn, to, teaser } = door;
   return (
     <>
+      {teaser && (
+        <>
+          {teaser.excerpt !== '' && <p>{teaser.excerpt}</p>}
+          <p className="quiet">{say('teaser')}</p>
+        </>
+      )}
       <p>{words || say(isFree ? 'needsAccount' : isLoggedIn ? 'notIncluded' : 'forMembers')}</p>
       {!isLoggedIn && (
         <p>

@@ -12,7 +12,7 @@ import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
-import type { MemberDoor } from '#core/members/member-area.ts';
+import type { MemberDoor, ShownArea } from '#core/members/member-area.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
@@ -66,6 +66,8 @@ export interface SiteInput {
   cookieTable?: CookieTable;
   /** Donation pages by their id, where blocks show them. */
   donations?: Readonly<Record<string, DonationPage>>;
+  /** Member areas by their id, where blocks show them. */
+  memberAreas?: Readonly<Record<string, ShownArea>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */
@@ -190,11 +192,12 @@ export type ShopPage =
   /** The checkout of a subscription, by the token of its cart. */
   | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */
-  | { name: 'plan'; id: string; token: string }
+  | { name: 'plan'; id: string; token: string; joined: readonly ShownArea[] }
   | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }
-  | { name: 'order'; order: BuyerOrder }
+  /** With the member areas it opened. */
+  | { name: 'order'; order: BuyerOrder; joined: readonly ShownArea[] }
   | { name: 'account'; door: AccountDoor }
   | {
       name: 'donate';

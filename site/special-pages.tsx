@@ -66,7 +66,8 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
 
 export function specialTitle(special: SpecialPage, words: Words): string {
   if (special.name === 'donate') return special.page.title;
-  if (special.name === 'memberAccess' && special.door.name) return special.door.name;
+  if (special.name === 'memberAccess')
+    return special.door.teaser?.title || special.door.name || TITLES.memberAccess(words);
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name](words);
 }

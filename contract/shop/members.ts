@@ -13,6 +13,9 @@ const edit = { permission: CommercePermission.editProducts } as const;
 const area = answerOf(memberAreaFields).extend({ id, pageCount: z.int() });
 export type MemberArea = z.output<typeof area>;
 
+const member = z.object({ id, name: z.string(), email: z.string() });
+export type Member = z.output<typeof member>;
+
 const membership = z.object({
   id,
   name: z.string(),
@@ -60,6 +63,16 @@ export const members = {
     records: 'member.deleteArea',
     params,
     reply: z.object({ success: z.literal(true) }),
+  }),
+  listMembers: route({
+    method: 'GET',
+    path: '/api/commerce/member-areas/:id/members',
+    summary: 'Customers who have access to a member area, by email',
+    scope,
+    needs: { permission: CommercePermission.viewOrders },
+    params,
+    query: z.object({ after: z.string().max(320).optional() }),
+    reply: z.object({ members: z.array(member), total: z.int(), hasMore: z.boolean() }),
   }),
   listOwn: route({
     ...at.listMemberships,

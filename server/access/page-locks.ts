@@ -130,7 +130,6 @@ export function makePageLocks(deps: {
       }));
       const { passwordHash, areaId } = found;
       if (passwordHash === undefined && areaId === undefined) return;
-      if (areaId !== undefined) await members.copyArea(areaId, from.siteId, to.siteId);
       const page = { siteId: to.siteId, documentId: to.id };
       await db.site(to.siteId, async (tx) => {
         if (passwordHash !== undefined) await store.putPageHash(tx, { ...page, passwordHash });

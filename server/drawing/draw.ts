@@ -103,6 +103,7 @@ const OPENER_POLICY_OF_CODE = 'same-origin-allow-popups';
 const UNFRAMED: readonly SpecialPage['name'][] = [
   'lockScreen',
   'protectedContent',
+  'memberAccess',
   'checkout',
   'checkoutClosed',
   'planCheckout',

@@ -21,6 +21,9 @@ export function serveMembers(
   handle(contract.createArea, (call) => members.create(actorOf(call), call.body));
   handle(contract.saveArea, (call) => members.save(actorOf(call), call.params.id, call.body));
   handle(contract.removeArea, (call) => members.remove(actorOf(call), call.params.id));
+  handle(contract.listMembers, ({ site, params, query }) =>
+    members.membersOf(site.id, params.id, query.after),
+  );
   handle(contract.listOwn, (call) =>
     asCustomer(call, ({ site, customer }) => members.listOwn(site.id, customer.id)),
   );

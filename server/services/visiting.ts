@@ -21,6 +21,7 @@ import { makeTakingPart } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
 import { makeShownDonations } from '../donations/pages.ts';
 import { makeShownReviews } from '../reviews/shown.ts';
+import { makeMemberFiles } from '../members/files.ts';
 import { makeMembers } from '../members/service.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
@@ -69,7 +70,14 @@ export function makeVisiting(
     inventories,
     allowsPrivateTargets,
   } = built;
-  const members = makeMembers({ db, sessions: makeCustomerSessions({ db, now }), catalogue, now });
+  const members = makeMembers({
+    db,
+    sessions: makeCustomerSessions({ db, now }),
+    catalogue,
+    publishing,
+    forget: (siteId) => sites.forget(siteId),
+    now,
+  });
   const access = makeAccess({
     db,
     sites,
@@ -113,6 +121,7 @@ export function makeVisiting(
     documents,
     inventories,
     shownDonations,
+    members,
     feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
@@ -148,6 +157,7 @@ export function makeVisiting(
   return {
     access,
     members,
+    memberFiles: makeMemberFiles({ db, snapshots, admission }),
     snapshots,
     admission,
     reading,

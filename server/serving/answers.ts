@@ -16,6 +16,7 @@ import type { Address } from './address.ts';
 import { makeCollectionPages } from './collection-pages.ts';
 import type { makeInstead } from './instead.ts';
 import { makeOwnersPage } from './owners-page.ts';
+import { makeDenied } from './denied.ts';
 import { makeProductPages } from './product-pages.ts';
 import { special, type Draw } from '../drawing/draw.ts';
 import type { FreshPage } from './page-cache.ts';
@@ -42,6 +43,8 @@ export type Answer =
   | { as: 'file'; make: () => Promise<TextFile | undefined> }
   | { as: 'redirect'; to: string; status: number };
 
+type At<Kind extends Address['kind']> = Extract<Address, { kind: Kind }>;
+
 const kept = (draw: PageAnswer['draw'], isKept = true): Answer => ({ as: 'page', isKept, draw });
 const passing = (draw: PageAnswer['draw']): Answer => kept(draw, false);
 const file = (make: () => Promise<TextFile | undefined>): Answer => ({ as: 'file', make });
@@ -67,6 +70,7 @@ export function makeAnswers(deps: {
   const ownersPage = makeOwnersPage(deps);
   const collections = makeCollectionPages(deps);
   const products = makeProductPages(deps);
+  const denied = makeDenied(deps);
 
   async function results(visit: Visit): Promise<FreshPage> {
     await readStored(visit);
@@ -84,11 +88,9 @@ export function makeAnswers(deps: {
     return instead.notFound(visit);
   }
 
-  async function locked(visit: Visit, id: string): Promise<FreshPage> {
-    const { site, lock, admitted } = visit;
-    if (!admitted.area) return instead.locked(visit, id, lock);
-    const door = await deps.members.doorOf(site.id, admitted.area.id);
-    return instead.denied(visit, { ...door, isLoggedIn: admitted.area.isLoggedIn, to: lock.to });
+  async function locked(visit: Visit, { id, behind }: At<'locked'>): Promise<FreshPage> {
+    const { lock, admitted } = visit;
+    return admitted.area ? denied(visit, admitted.area, behind) : instead.locked(visit, id, lock);
   }
 
   return function answerTo(address: Address, visit: Visit): Answer {
@@ -125,7 +127,7 @@ export function makeAnswers(deps: {
       case 'closed':
         return passing((to) => instead.closed(to, address.served, to.lock));
       case 'locked':
-        return passing((to) => locked(to, address.id));
+        return passing((to) => locked(to, address));
       case 'notFound':
         return kept(notFound);
     }

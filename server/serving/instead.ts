@@ -43,11 +43,12 @@ export function makeInstead({ draw }: { draw: Draw }) {
       });
     },
 
-    /** In place of a page for members, for everybody else. */
+    /** In place of a page for members, for everybody else. A teaser is a page that they may see. */
     denied: (scene: Scene, door: MemberDoor): Promise<FreshPage> =>
       draw(scene, {
-        status: SERVED_STATUS.passwordLock,
-        pageType: PageKind.memberAreaAccessDenied,
+        ...(door.teaser
+          ? { pageType: PageKind.protectedContent }
+          : { status: SERVED_STATUS.passwordLock, pageType: PageKind.memberAreaAccessDenied }),
         content: special({ name: 'memberAccess', door }),
         isIndexable: false,
       }),

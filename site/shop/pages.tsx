@@ -182,7 +182,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
         </Frame>
       );
     case 'order':
-      return <OrderView order={page.order} shop={shop} settings={settings} />;
+      return <OrderView order={page.order} joined={page.joined} shop={shop} settings={settings} />;
   }
 }
 

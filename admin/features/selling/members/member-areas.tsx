@@ -1,23 +1,19 @@
 import { Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { memberAreaField, type MemberAreaDraft } from '#core/members/member-area.ts';
 import { members as calls, type MemberArea } from '#contract/shop/members.ts';
-import { SELLING } from '../../../account/shop.ts';
+import { memberAreasQuery } from '../../../account/shop.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { AreaMembers } from './area-members.tsx';
 import classes from '../shop/selling.module.css';
 
 const CONTROLS = memberAreaField.control.fields ?? {};
-
-const memberAreasQuery = queryOptions({
-  queryKey: [...SELLING, 'member-areas'],
-  queryFn: () => call(calls.listAreas, {}),
-});
 
 const accessWords = ({ products }: MemberArea) =>
   products.length === 0
@@ -30,6 +26,7 @@ const accessWords = ({ products }: MemberArea) =>
 export function MemberAreas() {
   const { data } = useQuery(memberAreasQuery);
   const [opened, setOpened] = useState<MemberArea | 'new'>();
+  const [listed, setListed] = useState<MemberArea>();
   return (
     <SellingPanel
       title="Member areas"
@@ -53,6 +50,7 @@ export function MemberAreas() {
                 <Table.Th>Name</Table.Th>
                 <Table.Th>Access</Table.Th>
                 <Table.Th className={classes.number}>Pages</Table.Th>
+                <Table.Th />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -65,6 +63,11 @@ export function MemberAreas() {
                   </Table.Td>
                   <Table.Td>{accessWords(area)}</Table.Td>
                   <Table.Td className={classes.number}>{area.pageCount}</Table.Td>
+                  <Table.Td className={classes.number}>
+                    <Button size="xs" variant="default" onClick={() => setListed(area)}>
+                      Members
+                    </Button>
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>
@@ -81,6 +84,14 @@ export function MemberAreas() {
           <AreaForm area={opened === 'new' ? undefined : opened} onDone={() => setOpened(undefined)} />
         )}
       </Modal>
+      <Modal
+        opened={listed !== undefined}
+        onClose={() => setListed(undefined)}
+        title={listed ? `Members of ${listed.name}` : ''}
+        centered
+      >
+        {listed && <AreaMembers area={listed} />}
+      </Modal>
     </SellingPanel>
   );
 }
@@ -88,8 +99,8 @@ export function MemberAreas() {
 function AreaForm({ area, onDone }: { area: MemberArea | undefined; onDone: () => void }) {
   const [draft, setDraft] = useState<MemberAreaDraft>(() => {
     if (!area) return memberAreaField.initial;
-    const { name, words, products } = area;
-    return { name, words, products };
+    const { name, words, products, showsTeasers } = area;
+    return { name, words, products, showsTeasers };
   });
   const saving = useShopChange(
     () =>

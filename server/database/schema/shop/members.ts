@@ -1,4 +1,4 @@
-import { foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, siteId } from '../columns.ts';
 import { documents } from '../content.ts';
 import { sites } from '../sites.ts';
@@ -11,7 +11,9 @@ export const memberAreas = pgTable(
     id: text().notNull(),
     name: text().notNull(),
     words: text().notNull().default(''),
+    /** Any of these gives access; with none of them an account does. */
     products: jsonb().$type<string[]>().notNull(),
+    showsTeasers: boolean('shows_teasers').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],

@@ -4,6 +4,7 @@ CREATE TABLE "member_areas" (
 	"name" text NOT NULL,
 	"words" text DEFAULT '' NOT NULL,
 	"products" jsonb NOT NULL,
+	"shows_teasers" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "member_areas_pkey" PRIMARY KEY("site_id","id")
 );
