@@ -25,6 +25,7 @@ export const ERRORS = {
   wrongEmail: { status: 400, sentence: said.wrongEmail },
   wrongPassword: { status: 400, sentence: said.wrongPassword },
   locked: { status: 403, sentence: said.locked },
+  forMembers: { status: 403, sentence: said.forMembers },
   planNeeded: {
     status: 409,
     sentence: 'This site is in its trial. Choose a plan, then go live.',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import { readSecret } from '../http/cookies.ts';
 import type { Site } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
@@ -38,13 +39,19 @@ export function makeDoor({ gate, admission, snapshots, drafts, memberFiles }: Do
     return { isAllowed, isShared: false };
   }
 
-  return async function enter(request: FastifyRequest, site: Site, id: string) {
-    const entered = await toSite(request, site, id);
-    if (!entered.isAllowed) return entered;
-    const { isForMembers, isAllowed } = await memberFiles.ask(site, id, async () =>
+  return async function enter(
+    request: FastifyRequest,
+    site: Site,
+    id: string,
+  ): Promise<{ refusal?: Failure; isShared: boolean }> {
+    const { isAllowed, isShared } = await toSite(request, site, id);
+    if (!isAllowed) return { refusal: fail('locked'), isShared };
+    const file = await memberFiles.ask(site, id, async () =>
       passesOf(request, await gate.visitorOf(request, { kind: 'site', site })),
     );
-    if (!isForMembers) return entered;
-    return { isAllowed: isAllowed || (await drafts.holdsLink(request, site)), isShared: false };
+    if (file === 'open') return { isShared };
+    return file === 'theirs' || (await drafts.holdsLink(request, site))
+      ? { isShared: false }
+      : { refusal: fail('forMembers'), isShared: false };
   };
 }

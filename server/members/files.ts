@@ -78,19 +78,18 @@ export function makeMemberFiles(deps: { db: Database; snapshots: Snapshots; admi
   }
 
   return {
-    /** Whether a file is for members; and for whoever asks, whether they are one of them. */
+    /** Whether a file is for everybody, for members and whoever asks is one, or for others. */
     async ask(
       site: Site,
       fileId: string,
       passesOf: () => Promise<Passes>,
-    ): Promise<{ isForMembers: boolean; isAllowed: boolean }> {
+    ): Promise<'open' | 'theirs' | 'closed'> {
       const owners = (await filesOf(site))?.get(fileId);
-      if (!owners) return { isForMembers: false, isAllowed: true };
+      if (!owners) return 'open';
       const passes = await passesOf();
       for (const id of owners)
-        if ((await admission.toPage(site, id, passes)).lockedPage === undefined)
-          return { isForMembers: true, isAllowed: true };
-      return { isForMembers: true, isAllowed: false };
+        if ((await admission.toPage(site, id, passes)).lockedPage === undefined) return 'theirs';
+      return 'closed';
     },
   };
 }
