@@ -64,6 +64,21 @@ export function makeMembers(deps: {
     );
   }
 
+  /** Areas as everybody may know them, by their ids. */
+  async function shown(siteId: string, ids: readonly string[]): Promise<Record<string, ShownArea>> {
+    const rows = await db.readSite(siteId, (tx) => store.listAreas(tx, ids));
+    return Object.fromEntries((await shownOf(siteId, rows)).map((area) => [area.id, area]));
+  }
+
+  /** Areas that buying these gives access to. */
+  async function givenBy(siteId: string, products: readonly string[]): Promise<ShownArea[]> {
+    const rows = await db.readSite(siteId, (tx) => store.listAreas(tx));
+    return shownOf(
+      siteId,
+      rows.filter((area) => area.products.some((id) => products.includes(id))),
+    );
+  }
+
   /** Under the ids that blocks name them by, with the documents that are in them. */
   async function bring(siteId: string, areas: readonly BroughtArea[]): Promise<void> {
     if (areas.length === 0) return;
@@ -91,28 +106,17 @@ export function makeMembers(deps: {
       return { mayEnter, isLoggedIn: true };
     },
 
-    /** Areas as everybody may know them, by their ids. */
-    async shown(siteId: string, ids: readonly string[]): Promise<Record<string, ShownArea>> {
-      const rows = await db.readSite(siteId, (tx) => store.listAreas(tx, ids));
-      return Object.fromEntries((await shownOf(siteId, rows)).map((area) => [area.id, area]));
-    },
+    shown,
 
     /** Whether the pages of an area may be told of by title and excerpt. */
     showsTeasers: async (siteId: string, id: string): Promise<boolean> =>
       (await db.readSite(siteId, (tx) => store.findArea(tx, id)))?.showsTeasers === true,
 
-    /** Areas that buying these gives access to. */
-    async givenBy(siteId: string, products: readonly string[]): Promise<ShownArea[]> {
-      const rows = await db.readSite(siteId, (tx) => store.listAreas(tx));
-      return shownOf(
-        siteId,
-        rows.filter((area) => area.products.some((id) => products.includes(id))),
-      );
-    },
+    givenBy,
 
     async givenBySubscription(siteId: string, id: string): Promise<ShownArea[]> {
       const product = await db.readSite(siteId, (tx) => store.findSubscribed(tx, id));
-      return product === undefined ? [] : this.givenBy(siteId, [product]);
+      return product === undefined ? [] : givenBy(siteId, [product]);
     },
 
     listOwn: (siteId: string, customerId: string): Promise<{ memberships: Membership[] }> =>
