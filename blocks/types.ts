@@ -45,6 +45,7 @@ export const BLOCK_TYPES = [
   'products',
   'cart-indicator',
   'account',
+  'member-area',
   'summary',
   'search',
   'tag-cloud',

@@ -25,6 +25,7 @@ export const ERRORS = {
   wrongEmail: { status: 400, sentence: said.wrongEmail },
   wrongPassword: { status: 400, sentence: said.wrongPassword },
   locked: { status: 403, sentence: said.locked },
+  forMembers: { status: 403, sentence: said.forMembers },
   planNeeded: {
     status: 409,
     sentence: 'This site is in its trial. Choose a plan, then go live.',
@@ -193,6 +194,10 @@ export const ERRORS = {
   linkEnded: {
     status: 404,
     sentence: said.linkEnded,
+  },
+  memberAreaUsed: {
+    status: 409,
+    sentence: 'Pages are still in this area. Take them out first.',
   },
   noCart: { status: 404, sentence: said.noCart },
   subscriptionBusy: {

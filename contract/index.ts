@@ -12,6 +12,7 @@ import { cartCalls, downloads, shopPages } from './shop/cart.ts';
 import { consent } from './consent.ts';
 import { content } from './content/content.ts';
 import { customerAccounts } from './shop/customer-accounts.ts';
+import { members } from './shop/members.ts';
 import { customers } from './shop/customers.ts';
 import { discounts } from './shop/discounts.ts';
 import { giftCards } from './shop/gift-cards.ts';
@@ -72,6 +73,7 @@ const all = {
   consent,
   content,
   customerAccounts,
+  members,
   customers,
   customerSubscriptions,
   planCheckout,

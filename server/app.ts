@@ -150,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     snapshots,
     drafts,
     forSale: services.forSale,
+    memberFiles: services.memberFiles,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
@@ -199,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     drafts: services.drafts,
     payments: services.payments,
     shownDonations: services.shownDonations,
+    members: services.members,
   });
   await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });

@@ -20,6 +20,8 @@ import { serveGiftCards } from './gift-cards/routes.ts';
 import { makeGiftCards } from './gift-cards/service.ts';
 import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
+import { serveMembers } from './members/routes.ts';
+import type { Members } from './members/service.ts';
 import { makeLedgerExport } from './ledger/export.ts';
 import { serveLedger } from './ledger/routes.ts';
 import type { Jobs } from './jobs.ts';
@@ -72,6 +74,7 @@ export async function makeShop(deps: {
   assets: AssetService;
   publishing: Publishing;
   shownDonations: ShownDonations;
+  members: Members;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
 }) {
@@ -127,7 +130,13 @@ export async function makeShop(deps: {
     abandonedCarts,
     orders,
     ledger: makeLedgerExport(deps),
-    customers: makeCustomers({ ...deps, carts, orders, subscriptions: subscriptions.changing }),
+    customers: makeCustomers({
+      ...deps,
+      carts,
+      orders,
+      subscriptions: subscriptions.changing,
+      membershipsOf: deps.members.namesOf,
+    }),
     subscriptions,
     sales: makeSales({ ...deps, carts }),
     reviews: await makeReviews({ ...deps, orders }),
@@ -152,6 +161,7 @@ export function serveShop(
     drafts: DraftContent;
     payments: Payments;
     shownDonations: ShownDonations;
+    members: Members;
   },
 ): void {
   const { shop } = deps;
@@ -169,6 +179,7 @@ export function serveShop(
   serveCustomers(handle, shop);
   serveCustomerAccounts(handle, { ...deps, ...shop });
   serveAccountPages(handle, { ...deps, ...shop });
+  serveMembers(handle, { ...deps, ...shop });
   serveSubscriptions(handle, { ...deps, ...shop });
   serveSubscriptionPages(handle, { ...deps, ...shop });
   serveDonations(handle, { ...deps, ...shop });

@@ -1,5 +1,7 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
 import { useWords } from '#blocks/kit/words.ts';
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
+import type { MemberDoor } from '#core/members/member-area.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
@@ -8,7 +10,7 @@ import { GoHome } from './go-home.tsx';
 /** What stands in place of a site, or of one of its pages, for those who may not see it. */
 export type Lock = Extract<
   SpecialPage,
-  { name: 'lockScreen' | 'protectedContent' | 'notLive' | 'parking' | 'expired' | 'removed' }
+  { name: 'lockScreen' | 'protectedContent' | 'memberAccess' | 'notLive' | 'parking' | 'expired' | 'removed' }
 >;
 
 export function LockBody({ lock, words }: { lock: Lock; words: string }) {
@@ -43,6 +45,8 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
           </p>
         </>
       );
+    case 'memberAccess':
+      return <MemberBody door={lock.door} />;
     case 'notLive':
       return (
         <>
@@ -99,5 +103,39 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
       )}
       <button className="button is-solid is-medium">{button}</button>
     </form>
+  );
+}
+
+/** What visitors read who are not members: what the area is, how to log in, and what gives access. */
+function MemberBody({ door }: { door: MemberDoor }) {
+  const say = useWords('members');
+  const { words, offers, isFree, isLoggedIn, to, teaser } = door;
+  return (
+    <>
+      {teaser && (
+        <>
+          {teaser.excerpt !== '' && <p>{teaser.excerpt}</p>}
+          <p className="quiet">{say('teaser')}</p>
+        </>
+      )}
+      <p>{words || say(isFree ? 'needsAccount' : isLoggedIn ? 'notIncluded' : 'forMembers')}</p>
+      {!isLoggedIn && (
+        <p>
+          <a className="button is-solid is-medium" href={`${ACCOUNT_PATH}?next=${encodeURIComponent(to)}`}>
+            {say(isFree ? 'logInOrSignUp' : 'logIn')}
+          </a>
+        </p>
+      )}
+      {offers.map(({ title, path }) => (
+        <p key={path}>
+          <a className="button is-outline is-medium" href={path}>
+            {say('joinWith', { product: title })}
+          </a>
+        </p>
+      ))}
+      <p className="lock-aside">
+        <GoHome />
+      </p>
+    </>
   );
 }

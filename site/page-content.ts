@@ -28,5 +28,6 @@ export function pageContentOf(input: PageInput): PageContent {
     ...(input.feeds && { feeds: input.feeds }),
     ...(input.cookieTable && { cookieTable: input.cookieTable }),
     ...(input.donations && { donations: input.donations }),
+    ...(input.memberAreas && { memberAreas: input.memberAreas }),
   };
 }

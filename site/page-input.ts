@@ -12,6 +12,7 @@ import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
+import type { MemberDoor, ShownArea } from '#core/members/member-area.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
@@ -65,6 +66,8 @@ export interface SiteInput {
   cookieTable?: CookieTable;
   /** Donation pages by their id, where blocks show them. */
   donations?: Readonly<Record<string, DonationPage>>;
+  /** Member areas by their id, where blocks show them. */
+  memberAreas?: Readonly<Record<string, ShownArea>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */
@@ -117,6 +120,8 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** For members alone, or in the place of such a page. */
+  isForMembers?: boolean;
   /** Experiments that run on the site, and the variant of this page where one runs on it. */
   trials?: readonly Trial[];
   trial?: { id: string; slug: string; variant: string };
@@ -187,11 +192,12 @@ export type ShopPage =
   /** The checkout of a subscription, by the token of its cart. */
   | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */
-  | { name: 'plan'; id: string; token: string }
+  | { name: 'plan'; id: string; token: string; joined: readonly ShownArea[] }
   | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }
-  | { name: 'order'; order: BuyerOrder }
+  /** With the member areas it opened. */
+  | { name: 'order'; order: BuyerOrder; joined: readonly ShownArea[] }
   | { name: 'account'; door: AccountDoor }
   | {
       name: 'donate';
@@ -222,6 +228,7 @@ export type SpecialPage =
   /** With a form where a password opens the site, without one where only contributors may enter. */
   | { name: 'lockScreen'; form: LockForm | null }
   | { name: 'protectedContent'; form: LockForm }
+  | { name: 'memberAccess'; door: MemberDoor }
   | { name: 'notLive' | 'parking' | 'expired' | 'removed' }
   /** A form that was sent without scripts and came back with what is wrong. */
   | {

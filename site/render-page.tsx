@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { MEMBER_PAGE_ROOT } from '#core/members/member-area.ts';
 import { pixelCode } from '#core/pixels/code.ts';
 import { PIXEL_PAGES } from '#core/pixels/events.ts';
 import { escape } from '#core/text/html.ts';
@@ -159,7 +160,7 @@ ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${closingScript && `<script>${closingScript}</script>`}
 ${standingCode([...pixels, ...injected.head])}
 </head>
-<body data-page-type="${input.pageType}">
+<body${input.isForMembers ? ` id="${MEMBER_PAGE_ROOT}"` : ''} data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
 ${markup}
 ${wordsScript}

@@ -16,6 +16,7 @@ const TITLES = {
   error: (words) => words.of('page')('errorTitle'),
   lockScreen: (words) => words.of('page')('lockScreen'),
   protectedContent: (words) => words.of('page')('protectedContent'),
+  memberAccess: (words) => words.of('members')('membersOnly'),
   notLive: (words) => words.of('page')('notLive'),
   parking: (words) => words.of('page')('parking'),
   expired: (words) => words.of('page')('expired'),
@@ -65,6 +66,8 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
 
 export function specialTitle(special: SpecialPage, words: Words): string {
   if (special.name === 'donate') return special.page.title;
+  if (special.name === 'memberAccess')
+    return special.door.teaser?.title || special.door.name || TITLES.memberAccess(words);
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name](words);
 }
@@ -101,7 +104,15 @@ export function SpecialView({ special, settings }: { special: OtherPage; setting
 
 /** Stands alone, without the site around it: a few quiet words, not a poster. */
 function isNotice({ name }: SpecialPage): boolean {
-  return ['lockScreen', 'protectedContent', 'notLive', 'parking', 'expired', 'removed'].includes(name);
+  return [
+    'lockScreen',
+    'protectedContent',
+    'memberAccess',
+    'notLive',
+    'parking',
+    'expired',
+    'removed',
+  ].includes(name);
 }
 
 function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: string }) {

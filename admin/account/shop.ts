@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '#core/money/currency.ts';
 import { donations } from '#contract/shop/donations.ts';
+import { members } from '#contract/shop/members.ts';
 import { products } from '#contract/shop/products.ts';
 import { call } from '../http/call.ts';
 
@@ -20,6 +21,11 @@ export function useCurrency(): CurrencyCode {
 export function useUnits(): { weight: string; dimension: string } {
   return useQuery(storeQuery).data?.units ?? { weight: '', dimension: '' };
 }
+
+export const memberAreasQuery = queryOptions({
+  queryKey: [...SELLING, 'member-areas'],
+  queryFn: () => call(members.listAreas, {}),
+});
 
 export const donationPagesQuery = queryOptions({
   queryKey: [...SELLING, 'donation-pages'],

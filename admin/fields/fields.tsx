@@ -12,7 +12,12 @@ import { DesignControl } from './gallery/design-control.tsx';
 import { EmbedControl } from './gallery/embed-control.tsx';
 import { RatioControl } from './gallery/ratio-control.tsx';
 import { SlidesControl } from './gallery/slides-control.tsx';
-import { DonationPageChoice, FormChoice, MailingListChoice } from './content/choice-controls.tsx';
+import {
+  DonationPageChoice,
+  FormChoice,
+  MailingListChoice,
+  MemberAreaChoice,
+} from './content/choice-controls.tsx';
 import { PagesControl } from './content/pages-control.tsx';
 import { ChoiceControl } from './values/choice.tsx';
 import { ColourControl } from './values/colour.tsx';
@@ -48,6 +53,7 @@ const PICKERS: Readonly<Record<ReferenceKind, Drawn<'reference'>>> = {
   file: AssetChoice,
   form: FormChoice,
   donationPage: DonationPageChoice,
+  memberArea: MemberAreaChoice,
   mailingList: MailingListChoice,
 };
 const LIST_PICKERS: Readonly<Record<ListedKind, Drawn<'references'>>> = {

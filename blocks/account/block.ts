@@ -5,7 +5,7 @@ import { AccountView } from './view.tsx';
 
 export default defineBlock({
   type: 'account',
-  number: BlockType.memberArea,
+  number: BlockType.accountLink,
   name: 'Account link',
   summary: 'The way to log in and to an account.',
   category: 'interactive',

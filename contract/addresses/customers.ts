@@ -14,6 +14,7 @@ export const exportData = { method: 'GET', path: '/api/site-users/account/export
 export const listOrders = { method: 'GET', path: '/api/site-users/orders' } as const;
 export const listGiftCards = { method: 'GET', path: '/api/site-users/gift-cards' } as const;
 export const reorder = { method: 'POST', path: '/api/site-users/orders/:id/reorder' } as const;
+export const listMemberships = { method: 'GET', path: '/api/site-users/memberships' } as const;
 export const listSubscriptions = { method: 'GET', path: '/api/site-users/subscriptions' } as const;
 export const changeSubscription = {
   method: 'POST',

@@ -27,7 +27,13 @@ const state = z.object({
   developerMode: z.boolean(),
   cloneable: z.boolean(),
 });
-const pageState = z.object({ hasPassword: z.boolean() });
+const pageState = z.object({
+  hasPassword: z.boolean(),
+  /** The member area it is in; empty for none. */
+  areaId: z.string(),
+  areas: z.array(z.object({ id, name: z.string() })),
+});
+export type PageAccess = z.output<typeof pageState>;
 
 export type AccessState = z.output<typeof state>;
 
@@ -93,7 +99,7 @@ export const access = {
   readPage: route({
     method: 'GET',
     path: '/api/access/pages/:id',
-    summary: 'Whether a page has a password',
+    summary: 'Whether a page has a password or is for members',
     scope,
     needs: pages,
     params: z.object({ id }),
@@ -119,5 +125,16 @@ export const access = {
     params: z.object({ id }),
     reply: pageState,
     records: 'page.unlock',
+  }),
+  setPageArea: route({
+    method: 'PUT',
+    path: '/api/access/pages/:id/area',
+    summary: 'Put a page into a member area, in place of a password, or take it out; takes effect at once',
+    scope,
+    needs: pages,
+    params: z.object({ id }),
+    body: z.strictObject({ areaId: z.union([id, z.literal('')]) }),
+    reply: pageState,
+    records: 'page.members',
   }),
 } as const;

@@ -44,6 +44,8 @@ export interface BlockNeeds {
   feed?: string;
   /** A donation page by its id. */
   donation?: string;
+  /** A member area by its id. */
+  memberArea?: string;
   /** What the site stores and whom it contacts. */
   cookieTable?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { ShopList } from '../commerce/catalogue/shop.ts';
 import type { DonationPage } from '../donations/donation-page.ts';
+import type { ShownArea } from '../members/member-area.ts';
 import type { CookieTable } from '../blocks/cookie-table.ts';
 import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
@@ -103,6 +104,8 @@ export interface PageContent {
   cookieTable?: CookieTable;
   /** Donation pages by their id, where blocks show them. */
   donations?: Readonly<Record<string, DonationPage>>;
+  /** Member areas by their id, where blocks show them. */
+  memberAreas?: Readonly<Record<string, ShownArea>>;
 }
 
 export interface PageShop {

@@ -115,6 +115,7 @@ export const BlockType = {
   comparison: 93,
   icon: 76,
   foreignFeed: 94,
+  accountLink: 95,
 } as const;
 export type BlockType = IdOf<typeof BlockType>;
 

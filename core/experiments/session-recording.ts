@@ -24,7 +24,7 @@ export interface Recording {
 }
 
 /** How checkouts are recorded, where the operator wants it. */
-export function recordingOf(flags: Flags): Recording | undefined {
+export function recordingOf(flags: Flags | undefined): Recording | undefined {
   const look = makeFlags(flags);
   const script = look.string(SCRIPT, '').value;
   if (!look.isEnabled(TOGGLE) || !script.startsWith('https://') || !URL.canParse(script)) return undefined;

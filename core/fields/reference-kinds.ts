@@ -10,6 +10,7 @@ export const REFERENCE_KINDS = {
   file: { pattern: ID_PATTERN, problem: 'Must be one of the site’s files.' },
   form: { pattern: NAME, problem: FORM_UNKNOWN },
   donationPage: { pattern: ID_PATTERN, problem: 'Must be a donation page of this site.' },
+  memberArea: { pattern: ID_PATTERN, problem: 'Must be a member area of this site.' },
   mailingList: { pattern: NAME, problem: MAILING_LIST_UNKNOWN },
 } as const satisfies Record<string, Kind>;
 

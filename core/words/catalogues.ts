@@ -12,6 +12,7 @@ import { fields } from './fields/index.ts';
 import { forms } from './forms/index.ts';
 import { gallery } from './gallery/index.ts';
 import { map } from './map/index.ts';
+import { members } from './members/index.ts';
 import { menu } from './menu/index.ts';
 import { order } from './order/index.ts';
 import { page } from './page/index.ts';
@@ -39,6 +40,7 @@ export const CATALOGUES = {
   forms,
   gallery,
   map,
+  members,
   menu,
   order,
   page,

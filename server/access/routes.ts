@@ -64,6 +64,7 @@ export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages
   handle(contract.setLive, (call) => access.setLive(actorOf(call), call.site, call.body.isLive));
   handle(contract.readPage, ({ site, params }) => access.readPage(site.id, params.id));
   handle(contract.lockPage, (call) => access.lockPage(actorOf(call), call.params.id, call.body.password));
+  handle(contract.setPageArea, (call) => access.setPageArea(actorOf(call), call.params.id, call.body.areaId));
   handle(contract.openPage, (call) => access.openPage(actorOf(call), call.params.id));
 }
 

@@ -22,6 +22,7 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import type { Members } from '../members/service.ts';
 import type { Sites } from '../sites/service.ts';
 import { makePageLocks } from './page-locks.ts';
 import { isPass, makePass } from './passes.ts';
@@ -31,6 +32,7 @@ export function makeAccess(deps: {
   db: Database;
   sites: Sites;
   content: Content;
+  members: Members;
   live: LiveContent;
   publishing: Publishing;
   tries: Tries;

@@ -53,8 +53,8 @@ export function serveStored(
     if (place.kind !== 'site' || !isId(address.id)) return sendFailure(request, reply, fail('notFound'));
     const size = askedSize(address.name, request.query.format);
     if (!size) return sendFailure(request, reply, fail('badRequest'));
-    const { isAllowed, isShared } = await enter(request, place.site, address.id);
-    if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+    const { refusal, isShared } = await enter(request, place.site, address.id);
+    if (refusal) return sendFailure(request, reply, refusal);
     const sale = await forSale.of(place.site, address.id);
     const isWhole = sale === 'free' || (await sells(request, place));
     if (!isWhole && (sale === 'sold' || (await assets.isPassedOn(place.site.id, address))))
@@ -110,8 +110,8 @@ export function serveStored(
       if (place.kind !== 'site') return sendFailure(request, reply, fail('notFound'));
       const row = await assets.findFile(place.site.id, request.params.name);
       if (!row) return sendFailure(request, reply, fail('notFound'));
-      const { isAllowed, isShared } = await enter(request, place.site, row.id);
-      if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+      const { refusal, isShared } = await enter(request, place.site, row.id);
+      if (refusal) return sendFailure(request, reply, refusal);
       if ((await forSale.of(place.site, row.id)) !== 'free' && !(await sells(request, place)))
         return sendFailure(request, reply, fail('notFound'));
       reply.header('cache-control', isShared ? 'public, no-cache' : UNSHARED);

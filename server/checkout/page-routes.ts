@@ -17,6 +17,7 @@ import type { Site, Visitor } from '../http/context.ts';
 import { makeKnownBuyer } from '../customers/known-buyer.ts';
 import type { CustomerOf } from '../customers/service.ts';
 import type { Handle } from '../http/handle.ts';
+import type { Members } from '../members/service.ts';
 import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
@@ -42,11 +43,12 @@ interface ShopPageDeps {
   customers: { of: CustomerOf };
   catalogue: Catalogue;
   snapshots: Snapshots;
+  members: Members;
 }
 
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
 export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
-  const { carts, checkout, orders, pages, assets, admission, catalogue, snapshots } = deps;
+  const { carts, checkout, orders, pages, assets, admission, catalogue, snapshots, members } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
@@ -163,10 +165,13 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     const token = cartTokenOf(call.request);
     if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply);
     const page = toBuyerOrder(order, await orders.downloads.linksOf(site.id, order));
+    const bought = order.snapshot.lines.map(({ productId }) => productId);
+    const joined = order.isPaid ? await members.givenBy(site.id, bought) : [];
+    const confirmed = joined.length > 0 ? PageKind.membershipConfirmed : PageKind.orderConfirmed;
     return send(call, {
       status: 200,
-      pageType: page.isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,
-      page: { name: 'order', order: page },
+      pageType: page.isWaiting ? PageKind.orderReceived : confirmed,
+      page: { name: 'order', order: page, joined },
     });
   });
 }

@@ -50,6 +50,7 @@ export function makeBlockPages(deps: {
     const shownForms: Record<string, PublicForm> = {};
     const addresses: string[] = [];
     const donatedTo: string[] = [];
+    const areas: string[] = [];
     let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
@@ -59,11 +60,13 @@ export function makeBlockPages(deps: {
         cookieTable,
         feed = '',
         donation,
+        memberArea,
         form = '',
       } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
       if (donation !== undefined) donatedTo.push(donation);
+      if (memberArea !== undefined) areas.push(memberArea);
       hasTable ||= cookieTable === true;
       if (feed !== '') addresses.push(feed);
       if (products)
@@ -94,6 +97,7 @@ export function makeBlockPages(deps: {
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
       feeds: blockData.feedsOf(addresses),
       ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
+      ...(areas.length > 0 && { memberAreas: await blockData.memberAreas(siteId, areas) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };

@@ -31,9 +31,10 @@ export function makeCustomerAccount(deps: {
   orders: Orders;
   subscriptions: CustomersSubscriptions;
   mail: Mailing;
+  membershipsOf: (siteId: string, customerId: string) => Promise<string[]>;
   now: () => Date;
 }) {
-  const { db, carts, orders, subscriptions, mail } = deps;
+  const { db, carts, orders, subscriptions, mail, membershipsOf } = deps;
   const tries = makeTries(deps);
 
   async function change(
@@ -127,6 +128,7 @@ export function makeCustomerAccount(deps: {
         customerSince: customer.createdAt.toISOString(),
         accountSince: customer.joinedAt?.toISOString() ?? null,
         orders: await orders.exportOf(site.id, customer.id),
+        memberships: await membershipsOf(site.id, customer.id),
       };
       return `${JSON.stringify(data, undefined, 2)}\n`;
     },

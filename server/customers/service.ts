@@ -26,6 +26,8 @@ export function makeCustomers(deps: {
   subscriptions: CustomersSubscriptions;
   mail: Mailing;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
+  /** Names of the member areas that a customer may enter. */
+  membershipsOf: (siteId: string, customerId: string) => Promise<string[]>;
   now: () => Date;
 }) {
   const sessions = makeCustomerSessions(deps);

@@ -23,6 +23,7 @@ export * from './schema/analytics.ts';
 export * from './schema/shop/commerce.ts';
 export * from './schema/shop/customers.ts';
 export * from './schema/shop/subscriptions.ts';
+export * from './schema/shop/members.ts';
 export * from './schema/shop/reviews.ts';
 export * from './schema/shop/donations.ts';
 export * from './schema/shop/gift-cards.ts';

@@ -40,7 +40,7 @@ test('fewer begin a form than see it, and fewer still send it', () => {
   const forms = [{ id: 'contact', form: { fields: [{ id: 'name' }, { id: 'message' }] } }];
   const counts = madeUpForms({ forms, seed: 1, until: site.until });
   const sum = (event: string) =>
-    counts.filter((row) => row.event === event).reduce((total, { count }) => total + count, 0);
+    counts.filter((row) => row.event === event).reduce((total, { count = 0 }) => total + count, 0);
   const [views, starts, submits] = ['view', 'start', 'submit'].map(sum);
   expect(starts).toBeLessThan(views ?? 0);
   expect(submits).toBeLessThan(starts ?? 0);

@@ -5,6 +5,7 @@ import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catal
 import type { Documents } from '#core/content/documents.ts';
 import { cookieTableOf } from '#core/inventory/cookie-table.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
+import type { ShownArea } from '#core/members/member-area.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -13,6 +14,7 @@ import type { Shelf } from '../collections/places.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
+import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
 export interface BlockData {
@@ -25,6 +27,7 @@ export interface BlockData {
   cookieTable?: CookieTable;
   /** By their id. */
   donations?: Record<string, DonationPage>;
+  memberAreas?: Record<string, ShownArea>;
 }
 
 /**
@@ -39,8 +42,9 @@ export function makeBlockData(deps: {
   inventories: Pick<Inventories, 'now'>;
   feeds: Feeds;
   shownDonations: ShownDonations;
+  members: Pick<Members, 'shown'>;
 }) {
-  const { blockContents, catalogue, documents, inventories, feeds, shownDonations } = deps;
+  const { blockContents, catalogue, documents, inventories, feeds, shownDonations, members } = deps;
 
   const feedsOf = (addresses: readonly string[]): FoundFeeds =>
     Object.fromEntries(addresses.map((address) => [address, feeds.latest(address)]));
@@ -79,6 +83,7 @@ export function makeBlockData(deps: {
     cookieTable,
     feedsOf,
     donations,
+    memberAreas: members.shown,
 
     async find(
       shelf: Shelf,
@@ -97,6 +102,7 @@ export function makeBlockData(deps: {
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
       const donatedTo = wanted.flatMap(({ needs }) => needs.donation ?? []);
+      const areas = wanted.flatMap(({ needs }) => needs.memberArea ?? []);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);
       const addresses = wanted.flatMap(({ needs }) => (needs.feed ? [needs.feed] : []));
       return {
@@ -108,6 +114,7 @@ export function makeBlockData(deps: {
         ...(donatedTo.length > 0 && {
           donations: await donations(shelf.siteId, donatedTo, page.settings),
         }),
+        ...(areas.length > 0 && { memberAreas: await members.shown(shelf.siteId, areas) }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };
     },

@@ -31,7 +31,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
     const { content, pageType, status = 200, isIndexable = true, shown } = drawing;
-    const { visitor, path, query, snapshot, shelf } = scene;
+    const { visitor, path, query, snapshot, shelf, isForMembers = false } = scene;
     const { settings, headerFooter } = snapshot;
     const now = deps.now();
     const { renderPage, bodiesOn, themeCss } = await bundle.entry();
@@ -50,7 +50,9 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         ...data,
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
-        pageType,
+        // What is drawn for members is always the same kind of page to scripts.
+        pageType: isForMembers && content.kind !== 'special' ? PageKind.protectedContent : pageType,
+        isForMembers,
         path,
         account: visitor
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
@@ -101,6 +103,7 @@ const OPENER_POLICY_OF_CODE = 'same-origin-allow-popups';
 const UNFRAMED: readonly SpecialPage['name'][] = [
   'lockScreen',
   'protectedContent',
+  'memberAccess',
   'checkout',
   'checkoutClosed',
   'planCheckout',

@@ -36,6 +36,7 @@ export interface Scene extends PageRequest {
   drafted: DraftSite['page'];
   /** Collections as this visitor may read them: what needs a password is named nowhere else. */
   shelf: Shelf;
+  isForMembers?: boolean;
 }
 
 /** A scene, and what of it is for this visitor. */

@@ -10,6 +10,7 @@ import { makeWxrImport } from '../moving/wordpress/wxr-import.ts';
 import { makeListArchive } from '../newsletter/archive.ts';
 import { makeProductArchive } from '../products/archive.ts';
 import { makeDonationArchive } from '../donations/archive.ts';
+import { makeMemberArchive } from '../members/archive.ts';
 import { makeReviewArchive } from '../reviews/archive.ts';
 import type { Foundation } from './foundation.ts';
 import type { Goods } from './goods.ts';
@@ -43,6 +44,7 @@ export async function makeTransfer(
           reviews: makeReviewArchive({ db }),
           donations: makeDonationArchive({ db, now }),
           goals: makeGoalArchive({ db, now }),
+          members: makeMemberArchive({ db, now }),
         },
       }),
       now,

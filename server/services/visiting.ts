@@ -13,6 +13,7 @@ import { makeComments } from '../comments/service.ts';
 import { makeReceipts } from '../consent/receipts/service.ts';
 import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
+import { makeCustomerSessions } from '../customers/sessions.ts';
 import { makeFeeds } from '../feeds/feeds.ts';
 import { makeRunning } from '../experiments/running.ts';
 import { makeExperiments } from '../experiments/service.ts';
@@ -20,6 +21,8 @@ import { makeTakingPart } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
 import { makeShownDonations } from '../donations/pages.ts';
 import { makeShownReviews } from '../reviews/shown.ts';
+import { makeMemberFiles } from '../members/files.ts';
+import { makeMembers } from '../members/service.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
@@ -67,7 +70,24 @@ export function makeVisiting(
     inventories,
     allowsPrivateTargets,
   } = built;
-  const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
+  const members = makeMembers({
+    db,
+    sessions: makeCustomerSessions({ db, now }),
+    catalogue,
+    publishing,
+    forget: (siteId) => sites.forget(siteId),
+    now,
+  });
+  const access = makeAccess({
+    db,
+    sites,
+    content,
+    members,
+    live,
+    publishing,
+    tries: makeTries({ db, now }),
+    now,
+  });
   const running = makeRunning({ db });
   const snapshots = makeSnapshots({
     live,
@@ -81,7 +101,7 @@ export function makeVisiting(
     trialsOf: running.trialsOf,
     flags: options.flags ?? {},
   });
-  const admission = makeAdmission({ access, snapshots });
+  const admission = makeAdmission({ access, members, snapshots });
   const reading = makeReading({ db, documents, now });
   const search = makeSearch({ db, snapshots, admission, catalogue });
   const comments = makeComments({
@@ -101,6 +121,7 @@ export function makeVisiting(
     documents,
     inventories,
     shownDonations,
+    members,
     feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
@@ -126,6 +147,7 @@ export function makeVisiting(
     }),
     cache,
     running,
+    members,
     now,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
@@ -134,6 +156,8 @@ export function makeVisiting(
   const receipts = makeReceipts({ db, now });
   return {
     access,
+    members,
+    memberFiles: makeMemberFiles({ db, snapshots, admission }),
     snapshots,
     admission,
     reading,

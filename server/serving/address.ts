@@ -33,8 +33,8 @@ export type Address =
   | ({ kind: 'redirect' } & Target)
   /** The site is not for this visitor; what they see of it in its place. */
   | { kind: 'closed'; served: Instead }
-  /** A page or collection that wants a password first. */
-  | { kind: 'locked'; id: string }
+  /** A page or collection that wants a password or a membership first, and what is behind it. */
+  | { kind: 'locked'; id: string; behind: Address | undefined }
   | { kind: 'notFound' };
 
 const SITEMAP = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
@@ -131,7 +131,9 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     const isOwners = found !== undefined && !GIVES_WAY.includes(found.kind);
     const target = isOwners || !mayLeave || isTaken(snapshot, path) ? undefined : await elsewhere(visit);
     if (target) return target;
-    return lockedPage === undefined ? (found ?? { kind: 'notFound' }) : { kind: 'locked', id: lockedPage };
+    return lockedPage === undefined
+      ? (found ?? { kind: 'notFound' })
+      : { kind: 'locked', id: lockedPage, behind: found };
   };
 }
 

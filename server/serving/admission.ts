@@ -1,12 +1,15 @@
 import { isIndexable, servedTo, type Served, type Viewer } from '#core/access/site-access.ts';
 import type { Access } from '../access/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import type { Members } from '../members/service.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** What came with a request that may open something. */
 export interface Passes {
   visitor: Visitor | undefined;
   sitePass: string | undefined;
+  /** Of a customer who is logged in; empty for all others. */
+  customerToken: string;
   pagePass: (pageId: string) => string | undefined;
 }
 
@@ -14,8 +17,10 @@ export interface Passes {
 export interface Admission {
   served: Served;
   viewer: Viewer;
-  /** The page's id while its password is missing. */
+  /** The page's id while its password or a membership is missing. */
   lockedPage: string | undefined;
+  /** Set for what is for members. */
+  area: { id: string; isLoggedIn: boolean } | undefined;
   /** Every stranger gets the same, so one copy may be kept for all. */
   isShared: boolean;
   isIndexable: boolean;
@@ -26,14 +31,15 @@ export const TO_DRAFTS: Admission = {
   served: 'site',
   viewer: 'contributor',
   lockedPage: undefined,
+  area: undefined,
   isShared: false,
   isIndexable: false,
 };
 
-export function makeAdmission(deps: { access: Access; snapshots: Snapshots }) {
-  const { access, snapshots } = deps;
+export function makeAdmission(deps: { access: Access; members: Members; snapshots: Snapshots }) {
+  const { access, members, snapshots } = deps;
 
-  async function toSite(site: Site, { visitor, sitePass }: Omit<Passes, 'pagePass'>) {
+  async function toSite(site: Site, { visitor, sitePass }: Pick<Passes, 'visitor' | 'sitePass'>) {
     const { settings } = await snapshots.of(site);
     const facts = access.factsOf(site, settings.access.visibility);
     const viewer = access.viewerOf(site, visitor, sitePass);
@@ -52,17 +58,23 @@ export function makeAdmission(deps: { access: Access; snapshots: Snapshots }) {
     /** To a page or a collection, by its id; empty for what has no password of its own. */
     async toPage(site: Site, id: string, passes: Passes): Promise<Admission> {
       const { isOpen, isIndexable: isListed, viewer, served } = await toSite(site, passes);
-      const key = (await snapshots.of(site)).locks.get(id);
+      const lock = (await snapshots.of(site)).locks.get(id);
+      const areaId = lock?.by === 'members' ? lock.areaId : undefined;
+      const member =
+        areaId === undefined ? undefined : await members.enter(site.id, areaId, passes.customerToken);
       const isUnlocked =
-        key === undefined ||
+        lock === undefined ||
         viewer === 'contributor' ||
-        access.mayReadPage(site.id, id, key, passes.pagePass(id));
+        (lock.by === 'password'
+          ? access.mayReadPage(site.id, id, lock.key, passes.pagePass(id))
+          : member?.mayEnter === true);
       return {
         served,
         viewer,
         lockedPage: isUnlocked ? undefined : id,
-        isShared: isOpen && key === undefined && !passes.visitor,
-        isIndexable: isListed && key === undefined,
+        area: areaId === undefined ? undefined : { id: areaId, isLoggedIn: member?.isLoggedIn === true },
+        isShared: isOpen && lock === undefined && !passes.visitor,
+        isIndexable: isListed && lock === undefined,
       };
     },
   };

@@ -9,12 +9,14 @@ import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { Running } from '../experiments/running.ts';
 import type { Site } from '../http/context.ts';
+import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import type { Address } from './address.ts';
 import { makeCollectionPages } from './collection-pages.ts';
 import type { makeInstead } from './instead.ts';
 import { makeOwnersPage } from './owners-page.ts';
+import { makeDenied } from './denied.ts';
 import { makeProductPages } from './product-pages.ts';
 import { special, type Draw } from '../drawing/draw.ts';
 import type { FreshPage } from './page-cache.ts';
@@ -41,6 +43,8 @@ export type Answer =
   | { as: 'file'; make: () => Promise<TextFile | undefined> }
   | { as: 'redirect'; to: string; status: number };
 
+type At<Kind extends Address['kind']> = Extract<Address, { kind: Kind }>;
+
 const kept = (draw: PageAnswer['draw'], isKept = true): Answer => ({ as: 'page', isKept, draw });
 const passing = (draw: PageAnswer['draw']): Answer => kept(draw, false);
 const file = (make: () => Promise<TextFile | undefined>): Answer => ({ as: 'file', make });
@@ -58,6 +62,7 @@ export function makeAnswers(deps: {
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
   running: Running;
+  members: Members;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
 }) {
@@ -65,6 +70,7 @@ export function makeAnswers(deps: {
   const ownersPage = makeOwnersPage(deps);
   const collections = makeCollectionPages(deps);
   const products = makeProductPages(deps);
+  const denied = makeDenied(deps);
 
   async function results(visit: Visit): Promise<FreshPage> {
     await readStored(visit);
@@ -80,6 +86,11 @@ export function makeAnswers(deps: {
   async function notFound(visit: Visit): Promise<FreshPage> {
     await readStored(visit);
     return instead.notFound(visit);
+  }
+
+  async function locked(visit: Visit, { id, behind }: At<'locked'>): Promise<FreshPage> {
+    const { lock, admitted } = visit;
+    return admitted.area ? denied(visit, admitted.area, behind) : instead.locked(visit, id, lock);
   }
 
   return function answerTo(address: Address, visit: Visit): Answer {
@@ -116,7 +127,7 @@ export function makeAnswers(deps: {
       case 'closed':
         return passing((to) => instead.closed(to, address.served, to.lock));
       case 'locked':
-        return passing((to) => instead.locked(to, address.id, to.lock));
+        return passing((to) => locked(to, address));
       case 'notFound':
         return kept(notFound);
     }

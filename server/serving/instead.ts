@@ -1,5 +1,6 @@
 import { SERVED_STATUS } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { MemberDoor } from '#core/members/member-area.ts';
 import { popupFields } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import type { SpecialPage } from '#site/page-input.ts';
@@ -41,6 +42,16 @@ export function makeInstead({ draw }: { draw: Draw }) {
         isIndexable: false,
       });
     },
+
+    /** In place of a page for members, for everybody else. A teaser is a page that they may see. */
+    denied: (scene: Scene, door: MemberDoor): Promise<FreshPage> =>
+      draw(scene, {
+        ...(door.teaser
+          ? { pageType: PageKind.protectedContent }
+          : { status: SERVED_STATUS.passwordLock, pageType: PageKind.memberAreaAccessDenied }),
+        content: special({ name: 'memberAccess', door }),
+        isIndexable: false,
+      }),
 
     notFound: (scene: Scene): Promise<FreshPage> =>
       draw(scene, { status: 404, pageType: PageKind.notFound, content: special({ name: 'notFound' }) }),

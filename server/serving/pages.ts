@@ -11,6 +11,7 @@ import { trialOf, variantOn } from '../experiments/of-visit.ts';
 import type { Running } from '../experiments/running.ts';
 import { overridesIn } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
+import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import { makeResolve, ownerOf, type Address } from './address.ts';
@@ -66,6 +67,7 @@ export function makePages(deps: {
   forSearchEngines: ForSearchEngines;
   cache: PageCache;
   running: Running;
+  members: Members;
   now: () => Date;
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
@@ -88,7 +90,7 @@ export function makePages(deps: {
       ? TO_DRAFTS
       : await admission.toPage(site, ownerOf(scene.snapshot, call.path), call.passes);
     const { isShared } = admitted;
-    const visit = { ...scene, admitted, lock: call.lock };
+    const visit = { ...scene, admitted, lock: call.lock, isForMembers: admitted.area !== undefined };
     const address = await resolve(visit);
     const answer = answerTo(address, visit);
     switch (answer.as) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { pageLockCookie, SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
+import { customerTokenOf } from '../customers/cookies.ts';
 import type { Visitor } from '../http/context.ts';
 import { readSecret } from '../http/cookies.ts';
 import type { Passes } from './admission.ts';
@@ -9,6 +10,7 @@ export function passesOf(request: FastifyRequest, visitor: Visitor | undefined):
   return {
     visitor,
     sitePass: readSecret(request, SITE_LOCK_COOKIE),
+    customerToken: customerTokenOf(request),
     pagePass: (pageId) => readSecret(request, pageLockCookie(pageId)),
   };
 }

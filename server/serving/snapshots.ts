@@ -27,8 +27,8 @@ const MAX_SNAPSHOTS = 2000;
 
 export interface Snapshot extends SiteInput {
   version: number;
-  /** Pages with a password, each with the key its passes are signed with. */
-  locks: ReadonlyMap<string, string>;
+  /** Pages that are not for everybody, each with what opens it. */
+  locks: Awaited<ReturnType<Access['pageLocks']>>;
   redirectOf: ReturnType<typeof makeRedirects>;
   /** Where pages used to be, and where they are now. */
   formerPaths: ReadonlyMap<string, string>;

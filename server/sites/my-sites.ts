@@ -56,6 +56,7 @@ export async function makeMySites(
     newsletter,
     products,
     shownDonations,
+    members,
     now,
     trialDays,
   } = deps;
@@ -161,6 +162,7 @@ export async function makeMySites(
         await products.copyAll(source.id, id);
         await newsletter.copyLists(source.id, id);
         await shownDonations.copyAll(source.id, id);
+        await members.copyAll(source.id, id);
         const copies = documents.map((document) =>
           document === settings ? { ...document, body: { ...document.body, title } } : document,
         );

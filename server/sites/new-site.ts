@@ -14,6 +14,7 @@ import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { ShownDonations } from '../donations/pages.ts';
+import type { Members } from '../members/service.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import type { Products } from '../products/service.ts';
 import type { Sample } from '../samples/service.ts';
@@ -32,6 +33,7 @@ export interface SiteServices {
   newsletter: Newsletter;
   products: Products;
   shownDonations: ShownDonations;
+  members: Pick<Members, 'bring' | 'copyAll'>;
 }
 
 /** What takes in the words of those who read and buy. */
@@ -82,17 +84,28 @@ export async function makeSite(
   }
   for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
   const samples: Sample[] = [];
+  const idAt = new Map<unknown, string>();
   for (const { id, kind, key, body, comments } of instantiate(template, pictures, newId, new Date())) {
     const result = await content.create(actor, { kind, body, key, id });
     // A template is our own code: a mistake in it must not become a half-made site in silence.
     if (result instanceof Failure)
       throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);
+    idAt.set(body['path'], result.id);
     if (kind === 'item') samples.push({ kind, id: result.id });
     if (id && comments) await input.readers?.comments.bring(siteId, id, comments);
   }
   const goods = await stockShop(services.products, actor, template, pictures);
+  const soldAs = new Map(template.products?.map(({ slug }, index) => [slug, goods[index] ?? '']));
   await input.readers?.shownReviews.bring(siteId, template.reviews ?? []);
   await services.shownDonations.bring(siteId, template.donationPages ?? []);
+  await services.members.bring(
+    siteId,
+    (template.memberAreas ?? []).map(({ pages, products, ...area }) => ({
+      ...area,
+      documents: pages.flatMap((path) => idAt.get(path) ?? []),
+      products: products.flatMap((slug) => soldAs.get(slug) ?? []),
+    })),
+  );
   await input.markSamples?.(siteId, [...samples, ...goods.map((id) => ({ kind: 'product' as const, id }))]);
   const release = await publishing.publish(actor, { note: `Started from ${template.name}` });
   if (release instanceof Failure) throw new Error(release.sentence);

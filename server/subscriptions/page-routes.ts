@@ -8,6 +8,7 @@ import type { CustomerCall } from '../customers/as-customer.ts';
 import { makeKnownBuyer } from '../customers/known-buyer.ts';
 import type { CustomerOf } from '../customers/service.ts';
 import { allowingForm } from '../drawing/csp.ts';
+import type { Members } from '../members/service.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
@@ -21,11 +22,12 @@ export function serveSubscriptionPages(
     subscriptions: Subscriptions;
     checkout: Checkout;
     customers: { of: CustomerOf };
+    members: Members;
     pages: Pages;
     admission: SiteAdmission;
   },
 ): void {
-  const { subscriptions, checkout, pages, admission } = deps;
+  const { subscriptions, checkout, members, pages, admission } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(call: CustomerCall, answer: { status: number; pageType: number; page: SpecialPage }) {
@@ -59,7 +61,11 @@ export function serveSubscriptionPages(
     const { token = '' } = query;
     if (!isId(params.id) || !(await subscriptions.links.mayOpen(site.id, params.id, token)))
       return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
-    const page = { name: 'plan', id: params.id, token } as const;
-    return send(call, { status: 200, pageType: PageKind.subscriptionConfirmed, page });
+    const joined = await members.givenBySubscription(site.id, params.id);
+    return send(call, {
+      status: 200,
+      pageType: joined.length > 0 ? PageKind.membershipConfirmed : PageKind.subscriptionConfirmed,
+      page: { name: 'plan', id: params.id, token, joined },
+    });
   });
 }

@@ -35,7 +35,8 @@ export function startExperiments(context: SiteContext): () => void {
   const has = (kind: GoalKind) => experiments.some(({ goal }) => goal.kind === kind);
   if (experiments.some(({ variant }) => variant !== undefined)) say('seen');
   if (experiments.some(({ goal }) => goal.kind === 'view' && goal.path === path)) say('view');
-  if (pageType === PageKind.orderConfirmed && has('purchase')) say('purchase');
+  const isBought = pageType === PageKind.orderConfirmed || pageType === PageKind.membershipConfirmed;
+  if (isBought && has('purchase')) say('purchase');
   if (has('form')) document.addEventListener(SUBMIT_SUCCESS_EVENT, () => say('form'), { signal });
   return end;
 }

@@ -3,12 +3,14 @@ import { useWords } from '#blocks/kit/words.ts';
 import { addressLines } from '#core/commerce/cart/address.ts';
 import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
+import type { ShownArea } from '#core/members/member-area.ts';
 import { toCents } from '#core/money/currency.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { regionName } from '#core/settings/locale.ts';
 import type { Say } from '#core/words/words.ts';
 import type { BuyerOrder } from '../page-input.ts';
 import { Frame } from './frame.tsx';
+import { JoinedAreas } from './joined-areas.tsx';
 
 function titleOf({ isWaiting, isCanceled }: BuyerOrder): 'received' | 'canceled' | 'thankYou' {
   if (isWaiting) return 'received';
@@ -38,10 +40,12 @@ function TrackingLine({ tracking }: { tracking: NonNullable<BuyerOrder['tracking
 
 export function OrderView({
   order,
+  joined,
   shop,
   settings,
 }: {
   order: BuyerOrder;
+  joined: readonly ShownArea[];
   shop: ShopFacts;
   settings: Settings;
 }) {
@@ -52,6 +56,7 @@ export function OrderView({
     <Frame title={say(titleOf(order))}>
       <div className="order">
         <p>{stateWords(order, say)}</p>
+        <JoinedAreas areas={joined} />
         {order.tracking && <TrackingLine tracking={order.tracking} />}
         {order.refundedCents > 0 && (
           <p>{say('refunded', { amount: priceText(order.refundedCents, money) })}</p>

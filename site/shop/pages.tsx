@@ -141,7 +141,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
-            words={['account', 'checkout', 'basket']}
+            words={['account', 'members', 'checkout', 'basket']}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>
@@ -183,7 +183,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
         </Frame>
       );
     case 'order':
-      return <OrderView order={page.order} shop={shop} settings={settings} />;
+      return <OrderView order={page.order} joined={page.joined} shop={shop} settings={settings} />;
   }
 }
 

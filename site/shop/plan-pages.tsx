@@ -4,6 +4,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import { regions } from '#core/settings/locale.ts';
 import type { ShopPage } from '../page-input.ts';
 import { Frame } from './frame.tsx';
+import { JoinedAreas } from './joined-areas.tsx';
 import PlanCheckout from './subscribe/island.tsx';
 import PlanPage from './subscription/island.tsx';
 
@@ -47,6 +48,7 @@ export function PlanView({ page, shop, settings }: { page: PlanPages; shop: Shop
     case 'plan':
       return (
         <Frame title="Your subscription">
+          <JoinedAreas areas={page.joined} />
           <Island
             name="subscription"
             wake="visible"

@@ -47,12 +47,24 @@ export interface Template extends TemplateLook {
   reviews?: readonly TemplateReview[];
   /** By the id that blocks name them by. */
   donationPages?: readonly ({ id: string } & Partial<DonationPageDraft>)[];
+  /** Parts for members: pages by their addresses, what gives access by the addresses of products. */
+  memberAreas?: readonly TemplateMemberArea[];
   productCategories?: readonly { slug: string; name: string }[];
   /** Forms by the id that blocks name them by. */
   forms?: readonly TemplateForm[];
   /** What `core/popup/document.ts` holds, as far as it differs from its defaults. */
   popup?: Readonly<Record<string, unknown>>;
   mailingLists?: readonly { id: string; name: string; isDoubleOptIn: boolean }[];
+}
+
+export interface TemplateMemberArea {
+  /** That blocks name it by. */
+  id: string;
+  name: string;
+  words: string;
+  showsTeasers?: boolean;
+  pages: readonly string[];
+  products: readonly string[];
 }
 
 export interface TemplateProduct {

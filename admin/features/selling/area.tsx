@@ -7,6 +7,7 @@ import { DiscountList } from './discounts/discount-list.tsx';
 import { DonationList } from './donations/donation-list.tsx';
 import { GiftCardList } from './gift-cards/gift-card-list.tsx';
 import { Inventory } from './inventory/inventory.tsx';
+import { MemberAreas } from './members/member-areas.tsx';
 import { AbandonedCarts } from './orders/abandoned-carts.tsx';
 import { NewOrder } from './orders/new-order.tsx';
 import { OrderList } from './orders/order-list.tsx';
@@ -31,6 +32,7 @@ export default function SellingArea() {
       <Route path="customers/:id" element={<CustomerPanel />} />
       <Route path="subscriptions" element={<SubscriptionList />} />
       <Route path="subscriptions/:id" element={<SubscriptionPanel />} />
+      <Route path="members" element={<MemberAreas />} />
       <Route path="products" element={<ProductList />} />
       <Route path="products/:id" element={<ProductEditor />} />
       <Route path="categories" element={<CategoryEditor />} />

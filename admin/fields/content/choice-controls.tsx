@@ -2,7 +2,7 @@ import { Alert, Anchor, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
-import { donationPagesQuery } from '../../account/shop.ts';
+import { donationPagesQuery, memberAreasQuery } from '../../account/shop.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { ControlProps } from '../control/control.ts';
 import { lostChoice } from '../control/lost-choice.ts';
@@ -85,6 +85,37 @@ export function DonationPageChoice({ control, label, value, error, onChange }: C
       data={[
         { value: '', label: 'Choose a donation page' },
         ...(data?.pages ?? []).map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Which member area a block tells of. */
+export function MemberAreaChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
+  const { data } = useQuery(memberAreasQuery);
+  if (data?.areas.length === 0)
+    return (
+      <Alert color="gray">
+        No member areas yet.{' '}
+        <Anchor component={Link} to="/selling/members">
+          Add a member area
+        </Anchor>
+      </Alert>
+    );
+  const lost = lostChoice(
+    value,
+    data?.areas.map(({ id }) => id),
+  );
+  return (
+    <NativeSelect
+      label={label}
+      description={control.help}
+      value={lost ? '' : String(value)}
+      error={error ?? lost}
+      data={[
+        { value: '', label: 'Choose a member area' },
+        ...(data?.areas ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

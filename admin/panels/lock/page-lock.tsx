@@ -1,20 +1,69 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import type { PageAccess } from '#contract/people/access.ts';
 import { useUnsaved } from '../../documents/unsaved.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { PasswordField } from './password-field.tsx';
-import { pageLockQuery, usePageLock } from './queries.ts';
+import { pageLockQuery, usePageArea, usePageLock } from './queries.ts';
 import classes from './page-lock.module.css';
 
-/** The password of one page. It works at once and is not part of the draft. */
+/** Who may see one page. It works at once and is not part of the draft. */
 export function PageLock({ id }: { id: string }) {
   const { data } = useQuery(pageLockQuery(id));
+  if (!data) return null;
+  return (
+    <Stack>
+      <PageArea id={id} access={data} />
+      {data.areaId === '' && <PagePassword id={id} hasPassword={data.hasPassword} />}
+    </Stack>
+  );
+}
+
+function PageArea({ id, access: { areaId, areas } }: { id: string; access: PageAccess }) {
+  const area = usePageArea(id);
+  const chosen = (area.isPending ? area.input : undefined) ?? areaId;
+  return (
+    <NativeSelect
+      label="Audience"
+      description={
+        areas.length === 0 ? (
+          <>
+            Add a{' '}
+            <Anchor component={Link} to="/selling/members" size="xs">
+              member area
+            </Anchor>{' '}
+            to show this page to members only.
+          </>
+        ) : (
+          'Members log in to see the page. Search engines and site search leave it out.'
+        )
+      }
+      data={[
+        { value: '', label: 'Everyone' },
+        ...areas.map(({ id: value, name }) => ({ value, label: `Members of ${name}` })),
+      ]}
+      value={chosen}
+      error={area.error ? sentenceOf(area.error) : undefined}
+      onChange={(event) =>
+        area.mutate(event.currentTarget.value, {
+          onSuccess: (state) =>
+            notifications.show({
+              color: 'green',
+              message: state.areaId === '' ? 'Everyone can see the page.' : 'Only members can see the page.',
+            }),
+        })
+      }
+    />
+  );
+}
+
+function PagePassword({ id, hasPassword: isLocked }: { id: string; hasPassword: boolean }) {
   const [password, setPassword] = useState<string | null>('');
   const lock = usePageLock(id);
   useUnsaved(`page-lock-${id}`, password !== '');
-  if (!data) return null;
   const { error } = lock;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +83,7 @@ export function PageLock({ id }: { id: string }) {
     <form className={classes.pageLock} onSubmit={submit} noValidate>
       <PasswordField
         label="Page password"
-        hasPassword={data.hasPassword}
+        hasPassword={isLocked}
         mayRemove
         value={password}
         error={error instanceof CallProblem ? error.errors['password'] : undefined}
@@ -47,7 +96,7 @@ export function PageLock({ id }: { id: string }) {
       )}
       {password !== '' && (
         <Button type="submit" variant="default" loading={lock.isPending}>
-          {password === null ? 'Remove password' : data.hasPassword ? 'Change password' : 'Lock page'}
+          {password === null ? 'Remove password' : isLocked ? 'Change password' : 'Lock page'}
         </Button>
       )}
     </form>

@@ -9,6 +9,15 @@ export const pageLockQuery = (id: string) =>
     queryFn: () => call(access.readPage, { params: { id } }),
   });
 
+/** Puts a page into a member area, or takes it out with an empty one. */
+export function usePageArea(id: string) {
+  const client = useQueryClient();
+  return useChange((areaId: string) => call(access.setPageArea, { params: { id }, body: { areaId } }), {
+    stale: [],
+    onSuccess: (state) => client.setQueryData(pageLockQuery(id).queryKey, state),
+  });
+}
+
 /** Gives a page a password, or takes it away with null. */
 export function usePageLock(id: string) {
   const client = useQueryClient();

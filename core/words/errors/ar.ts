@@ -9,6 +9,7 @@ export const ar: Translation<typeof en> = {
   wrongEmail: 'هذا ليس بريد حسابك.',
   wrongPassword: 'كلمة مرورك الحالية غير صحيحة.',
   locked: 'هذا الموقع غير متاح لك.',
+  forMembers: 'هذا الملف للأعضاء. سجّل الدخول لفتحه.',
   wrongLockPassword: 'كلمة المرور هذه غير صحيحة. حاول مرة أخرى.',
   weakPassword: 'اختر كلمة مرور من 10 أحرف على الأقل يصعب تخمينها.',
   customerBlocked: 'حظر هذا المتجر هذا البريد. تواصل معه إذا رأيت أن ذلك خطأ.',

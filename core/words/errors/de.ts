@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   wrongEmail: 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',
   wrongPassword: 'Ihr aktuelles Passwort stimmt nicht.',
   locked: 'Diese Website ist für Sie nicht geöffnet.',
+  forMembers: 'Diese Datei ist für Mitglieder. Melden Sie sich an, um sie zu öffnen.',
   wrongLockPassword: 'Dieses Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
   weakPassword: 'Bitte wählen Sie ein schwer zu erratendes Passwort mit mindestens 10 Zeichen.',
   customerBlocked:

@@ -16,6 +16,7 @@ export const en = {
   wrongEmail: 'This is not the email of your account.',
   wrongPassword: 'Your present password is not right.',
   locked: 'This site is not open to you.',
+  forMembers: 'This file is for members. Log in to open it.',
   wrongLockPassword: 'This password is not right. Please try again.',
   weakPassword: 'Please choose a password of at least 10 characters that is hard to guess.',
   customerBlocked: 'This shop has blocked this email. Contact the shop if you think this is a mistake.',

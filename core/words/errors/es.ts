@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   wrongEmail: 'Este no es el correo de tu cuenta.',
   wrongPassword: 'Tu contraseña actual no es correcta.',
   locked: 'Este sitio no está abierto para ti.',
+  forMembers: 'Este archivo es para miembros. Inicia sesión para abrirlo.',
   wrongLockPassword: 'Esta contraseña no es correcta. Inténtalo de nuevo.',
   weakPassword: 'Elige una contraseña de al menos 10 caracteres difícil de adivinar.',
   customerBlocked:

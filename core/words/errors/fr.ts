@@ -9,6 +9,7 @@ export const fr: Translation<typeof en> = {
   wrongEmail: 'Ce n’est pas l’e-mail de votre compte.',
   wrongPassword: 'Votre mot de passe actuel est incorrect.',
   locked: 'Ce site ne vous est pas ouvert.',
+  forMembers: 'Ce fichier est réservé aux membres. Connectez-vous pour l’ouvrir.',
   wrongLockPassword: 'Ce mot de passe est incorrect. Réessayez.',
   weakPassword: 'Choisissez un mot de passe d’au moins 10 caractères, difficile à deviner.',
   customerBlocked:

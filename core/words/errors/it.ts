@@ -9,6 +9,7 @@ export const it: Translation<typeof en> = {
   wrongEmail: 'Questa non è l’email del tuo account.',
   wrongPassword: 'La password attuale non è corretta.',
   locked: 'Questo sito non è aperto per te.',
+  forMembers: 'Questo file è riservato ai membri. Accedi per aprirlo.',
   wrongLockPassword: 'Questa password non è corretta. Riprova.',
   weakPassword: 'Scegli una password di almeno 10 caratteri difficile da indovinare.',
   customerBlocked: 'Questo negozio ha bloccato questa email. Contattalo se pensi sia un errore.',

@@ -9,6 +9,7 @@ export const ja: Translation<typeof en> = {
   wrongEmail: 'アカウントのメールアドレスと一致しません。',
   wrongPassword: '現在のパスワードが正しくありません。',
   locked: 'このサイトはご利用いただけません。',
+  forMembers: 'このファイルはメンバー限定です。ログインして開いてください。',
   wrongLockPassword: 'パスワードが正しくありません。もう一度お試しください。',
   weakPassword: '推測されにくい10文字以上のパスワードを選んでください。',
   customerBlocked:

@@ -9,6 +9,7 @@ export const nl: Translation<typeof en> = {
   wrongEmail: 'Dit is niet het e-mailadres van je account.',
   wrongPassword: 'Je huidige wachtwoord klopt niet.',
   locked: 'Deze site is niet voor jou geopend.',
+  forMembers: 'Dit bestand is voor leden. Log in om het te openen.',
   wrongLockPassword: 'Dit wachtwoord klopt niet. Probeer het opnieuw.',
   weakPassword: 'Kies een wachtwoord van minstens 10 tekens dat moeilijk te raden is.',
   customerBlocked: 'Deze winkel heeft dit e-mailadres geblokkeerd. Neem contact op als dit niet klopt.',

@@ -9,6 +9,7 @@ export const pl: Translation<typeof en> = {
   wrongEmail: 'To nie jest adres e-mail Twojego konta.',
   wrongPassword: 'Obecne hasło jest nieprawidłowe.',
   locked: 'Ta strona nie jest dla Ciebie dostępna.',
+  forMembers: 'Ten plik jest dla członków. Zaloguj się, aby go otworzyć.',
   wrongLockPassword: 'To hasło jest nieprawidłowe. Spróbuj ponownie.',
   weakPassword: 'Wybierz hasło mające co najmniej 10 znaków i trudne do odgadnięcia.',
   customerBlocked: 'Ten sklep zablokował ten adres e-mail. Skontaktuj się ze sklepem, jeśli to pomyłka.',

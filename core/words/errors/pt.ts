@@ -9,6 +9,7 @@ export const pt: Translation<typeof en> = {
   wrongEmail: 'Este não é o e-mail da sua conta.',
   wrongPassword: 'A palavra-passe atual não está certa.',
   locked: 'Este site não está aberto para si.',
+  forMembers: 'Este ficheiro é para membros. Inicie sessão para o abrir.',
   wrongLockPassword: 'Esta palavra-passe não está certa. Tente de novo.',
   weakPassword: 'Escolha uma palavra-passe com pelo menos 10 caracteres difícil de adivinhar.',
   customerBlocked: 'Esta loja bloqueou este e-mail. Contacte a loja se achar que é um engano.',

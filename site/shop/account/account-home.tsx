@@ -9,6 +9,7 @@ import { makeCall } from '#browser/http/make-call.ts';
 import type { Countries } from '../checkout/address-fields.tsx';
 import { Addresses } from './addresses.tsx';
 import { OwnGiftCards } from './gift-cards.tsx';
+import { Memberships } from './memberships.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
@@ -59,6 +60,7 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
     <div className="checkout account" data-live="">
       <div className="account-parts">
         <Subscriptions call={call} locale={locale} countries={countries} />
+        <Memberships call={call} />
         <OrderHistory call={call} locale={locale} />
         <OwnGiftCards call={call} locale={locale} />
         <Addresses {...part} countries={countries} />

@@ -7,6 +7,7 @@ import { housePages } from './pages/house.ts';
 import { events } from './pages/events.ts';
 import { journal } from './pages/journal.ts';
 import { makerPages } from './pages/makers.ts';
+import { memberAreas, memberPages } from './pages/members.ts';
 import { questions } from './pages/questions.ts';
 import { recipePages } from './pages/recipes.ts';
 import { shopPages } from './pages/shop.ts';
@@ -131,6 +132,7 @@ export default {
         { title: 'Everything', to: '/shop' },
         { title: 'The October box', to: '/shop/october-box' },
         { title: 'By the crate', to: '/wholesale' },
+        { title: 'Box members', to: '/box-members' },
       ],
     },
     { title: 'Makers', to: '/makers' },
@@ -146,9 +148,10 @@ export default {
     },
     { title: 'About', to: '/about' },
   ],
-  pages: [home, ...shopPages, ...makerPages, ...recipePages, questions, ...housePages],
+  pages: [home, ...shopPages, ...makerPages, ...recipePages, questions, ...housePages, ...memberPages],
   collections: [journal, events],
   products: goodsForSale,
+  memberAreas,
   reviews,
   productCategories: categories,
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),

@@ -1,5 +1,6 @@
 import { at, block, type PageDraft, type Template } from '../template.ts';
 import { SAMPLE_DONATION_PAGE } from '#blocks/donate/showcase.ts';
+import { SAMPLE_MEMBER_AREA } from '#blocks/member-area/showcase.ts';
 import { toCents } from '#core/money/currency.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ShowcasePage } from '#blocks/kit/showcase.ts';
@@ -67,6 +68,24 @@ const home: PageDraft = {
   ],
 };
 
+/** What the member area of the manual leads to. */
+const workshop: PageDraft = {
+  title: 'The workshop',
+  path: '/workshop',
+  description: '',
+  sections: [
+    {
+      name: 'Opening',
+      blocks: [
+        block('heading', at(1, 16), { text: 'You are in.', level: 1 }),
+        block('text', at(1, 12, 2), {
+          text: 'text:This page is for members. Everybody with an account of this site is one.',
+        }),
+      ],
+    },
+  ],
+};
+
 export default {
   ...look,
   settings: {
@@ -125,6 +144,7 @@ export default {
   ],
   pages: [
     home,
+    workshop,
     ...[MANUAL, GALLERY_PAGES].flatMap((pages) =>
       pages.map((page, index) => manualPage(page, pages[index + 1])),
     ),
@@ -137,6 +157,15 @@ export default {
   popup: showcasePopup,
   productCategories: [{ slug: 'table', name: 'Table' }],
   products: showcaseProducts,
+  memberAreas: [
+    {
+      id: SAMPLE_MEMBER_AREA,
+      name: 'The workshop',
+      words: 'Drawings, measurements and mistakes, as they are made.',
+      pages: [workshop.path],
+      products: [],
+    },
+  ],
   donationPages: [
     {
       id: SAMPLE_DONATION_PAGE,

@@ -11,6 +11,7 @@ export const TABS = [
   { to: '/selling/orders', label: 'Orders', needs: [CommercePermission.viewOrders] },
   { to: '/selling/customers', label: 'Customers', needs: [CommercePermission.viewOrders] },
   { to: '/selling/subscriptions', label: 'Subscriptions', needs: [CommercePermission.viewOrders] },
+  { to: '/selling/members', label: 'Member areas', needs: [CommercePermission.editProducts] },
   { to: '/selling/products', label: 'Products', needs: [CommercePermission.viewProducts] },
   { to: '/selling/categories', label: 'Categories', needs: [CommercePermission.editProducts] },
   { to: '/selling/inventory', label: 'Inventory', needs: [CommercePermission.inventory] },

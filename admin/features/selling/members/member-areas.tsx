@@ -1,0 +1,143 @@
+import { Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { memberAreaField, type MemberAreaDraft } from '#core/members/member-area.ts';
+import { members as calls, type MemberArea } from '#contract/shop/members.ts';
+import { memberAreasQuery } from '../../../account/shop.ts';
+import { Fields } from '../../../fields/fields.tsx';
+import { call } from '../../../http/call.ts';
+import { CallProblem } from '../../../http/problem.ts';
+import { useShopChange } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import { AreaMembers } from './area-members.tsx';
+import classes from '../shop/selling.module.css';
+
+const CONTROLS = memberAreaField.control.fields ?? {};
+
+const accessWords = ({ products }: MemberArea) =>
+  products.length === 0
+    ? 'Customer account'
+    : products.length === 1
+      ? '1 product'
+      : `${products.length} products`;
+
+/** Parts of the site for members. Which pages are in one is chosen with each page. */
+export function MemberAreas() {
+  const { data } = useQuery(memberAreasQuery);
+  const [opened, setOpened] = useState<MemberArea | 'new'>();
+  const [listed, setListed] = useState<MemberArea>();
+  return (
+    <SellingPanel
+      title="Member areas"
+      actions={
+        <Button leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
+          Add member area
+        </Button>
+      }
+    >
+      {!data && <Skeleton height={80} />}
+      {data?.areas.length === 0 && (
+        <Text className="quiet">
+          No member areas yet. Add one, then choose it as the audience of pages and collections.
+        </Text>
+      )}
+      {data && data.areas.length > 0 && (
+        <div className={classes.table}>
+          <Table highlightOnHover>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Name</Table.Th>
+                <Table.Th>Access</Table.Th>
+                <Table.Th className={classes.number}>Pages</Table.Th>
+                <Table.Th />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.areas.map((area) => (
+                <Table.Tr key={area.id}>
+                  <Table.Td>
+                    <Button variant="transparent" p={0} onClick={() => setOpened(area)}>
+                      {area.name}
+                    </Button>
+                  </Table.Td>
+                  <Table.Td>{accessWords(area)}</Table.Td>
+                  <Table.Td className={classes.number}>{area.pageCount}</Table.Td>
+                  <Table.Td className={classes.number}>
+                    <Button size="xs" variant="default" onClick={() => setListed(area)}>
+                      Members
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      <Modal
+        opened={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={opened === 'new' ? 'Add member area' : 'Member area'}
+        centered
+      >
+        {opened !== undefined && (
+          <AreaForm area={opened === 'new' ? undefined : opened} onDone={() => setOpened(undefined)} />
+        )}
+      </Modal>
+      <Modal
+        opened={listed !== undefined}
+        onClose={() => setListed(undefined)}
+        title={listed ? `Members of ${listed.name}` : ''}
+        centered
+      >
+        {listed && <AreaMembers area={listed} />}
+      </Modal>
+    </SellingPanel>
+  );
+}
+
+function AreaForm({ area, onDone }: { area: MemberArea | undefined; onDone: () => void }) {
+  const [draft, setDraft] = useState<MemberAreaDraft>(() => {
+    if (!area) return memberAreaField.initial;
+    const { name, words, products, showsTeasers } = area;
+    return { name, words, products, showsTeasers };
+  });
+  const saving = useShopChange(
+    () =>
+      area
+        ? call(calls.saveArea, { params: { id: area.id }, body: draft })
+        : call(calls.createArea, { body: draft }),
+    'Saved.',
+  );
+  const removing = useShopChange(
+    () => call(calls.removeArea, { params: { id: area?.id ?? '' } }),
+    'Member area deleted.',
+  );
+  return (
+    <Stack>
+      <Fields
+        controls={CONTROLS}
+        names={Object.keys(CONTROLS)}
+        values={draft}
+        errors={saving.error instanceof CallProblem ? saving.error.errors : {}}
+        onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
+      />
+      <Group justify="space-between">
+        {area ? (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => removing.mutate(undefined, { onSuccess: onDone })}
+          >
+            Delete “{area.name}”
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button loading={saving.isPending} onClick={() => saving.mutate(undefined, { onSuccess: onDone })}>
+          Save
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

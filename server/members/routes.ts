@@ -1,0 +1,30 @@
+import { members as contract } from '#contract/shop/members.ts';
+import { makeAsCustomer } from '../customers/as-customer.ts';
+import type { CustomerSessions } from '../customers/sessions.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Handle } from '../http/handle.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
+import type { Members } from './service.ts';
+
+const actorOf = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
+  siteId: site.id,
+  accountId: visitor.accountId,
+});
+
+export function serveMembers(
+  handle: Handle,
+  deps: { members: Members; customers: { sessions: CustomerSessions }; admission: SiteAdmission },
+): void {
+  const { members, admission } = deps;
+  const asCustomer = makeAsCustomer({ sessions: deps.customers.sessions, admission });
+  handle(contract.listAreas, ({ site }) => members.list(site.id));
+  handle(contract.createArea, (call) => members.create(actorOf(call), call.body));
+  handle(contract.saveArea, (call) => members.save(actorOf(call), call.params.id, call.body));
+  handle(contract.removeArea, (call) => members.remove(actorOf(call), call.params.id));
+  handle(contract.listMembers, ({ site, params, query }) =>
+    members.membersOf(site.id, params.id, query.after),
+  );
+  handle(contract.listOwn, (call) =>
+    asCustomer(call, ({ site, customer }) => members.listOwn(site.id, customer.id)),
+  );
+}

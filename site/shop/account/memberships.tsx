@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import * as calls from '#contract/addresses/customers.ts';
+import type { Membership } from '#contract/shop/members.ts';
+import { useWords } from '#blocks/kit/words.ts';
+import type { CustomerCall } from './account-home.tsx';
+
+/** Member areas that the customer may enter; nothing for those who may enter none. */
+export function Memberships({ call }: { call: CustomerCall }) {
+  const say = useWords('members');
+  const [memberships, setMemberships] = useState<Membership[]>([]);
+  useEffect(() => {
+    call(calls.listMemberships).then(
+      (found) => setMemberships(found.memberships),
+      () => undefined,
+    );
+  }, [call]);
+  if (memberships.length === 0) return null;
+  return (
+    <section className="checkout-step" id="memberships">
+      <h2>{say('memberships')}</h2>
+      <ul className="account-list">
+        {memberships.map(({ id, name, pages }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong>
+            </p>
+            {pages.map(({ path, title }) => (
+              <p key={path}>
+                <a href={path}>{title}</a>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
