@@ -11,6 +11,7 @@ export const DOCUMENT_KINDS = [
   'collection',
   'item',
   'popup',
+  'translation',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -28,6 +29,7 @@ const NEEDS: Readonly<Record<DocumentKind, Permission>> = {
   collection: Permission.contentManager,
   item: Permission.contentManager,
   popup: Permission.contentManager,
+  translation: Permission.contentManager,
 };
 
 export function mayEdit(permissions: readonly number[], kind: DocumentKind): boolean {

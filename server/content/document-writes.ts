@@ -103,14 +103,19 @@ export function makeDocumentWrites(deps: {
       });
     },
 
-    /** Writes the single document of its kind, whatever its revision: for forms that send all of it. */
-    async put(actor: Actor, kind: DocumentKind, key: string, body: unknown) {
+    /**
+     * Writes the single document of its kind, whatever its revision: for forms that send all of it, and for changes
+     * that are made of what is there.
+     */
+    async put(actor: Actor, kind: DocumentKind, key: string, written: unknown) {
+      const bodyOf = (before: unknown): unknown => (typeof written === 'function' ? written(before) : written);
       const existing = await db.readSite(actor.siteId, (tx) => store.findByKey(tx, kind, key));
-      if (!existing) return create(actor, { kind, body, key });
+      if (!existing) return create(actor, { kind, body: bodyOf(null), key });
       return change(actor, async (tx) => {
         const row = await store.lockDocument(tx, existing.id);
         if (!row) return fail('notFound');
         const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
+        const body = bodyOf(before);
         const types = await checks.unknownTypes(tx, row.id, { before, after: body });
         const checked = checks.check({ kind, key }, body, { types });
         if (checked instanceof Failure) return checked;

@@ -16,6 +16,7 @@ import { makePublishing } from '../content/publishing.ts';
 import { makeContent } from '../content/service.ts';
 import { makeTrash } from '../content/trash.ts';
 import type { Tx } from '../database/database.ts';
+import { makeLanguages } from '../languages/service.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
 import { makePreviews } from '../previews/service.ts';
@@ -41,6 +42,7 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
       popup: makePopupRules(),
     },
   });
+  const drafts = makeDraftContent({ db });
   const codeApproval = makeCodeApproval(base);
   const publishing = await makePublishingOnTime(base, codeApproval);
   const trash = await makeEmptiedTrash(base, content);
@@ -59,7 +61,8 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
     collections,
     galleryPictures: makeGalleryPictures({ db, content, collections, now }),
     live: makeLiveContent({ db }),
-    drafts: makeDraftContent({ db }),
+    drafts,
+    languages: makeLanguages({ documents, content, drafts, publishing }),
     previews: makePreviews({ db, now }),
     presence: makePresence({ db, now }),
     checks: makeChecks({

@@ -30,7 +30,8 @@ import {
 import { makeScenes, type LockState, type PageRequest, type Visit } from '../drawing/scene.ts';
 import type { ForSearchEngines } from './search-engines.ts';
 import type { Snapshots } from './snapshots.ts';
-import { makeReadStored, PublishedMeanwhile } from '../drawing/stored-page.ts';
+import { PublishedMeanwhile } from '../drawing/published-meanwhile.ts';
+import { makeReadStored } from '../drawing/stored-page.ts';
 
 /** No page has it: addresses start with a slash. */
 const NOT_FOUND_PATH = '';
@@ -86,7 +87,7 @@ export function makePages(deps: {
     const scene = await setScene(call);
     const admitted = call.draft
       ? TO_DRAFTS
-      : await admission.toPage(site, ownerOf(scene.snapshot, call.path), call.passes);
+      : await admission.toPage(site, ownerOf(scene.snapshot, scene.path), call.passes);
     const { isShared } = admitted;
     const visit = { ...scene, admitted, lock: call.lock };
     const address = await resolve(visit);
@@ -102,8 +103,12 @@ export function makePages(deps: {
       case 'page': {
         if (!isShared || !answer.isKept)
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
-        const path = keptPath(address, call.path);
-        const key = pageKey(site, { ...call, path });
+        const { languages } = visit.snapshot;
+        const path = keptPath(address, visit.path);
+        const key = pageKey(site, {
+          ...call,
+          path: path === NOT_FOUND_PATH ? `${languages.current}${NOT_FOUND_PATH}` : call.path,
+        });
         const trial = address.kind === 'page' ? trialOf(visit) : undefined;
         const visitor = {
           ...(call.consent ?? STRANGER),
