@@ -194,7 +194,14 @@ function paintLink(id: string | undefined): string {
 
 type OneItem = ItemProps & { arranged: PageBody | undefined };
 
-function itemProps({ content, isEditing, settings, languages, baseUrl, path }: PageInput): OneItem | undefined {
+function itemProps({
+  content,
+  isEditing,
+  settings,
+  languages,
+  baseUrl,
+  path,
+}: PageInput): OneItem | undefined {
   if (content.kind !== 'item') return undefined;
   const { collection, item, view, comments } = content;
   const url = addressOf({ baseUrl, languages, path });

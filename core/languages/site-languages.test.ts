@@ -9,7 +9,12 @@ const languages = (others: string[], defaultLanguage = '', region = 'GB') =>
 const site = languages(['de', 'de-CH', 'pt-BR']);
 
 test('a site is in the language it is written in and in those it names, the default first', () => {
-  expect(site).toEqual({ source: 'en', sourceTag: 'en-GB', default: 'en', all: ['en', 'de', 'de-CH', 'pt-BR'] });
+  expect(site).toEqual({
+    source: 'en',
+    sourceTag: 'en-GB',
+    default: 'en',
+    all: ['en', 'de', 'de-CH', 'pt-BR'],
+  });
   expect(languages(['de', 'en', 'en-GB'], 'de').all).toEqual(['de', 'en']);
   expect(languages(['de'], 'fr').default).toBe('en');
 });

@@ -61,9 +61,7 @@ export function languageAt(languages: SiteLanguages, address: string): { languag
   // On a site in one language, its code is an address like any other.
   const codes = languages.all.length === 1 ? [] : languages.all;
   const language = codes.find((code) => code.toLowerCase() === first.toLowerCase());
-  return language === undefined
-    ? { language: languages.default, path: address }
-    : { language, path: rest };
+  return language === undefined ? { language: languages.default, path: address } : { language, path: rest };
 }
 
 /** An address without what may be a language in front, where nobody knows yet which site it is of. */

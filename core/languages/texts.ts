@@ -87,7 +87,13 @@ export function replaceTexts<T>(value: T, control: Control, blockOf: BlockRulesO
       case 'section':
         return Array.isArray(record.blocks)
           ? patched(record, [
-              ['blocks', kept(record.blocks, record.blocks.map((block) => walk(block, BLOCK, place)))],
+              [
+                'blocks',
+                kept(
+                  record.blocks,
+                  record.blocks.map((block) => walk(block, BLOCK, place)),
+                ),
+              ],
             ])
           : each;
       case 'block':

@@ -46,7 +46,11 @@ const statesOf = (body: PageBody, entries: readonly TranslatedText[]) =>
   matchTexts(textsIn(body, control, blockOf), entries).map(({ key, state }) => `${key} ${state}`);
 
 test('texts have keys of their block and field, and names an owner knows', () => {
-  const body = page(heading('a', 'Welcome'), part('b', 'words', { text: fromText('Read *on*') }), faq('c', 'Why?'));
+  const body = page(
+    heading('a', 'Welcome'),
+    part('b', 'words', { text: fromText('Read *on*') }),
+    faq('c', 'Why?'),
+  );
   expect(textsIn(body, control, blockOf).map(({ key, label }) => [key, label])).toEqual([
     [`${anId('a')}:text`, 'Heading, Text'],
     [`${anId('b')}:text`, 'Text, Text'],
@@ -82,7 +86,11 @@ test('entries of a list keep their translations when they are moved, added or re
 
 test('a text is said in the first language that has it, and a block that fell back says in which', () => {
   const body = page(heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three'));
-  const entry = (name: string, source: string, said: string) => ({ key: `${anId(name)}:text`, source, text: said });
+  const entry = (name: string, source: string, said: string) => ({
+    key: `${anId(name)}:text`,
+    source,
+    text: said,
+  });
   const chain: Spoken[] = [
     { language: 'de-CH', entries: [entry('a', 'One', 'Eis')] },
     { language: 'de', entries: [entry('a', 'One', 'Eins'), entry('b', 'Two', 'Zwei')] },
@@ -129,7 +137,10 @@ test('over any edits, out of date is exactly what was translated from other word
         else {
           const now = source.get(name) ?? '';
           const said = what === 'remove' ? null : `${language} ${words}`;
-          kept.set(language, withTexts(texts(), kept.get(language) ?? [], [{ key, source: now, text: said }]));
+          kept.set(
+            language,
+            withTexts(texts(), kept.get(language) ?? [], [{ key, source: now, text: said }]),
+          );
           if (said === null) madeFrom.delete(`${language} ${key}`);
           else madeFrom.set(`${language} ${key}`, now);
         }

@@ -149,9 +149,7 @@ export function alternatesOf(otherLanguages: readonly OtherLanguage[], { own, pa
   const others = otherLanguages.flatMap(({ language, address, samePaths, isDefault }) => {
     const [tag, base] = [languageTag(language), siteAddress(address)];
     if (tag === undefined || base === undefined || (path !== '/' && !samePaths)) return [];
-    return own.some((each) => each.language === tag)
-      ? []
-      : [{ language: tag, href: base + path, isDefault }];
+    return own.some((each) => each.language === tag) ? [] : [{ language: tag, href: base + path, isDefault }];
   });
   const [first] = own;
   if (!first || own.length + others.length < 2) return [];

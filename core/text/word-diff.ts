@@ -20,7 +20,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
       parts.push({ what: 'same', words: one });
       i += 1;
       j += 1;
-    } else if (one !== undefined && (other === undefined || lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))) {
+    } else if (
+      one !== undefined &&
+      (other === undefined || lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))
+    ) {
       parts.push({ what: 'removed', words: one });
       i += 1;
     } else {

@@ -108,7 +108,8 @@ export function makeDocumentWrites(deps: {
      * that are made of what is there.
      */
     async put(actor: Actor, kind: DocumentKind, key: string, written: unknown) {
-      const bodyOf = (before: unknown): unknown => (typeof written === 'function' ? written(before) : written);
+      const bodyOf = (before: unknown): unknown =>
+        typeof written === 'function' ? written(before) : written;
       const existing = await db.readSite(actor.siteId, (tx) => store.findByKey(tx, kind, key));
       if (!existing) return create(actor, { kind, body: bodyOf(null), key });
       return change(actor, async (tx) => {

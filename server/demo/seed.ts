@@ -3,10 +3,12 @@ import type { Analytics } from '../analytics/build.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
+import type { Languages } from '../languages/service.ts';
 import { DEMO_OWNER } from './owner.ts';
+import { translateSite } from './translations/translate-site.ts';
 import { madeUpVisits } from './visits.ts';
 
-type DemoServices = SiteServices & Readers & { analytics: Analytics; now: () => Date };
+type DemoServices = SiteServices & Readers & { analytics: Analytics; languages: Languages; now: () => Date };
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
 export async function seedDemo(
@@ -25,6 +27,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     if (await sites.findByIdentifier(identifier)) continue;
     const siteId = await makeSite(services, { identifier, template, ownerId, readers: services });
     made += 1;
+    await translateSite(services, { siteId, accountId: ownerId }, template.id);
     const paths = template.pages.map(({ path }) => path);
     const products = template.products?.map(({ slug }) => slug) ?? [];
     await services.analytics.fill(

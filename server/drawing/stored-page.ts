@@ -38,9 +38,7 @@ export function makeReadStored(deps: { live: LiveContent; drafts: DraftContent; 
     return found.translations;
   }
 
-  return async function readStored(
-    scene: Scene,
-  ): Promise<Read & { fellBack: ReadonlyMap<string, string> }> {
+  return async function readStored(scene: Scene): Promise<Read & { fellBack: ReadonlyMap<string, string> }> {
     const { page, children } = await read(scene);
     const { languages } = scene.snapshot;
     const { current: language, source } = languages;

@@ -13,9 +13,7 @@ export function makeInLanguage(
   const ofDocument = Map.groupBy(translations, ({ of }) => of);
 
   return function inLanguage<T>(document: NamedDocument, value: T): Translated<T> {
-    const fields = isTranslatable(document)
-      ? documents.fieldsOf(document.kind, document.key)
-      : undefined;
+    const fields = isTranslatable(document) ? documents.fieldsOf(document.kind, document.key) : undefined;
     if (!fields) return { value, fellBack: new Map() };
     const stored = ofDocument.get(documentName(document)) ?? [];
     const chain = chainOf(languages, language).map((each): Spoken => {

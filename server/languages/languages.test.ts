@@ -87,7 +87,9 @@ describe('the calls', () => {
     expect(languages).toEqual(['en', 'fr', 'de', 'ar']);
     const status = (await call('GET', '/api/multilingual/status', { as: site.owner })).json();
     expect(status).toMatchObject({ enabled: true });
-    expect(status.languages).toContainEqual(expect.objectContaining({ language: 'fr', translated: 0, outOfDate: 0 }));
+    expect(status.languages).toContainEqual(
+      expect.objectContaining({ language: 'fr', translated: 0, outOfDate: 0 }),
+    );
   });
 
   test.each([['xx'], ['german'], ['de_DE'], [''], ['d\u200Be']])('“%s” is no language', async (code) => {
@@ -100,7 +102,10 @@ describe('the calls', () => {
     const anonymous = await call('GET', '/api/multilingual/settings', { host: site.host });
     expect(anonymous.status).toBe(401);
     const editor = await kit.aMember(site, [ContributorRole.editor]);
-    const reply = await call('PUT', '/api/multilingual/languages', { as: editor, body: { languages: ['en'] } });
+    const reply = await call('PUT', '/api/multilingual/languages', {
+      as: editor,
+      body: { languages: ['en'] },
+    });
     expect(reply.status).toBe(403);
   });
 

@@ -3,7 +3,13 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import { documentName, isTranslatable, translationKey } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
 import { textsIn, type DocumentText } from '#core/languages/texts.ts';
-import { matchTexts, translationFields, withTexts, type MatchedText, type WrittenText } from '#core/languages/translation.ts';
+import {
+  matchTexts,
+  translationFields,
+  withTexts,
+  type MatchedText,
+  type WrittenText,
+} from '#core/languages/translation.ts';
 import { languageTag, ownName } from '#core/settings/languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -55,8 +61,7 @@ export function makeLanguages(deps: {
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {
     const { all, source } = await languagesIn(siteId);
-    if (language === source || !all.includes(language))
-      return fail('invalid', {}, notInLanguage(language));
+    if (language === source || !all.includes(language)) return fail('invalid', {}, notInLanguage(language));
     const found = await read(siteId, [language]);
     const document = found.all.find((each) => each.of === of);
     return document ? { document, translations: found.translations } : fail('notFound');
@@ -106,7 +111,8 @@ export function makeLanguages(deps: {
       const isKept = others.some((code) => languageTag(code) === languageTag(defaultLanguage));
       const body = {
         languages: others,
-        defaultLanguage: isSource(defaultLanguage) || (!isKept && !wanted.defaultLanguage) ? '' : defaultLanguage,
+        defaultLanguage:
+          isSource(defaultLanguage) || (!isKept && !wanted.defaultLanguage) ? '' : defaultLanguage,
       };
       const addresses = [...(await drafts.addresses(siteId))];
       for (const code of others.length === 0 ? [] : [now.source, ...others]) {

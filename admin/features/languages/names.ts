@@ -7,8 +7,23 @@ export const languageName = (code: string): string => names.of(code) ?? code;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const REGIONAL = [
-  'de-AT', 'de-CH', 'en-AU', 'en-CA', 'en-GB', 'en-US', 'es-419', 'es-MX', 'fr-BE', 'fr-CA', 'fr-CH',
-  'it-CH', 'nl-BE', 'pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant',
+  'de-AT',
+  'de-CH',
+  'en-AU',
+  'en-CA',
+  'en-GB',
+  'en-US',
+  'es-419',
+  'es-MX',
+  'fr-BE',
+  'fr-CA',
+  'fr-CH',
+  'it-CH',
+  'nl-BE',
+  'pt-BR',
+  'pt-PT',
+  'zh-Hans',
+  'zh-Hant',
 ];
 
 /** Every language one can add, by its English name. */

@@ -49,9 +49,7 @@ export default function LanguagesPanel() {
                 progress={status?.languages.find((each) => each.language === language)}
                 may={may}
                 isBusy={change.isPending}
-                onMakeDefault={() =>
-                  change.mutate({ languages: data.languages, defaultLanguage: language })
-                }
+                onMakeDefault={() => change.mutate({ languages: data.languages, defaultLanguage: language })}
                 onRemove={() =>
                   change.mutate({ languages: data.languages.filter((each) => each !== language) })
                 }

@@ -61,7 +61,8 @@ function Translation({ of, language }: { of: string; language: string }) {
       {data && (
         <>
           <Text size="sm" className="quiet">
-            Saved as you type, and live with the next publish. Ctrl+Enter goes to the next text that needs you.
+            Saved as you type, and live with the next publish. Ctrl+Enter goes to the next text that needs
+            you.
           </Text>
           <SegmentedControl
             aria-label="Texts shown"
@@ -72,7 +73,11 @@ function Translation({ of, language }: { of: string; language: string }) {
               label: `${label} (${countOf(texts, value as Shown)})`,
             }))}
           />
-          {visible.length === 0 && <Text>{shown === 'outOfDate' ? 'Everything is up to date.' : 'Nothing is left to translate.'}</Text>}
+          {visible.length === 0 && (
+            <Text>
+              {shown === 'outOfDate' ? 'Everything is up to date.' : 'Nothing is left to translate.'}
+            </Text>
+          )}
           <ul
             className={classes.rows}
             ref={list}

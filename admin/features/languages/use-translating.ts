@@ -14,7 +14,9 @@ const PAUSE_MS = 800;
 export function useTranslating(of: string, language: string) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<ReadonlyMap<string, Value>>(new Map());
-  const [waiting, setWaiting] = useState<ReadonlyMap<string, { source: Value; text: Value | null }>>(new Map());
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, { source: Value; text: Value | null }>>(
+    new Map(),
+  );
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(waiting);
   useEffect(() => {

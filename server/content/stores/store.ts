@@ -90,7 +90,11 @@ export async function listDrafts(
     .where(
       and(
         // Items are many; their collection lists them, a page at a time. Translations are listed with their documents.
-        filter.id ? undefined : filter.kind ? eq(documents.kind, filter.kind) : notInArray(documents.kind, ['item', 'translation']),
+        filter.id
+          ? undefined
+          : filter.kind
+            ? eq(documents.kind, filter.kind)
+            : notInArray(documents.kind, ['item', 'translation']),
         filter.id ? eq(documents.id, filter.id) : undefined,
         filter.after
           ? sql`(${documents.createdAt}, ${documents.id}) > (select created_at, id from documents where id = ${filter.after})`

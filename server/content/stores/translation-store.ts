@@ -11,8 +11,7 @@ export interface StoredTranslation {
   body: unknown;
 }
 
-const revisionIn = (version: Version) =>
-  version === 'live' ? sql`d.live_revision` : sql`d.draft_revision`;
+const revisionIn = (version: Version) => (version === 'live' ? sql`d.live_revision` : sql`d.draft_revision`);
 
 const translations = (version: Version, languages: readonly string[]) => sql`documents d
   join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = ${revisionIn(version)}
