@@ -34,7 +34,6 @@ export const translationFields = group({
   title: text({ max: 300, isLiteral: true }),
   texts: list(translatedText, { max: MAX_TEXTS }),
 });
-export type Translation = ValueOf<typeof translationFields>;
 
 export const TEXT_STATES = ['missing', 'translated', 'outOfDate'] as const;
 export type TextState = (typeof TEXT_STATES)[number];

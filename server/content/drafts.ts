@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { findDraftChildren } from './stores/index-pages-store.ts';
-import { readSharedTranslations } from './shared-translations.ts';
+import { readSharedTranslations } from './stores/shared-translations.ts';
 import * as store from './stores/store.ts';
 import { listDraftBodies, readTranslations, type StoredTranslation } from './stores/translation-store.ts';
 export type { DraftDocument, StoredTranslation } from './stores/translation-store.ts';

@@ -5,7 +5,7 @@ import { findLiveChildren } from './stores/index-pages-store.ts';
 export type { StoredPage } from './stores/index-pages-store.ts';
 import { listItemBodies } from './stores/item-bodies.ts';
 import * as store from './stores/store.ts';
-import { readSharedTranslations } from './shared-translations.ts';
+import { readSharedTranslations } from './stores/shared-translations.ts';
 import { readTranslations } from './stores/translation-store.ts';
 
 export interface LivePage {

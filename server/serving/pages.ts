@@ -13,7 +13,7 @@ import { overridesIn } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
-import { makeResolve, ownerOf, type Address } from './address.ts';
+import { makeResolve, ownerOf } from './address.ts';
 import { TO_DRAFTS, type Instead, type Passes, type SiteAdmission } from './admission.ts';
 import { makeAnswers, type PageAnswer, type TextFile } from './answers.ts';
 import { makeInstead } from './instead.ts';
@@ -34,7 +34,7 @@ import { PublishedMeanwhile } from '../drawing/published-meanwhile.ts';
 import { makeReadStored } from '../drawing/stored-page.ts';
 
 /** No page has it: addresses start with a slash. */
-const NOT_FOUND_PATH = '';
+const NO_PATH = '';
 
 /** A publish may land between two reads; after this many tries something else is wrong. */
 const MAX_TRIES = 5;
@@ -103,11 +103,12 @@ export function makePages(deps: {
       case 'page': {
         if (!isShared || !answer.isKept)
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
-        const { languages } = visit.snapshot;
-        const path = keptPath(address, visit.path);
+        // All that does not exist shares one copy in each language, or wrong addresses would fill the cache.
+        const isMissing = address.kind === 'notFound';
+        const path = isMissing ? NO_PATH : visit.path;
         const key = pageKey(site, {
           ...call,
-          path: path === NOT_FOUND_PATH ? `${languages.current}${NOT_FOUND_PATH}` : call.path,
+          path: isMissing ? visit.snapshot.languages.current : call.path,
         });
         const trial = address.kind === 'page' ? trialOf(visit) : undefined;
         const visitor = {
@@ -171,8 +172,3 @@ export function makePages(deps: {
 }
 
 export type Pages = ReturnType<typeof makePages>;
-
-/** All that does not exist shares one copy, or wrong addresses would fill the cache. */
-function keptPath({ kind }: Address, path: string): string {
-  return kind === 'notFound' ? NOT_FOUND_PATH : path;
-}

@@ -1,12 +1,12 @@
 import { documentName } from '#core/languages/names.ts';
-import type { Tx } from '../database/database.ts';
-import type { SingleRow } from './stores/store.ts';
+import type { Tx } from '../../database/database.ts';
+import type { SingleRow } from './store.ts';
 import {
   readTranslatedTitles,
   readTranslations,
   type StoredTranslation,
   type Version,
-} from './stores/translation-store.ts';
+} from './translation-store.ts';
 
 /** What surrounds all pages in other languages: its own translations, and the titles of the pages. */
 export async function readSharedTranslations(
