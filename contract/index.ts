@@ -50,7 +50,7 @@ import {
   subscriptions,
 } from './shop/subscriptions.ts';
 import { sites } from './sites/sites.ts';
-import { speed } from './speed.ts';
+import { speed } from './visits/speed.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
 import type { Given, Linked, ReplyOf, Route } from './route.ts';

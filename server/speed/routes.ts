@@ -1,5 +1,5 @@
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
-import { speed as contract } from '#contract/speed.ts';
+import { speed as contract } from '#contract/visits/speed.ts';
 import type { ReadConsent } from '../consent/visitor.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Speed } from './service.ts';

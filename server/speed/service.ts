@@ -5,7 +5,7 @@ import { add, one } from '#core/speed/histogram.ts';
 import type { SpeedDevice } from '#core/speed/records.ts';
 import { speedReport } from '#core/speed/report.ts';
 import { samplesOf } from '#core/speed/samples.ts';
-import { speedRecord, type SpeedReport } from '#contract/speed.ts';
+import { speedRecord, type SpeedReport } from '#contract/visits/speed.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';

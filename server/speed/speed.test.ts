@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { SpeedReport } from '#contract/speed.ts';
+import type { SpeedReport } from '#contract/visits/speed.ts';
 import { speedFigures } from '../database/schema.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { SPEED_METRICS, speedText, type Rating } from '#core/speed/metrics.ts';
 import { SPEED_DEVICES } from '#core/speed/records.ts';
-import { speed, type SpeedReport } from '#contract/speed.ts';
+import { speed, type SpeedReport } from '#contract/visits/speed.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';

@@ -3,8 +3,8 @@ import { PER_MINUTE } from '#core/access/paces.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { SPEED_METRIC_NAMES } from '#core/speed/metrics.ts';
 import { MAX_RECORDS_BYTES, SPEED_DEVICES, SPEED_EVENTS } from '#core/speed/records.ts';
-import * as at from './addresses/speed.ts';
-import { route } from './route.ts';
+import * as at from '../addresses/speed.ts';
+import { route } from '../route.ts';
 
 /** One record of a page; those that are none are left out, and the others count. */
 export const speedRecord = z.object({
