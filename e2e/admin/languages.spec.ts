@@ -24,5 +24,11 @@ test('a language is added, a page translated by keyboard, published and read', a
   await expect(title).not.toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Publish/ }).first().click();
+
+  await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await panel.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor).toHaveTitle(/^Artisans/);
 });

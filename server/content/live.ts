@@ -53,6 +53,8 @@ export function makeLiveContent(deps: { db: Database }) {
         version: await store.readLiveVersion(tx, siteId),
         pages: await findLiveChildren(tx, ids),
       })),
+    /** Every translation that is live, for copies of the site. */
+    allTranslations: (siteId: string) => db.readSite(siteId, (tx) => readTranslations(tx, 'live')),
     /** Which document each published block stands in. */
     blockIndex: (siteId: string) => db.readSite(siteId, store.indexLiveBlocks),
     /** Any live document, by its id. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { multilingual, type TranslationText } from '#contract/content/multilingual.ts';
+import { CONTENT } from '../../documents/queries.ts';
 import { useUnsaved } from '../../documents/unsaved.ts';
 import { call } from '../../http/call.ts';
 import { documentsQuery, statusQuery, translationQuery } from './queries.ts';
@@ -36,6 +37,7 @@ export function useTranslating(of: string, language: string) {
       await Promise.all([
         client.invalidateQueries({ queryKey: statusQuery.queryKey }),
         client.invalidateQueries({ queryKey: documentsQuery(language).queryKey }),
+        client.invalidateQueries({ queryKey: CONTENT }),
       ]);
       return true;
     } catch (problem) {

@@ -13,20 +13,20 @@ export interface StoredTranslation {
 
 const revisionIn = (version: Version) => (version === 'live' ? sql`d.live_revision` : sql`d.draft_revision`);
 
-const translations = (version: Version, languages: readonly string[]) => sql`documents d
+const translations = (version: Version, languages: readonly string[] | undefined) => sql`documents d
   join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = ${revisionIn(version)}
   where d.site_id = current_setting('plinth.site_id') and d.kind = 'translation' and r.body is not null
-    and split_part(d.key, '@', 2) = any(${sql.param([...languages])}::text[])`;
+    and (${languages === undefined} or split_part(d.key, '@', 2) = any(${sql.param([...(languages ?? [])])}::text[]))`;
 
 const named = sql`split_part(d.key, '@', 1) as of, split_part(d.key, '@', 2) as language`;
 
-/** Translations of some documents, in some languages. */
+/** Translations of some documents, in some languages; of all and in all where they are not named. */
 export async function readTranslations(
   tx: Tx,
   version: Version,
-  { of, languages }: { of?: readonly string[]; languages: readonly string[] },
+  { of, languages }: { of?: readonly string[]; languages?: readonly string[] } = {},
 ): Promise<StoredTranslation[]> {
-  if (languages.length === 0) return [];
+  if (languages?.length === 0) return [];
   const { rows } = await tx.execute<StoredTranslation & Record<string, unknown>>(sql`
     select ${named}, r.body from ${translations(version, languages)}
       and (${of === undefined} or split_part(d.key, '@', 1) = any(${sql.param([...(of ?? [])])}::text[]))`);
