@@ -38,11 +38,14 @@ export function makeDraftContent(deps: { db: Database }) {
     /** Translations of some documents. */
     translations: (siteId: string, of: readonly string[], languages: readonly string[]) =>
       deps.db.readSite(siteId, (tx) => readTranslations(tx, 'drafts', { of, languages })),
-    /** Everything that can be translated, with what is translated into some languages. */
-    translatable: (siteId: string, languages: readonly string[]) =>
+    /** Everything that can be translated, or one document by its name, with what is translated into some languages. */
+    translatable: (siteId: string, languages: readonly string[], of?: string) =>
       deps.db.readSite(siteId, async (tx) => ({
-        documents: await listDraftBodies(tx),
-        translations: await readTranslations(tx, 'drafts', { languages }),
+        documents: await listDraftBodies(tx, of),
+        translations: await readTranslations(tx, 'drafts', {
+          languages,
+          ...(of !== undefined && { of: [of] }),
+        }),
       })),
     /** Every address a page has, drafted or live. */
     addresses: (siteId: string) => deps.db.readSite(siteId, (tx) => store.takenPaths(tx)),

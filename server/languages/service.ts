@@ -10,6 +10,7 @@ import {
   type MatchedText,
   type WrittenText,
 } from '#core/languages/translation.ts';
+import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
 import { languageTag, ownName } from '#core/settings/languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -53,18 +54,21 @@ export function makeLanguages(deps: {
   const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
     translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
 
-  async function read(siteId: string, languages: readonly string[]) {
-    const found = await drafts.translatable(siteId, languages);
+  async function read(siteId: string, languages: readonly string[], of?: string) {
+    const found = await drafts.translatable(siteId, languages, of);
     return { all: found.documents.flatMap(toTranslatable), translations: found.translations };
   }
 
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {
-    const { all, source } = await languagesIn(siteId);
-    if (language === source || !all.includes(language)) return fail('invalid', {}, notInLanguage(language));
-    const found = await read(siteId, [language]);
-    const document = found.all.find((each) => each.of === of);
-    return document ? { document, translations: found.translations } : fail('notFound');
+    const languages = await languagesIn(siteId);
+    if (language === languages.source || !languages.all.includes(language))
+      return fail('invalid', {}, notInLanguage(language));
+    const {
+      all: [document],
+      translations,
+    } = await read(siteId, [language], of);
+    return document ? { document, translations } : fail('notFound');
   }
 
   async function translation(
@@ -109,11 +113,13 @@ export function makeLanguages(deps: {
       const others = [...new Set(wanted.languages.filter((code) => !isSource(code)))];
       const { defaultLanguage = now.default } = wanted;
       const isKept = others.some((code) => languageTag(code) === languageTag(defaultLanguage));
-      const body = {
-        languages: others,
-        defaultLanguage:
-          isSource(defaultLanguage) || (!isKept && !wanted.defaultLanguage) ? '' : defaultLanguage,
-      };
+      if (wanted.defaultLanguage !== undefined && !isKept && !isSource(defaultLanguage))
+        return fail(
+          'invalid',
+          {},
+          OPTION_UNEXPECTED.replace('{val}', () => defaultLanguage),
+        );
+      const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
       const addresses = [...(await drafts.addresses(siteId))];
       for (const code of others.length === 0 ? [] : [now.source, ...others]) {
         const page = addresses.find((path) => `${path}/`.startsWith(`/${code.toLowerCase()}/`));
@@ -153,7 +159,7 @@ export function makeLanguages(deps: {
       if (problem) return fail('invalid', {}, TEXT_GONE);
       const title = `${document.title} (${ownName(place.language)})`;
       const write = () =>
-        content.put(actor, 'translation', translationKey(place.of, place.language), (before) => ({
+        content.rewrite(actor, 'translation', translationKey(place.of, place.language), (before) => ({
           title,
           // Whether they are texts is checked with the document.
           texts: withTexts(document.texts, translationFields.read(before).texts, texts as WrittenText[]),

@@ -62,13 +62,14 @@ export interface DraftDocument {
   body: unknown;
 }
 
-/** What is drafted, without what is many or itself a translation. */
-export async function listDraftBodies(tx: Tx): Promise<DraftDocument[]> {
+/** What is drafted, without what is many or itself a translation; or one document, as translations call it. */
+export async function listDraftBodies(tx: Tx, of?: string): Promise<DraftDocument[]> {
   const { rows } = await tx.execute<DraftDocument & Record<string, unknown>>(sql`
     select d.id, d.kind, d.key, r.body from documents d
     join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision
     where d.site_id = current_setting('plinth.site_id') and r.body is not null
       and d.kind not in ('item', 'translation')
+      and (${of ?? null}::text is null or coalesce(d.kind || '.' || d.key, d.id) = ${of ?? null})
     order by d.draft_path nulls last, d.kind`);
   return rows;
 }
