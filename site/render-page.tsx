@@ -204,8 +204,9 @@ function itemProps({
 }: PageInput): OneItem | undefined {
   if (content.kind !== 'item') return undefined;
   const { collection, item, view, comments } = content;
+  const say = wordsOfSite(settings).of('content');
   const url = addressOf({ baseUrl, languages, path });
-  const props = { collection, item, view, comments, site: settings.site, isEditing, url };
+  const props = { collection, item, view, comments, site: settings.site, say, isEditing, url };
   return { ...props, arranged: arrangedPage(content.itemPage, props) };
 }
 

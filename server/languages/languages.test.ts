@@ -7,15 +7,18 @@ const kit = useApp();
 const { call } = kit;
 let site: TestSite;
 
-const blog = {
-  kind: 'blog',
-  title: 'Notes',
-  path: '/notes',
-  items: [{ title: 'Salt', slug: 'salt', publishAt: '2026-01-01T00:00:00.000Z', sections: [] }],
-} as const;
-
 beforeAll(async () => {
-  site = await kit.aSite({ ...smallTemplate, collections: [blog] });
+  site = await kit.aSite({
+    ...smallTemplate,
+    collections: [
+      {
+        kind: 'blog',
+        title: 'Notes',
+        path: '/notes',
+        items: [{ title: 'Salt', slug: 'salt', publishAt: '2026-01-01T00:00:00.000Z', sections: [] }],
+      },
+    ],
+  });
 });
 
 interface Text {
