@@ -34,6 +34,7 @@ import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
 import { moving } from './content/moving.ts';
 import { maps } from './content/maps.ts';
+import { multilingual } from './content/multilingual.ts';
 import { mySites } from './sites/my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { operator } from './operator.ts';
@@ -105,6 +106,7 @@ const all = {
   forms,
   moving,
   maps,
+  multilingual,
   mySites,
   newsletter,
   operator,

@@ -11,6 +11,7 @@ import { makeCountingHandle } from './analytics/counted-calls.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
+import { serveLanguages } from './languages/routes.ts';
 import { serveMaps } from './maps/routes.ts';
 import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
@@ -173,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCode(handle, services);
   serveCollections(handle, services);
   serveComments(handle, services);
+  serveLanguages(handle, services);
   serveMaps(handle, services);
   await serveMoving(http, { gate, incoming, moving: services.moving });
   const { videoPictures, bringing } = services;

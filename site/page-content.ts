@@ -4,7 +4,7 @@ import { headingsOf } from '#core/content/page-headings.ts';
 import { trailOf } from '#core/content/trail.ts';
 import { menuOf } from '#core/content/menu.ts';
 import { bodiesOn } from './bodies.ts';
-import { choicesOf } from './frame/languages.tsx';
+import { addressOf, choicesOf } from './frame/languages.tsx';
 import { logoOf } from './frame/header.tsx';
 import { factsOf } from './document/page-facts.ts';
 import type { PageInput } from './page-input.ts';
@@ -17,13 +17,14 @@ export function pageContentOf(input: PageInput): PageContent {
     siteTitle: title,
     business: input.settings.business,
     logo: logoOf(input),
-    url: input.baseUrl + input.path,
+    url: addressOf(input),
     title: factsOf(input).title || title,
     menu: menuOf(input.navigation.main, input.pages, input.path),
     footerMenu: menuOf(input.navigation.footer, input.pages, input.path),
     trail: trailOf([...input.pages, ...input.collections.map(({ collection }) => collection)], input.path),
     headings: headingsOf(bodiesOn(input.content), blockOf),
     languages: choicesOf(input),
+    ...(input.fellBack.size > 0 && { fellBack: input.fellBack }),
     blocks: input.blockContent ?? {},
     ...(input.feeds && { feeds: input.feeds }),
     ...(input.cookieTable && { cookieTable: input.cookieTable }),

@@ -25,6 +25,7 @@ import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site-context/context.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
@@ -43,7 +44,12 @@ export interface SiteInput {
   serviceUrls: ServiceUrls;
   /** What the operator switches on. */
   flags?: Flags;
+  /** In the language of the page. */
   settings: Settings;
+  /** All languages of the site, and the one that this is in. */
+  languages: SiteLanguages & { current: string };
+  /** Blocks that say all they say in another language, because they are not translated. */
+  fellBack: ReadonlyMap<string, string>;
   /** Of what visitors are asked to agree to. */
   consentVersion: string;
   theme: Theme;

@@ -24,7 +24,7 @@ import { bodiesOn } from './bodies.ts';
 import { Header } from './frame/header.tsx';
 import { paintsAfter } from './document/first-paint.ts';
 import { IndexPage } from './index-page.tsx';
-import { LanguageLinks } from './frame/languages.tsx';
+import { addressOf, LanguageLinks } from './frame/languages.tsx';
 import { CodeContext } from '#blocks/kit/code-context.ts';
 import { ConsentContext } from '#blocks/kit/consent-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
@@ -48,6 +48,7 @@ import { WordsContext } from '#blocks/kit/words.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { directionOf } from '#core/words/languages.ts';
 import { carryWords } from './document/carried-words.ts';
+import { inLanguage } from './document/language-links.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'notLive', 'parking', 'expired', 'removed'];
@@ -118,7 +119,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       </SiteFormsContext>
     </WordsContext>,
   );
-  const { markup, script: wordsScript } = carryWords(drawn, words, {
+  const { markup, script: wordsScript } = carryWords(inLanguage(drawn, input), words, {
     isEditing: input.isEditing,
     also: [
       ...(input.settings.sharing.pinterestMode === 'disabled' ? [] : (['sharing'] as const)),
@@ -194,20 +195,19 @@ function paintLink(id: string | undefined): string {
 
 type OneItem = ItemProps & { arranged: PageBody | undefined };
 
-function itemProps({ content, isEditing, settings, baseUrl, path }: PageInput): OneItem | undefined {
+function itemProps({
+  content,
+  isEditing,
+  settings,
+  languages,
+  baseUrl,
+  path,
+}: PageInput): OneItem | undefined {
   if (content.kind !== 'item') return undefined;
   const { collection, item, view, comments } = content;
   const say = wordsOfSite(settings).of('content');
-  const props = {
-    collection,
-    item,
-    view,
-    comments,
-    site: settings.site,
-    say,
-    isEditing,
-    url: baseUrl + path,
-  };
+  const url = addressOf({ baseUrl, languages, path });
+  const props = { collection, item, view, comments, site: settings.site, say, isEditing, url };
   return { ...props, arranged: arrangedPage(content.itemPage, props) };
 }
 
@@ -246,7 +246,8 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
 
 /** Nothing at all where there are none, so that no empty band stands there. */
 function languageLinks(input: PageInput) {
-  return input.settings.site.otherLanguages.length === 0 ? undefined : <LanguageLinks input={input} />;
+  const count = input.languages.all.length + input.settings.site.otherLanguages.length;
+  return count < 2 ? undefined : <LanguageLinks input={input} />;
 }
 
 /** The owner's own code: that of the site, and behind it that of the page. */

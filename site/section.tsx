@@ -8,6 +8,7 @@ import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 import { roomOf } from '#core/picture-sizes.ts';
+import { directionOf } from '#core/words/languages.ts';
 
 export interface BlockProps {
   block: Block;
@@ -101,7 +102,8 @@ function draw(
   { block, width, isEditing }: BlockProps,
   numberOf: (definition: BlockDefinition, values: Block['values']) => Record<string, number>,
 ): ReactNode {
-  const { blocks } = useContext(PageContentContext);
+  const { blocks, fellBack } = useContext(PageContentContext);
+  const language = fellBack?.get(block.id);
   const definition = blockOf(block.type);
   if (!definition) return null;
   const { View } = definition;
@@ -111,6 +113,7 @@ function draw(
       id={`b${block.id}`}
       className="block"
       data-block={block.type}
+      {...(language !== undefined && { lang: language, dir: directionOf(language) })}
       {...numberOf(definition, block.values)}
       {...(facts && { 'data-block-json': JSON.stringify(facts) })}
       {...(block.animation !== 'none' && !isEditing && { 'data-block-animation': block.animation })}

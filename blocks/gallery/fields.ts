@@ -8,7 +8,7 @@ export const slide = group({
   type: choice(['image', 'video'], 'image', { label: 'Kind' }),
   /** Where it came from: uploaded for this gallery, or one of the site's files. */
   mediaType: choice(GALLERY_MEDIA_TYPES, 'image empty', { label: 'Source' }),
-  id: text({ max: 80, label: 'Id' }),
+  id: text({ max: 80, isLiteral: true, label: 'Id' }),
   image: image({ label: 'Picture', video: 'video' }),
   isDecorative: toggle(false, { label: 'Decorative', help: 'Left out when the page is read aloud.' }),
   title: text({ max: 200, label: 'Title' }),

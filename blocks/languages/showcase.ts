@@ -5,7 +5,7 @@ const page: ShowcasePage = {
   title: 'Language switch',
   kind: 'Links',
   summary: 'This site in its other languages.',
-  lead: 'Leads to the same page of your sites in other languages, or to their first page. Name them once in the settings.',
+  lead: 'Leads to the same page in the other languages of your site. Add them once in the settings.',
   picture: 'sea',
   examples: [
     { name: 'Names', about: 'Each in its own language.', blocks: below('languages', {}) },

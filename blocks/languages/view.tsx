@@ -10,7 +10,7 @@ export function LanguagesView({ values: { names, align, label }, isEditing }: Vi
   const { languages = [] } = useContext(PageContentContext);
   if (languages.length === 0)
     return isEditing ? (
-      <Placeholder name="Language switch">Name your other sites in Settings, Language and region</Placeholder>
+      <Placeholder name="Language switch">Add languages in Settings, Languages</Placeholder>
     ) : null;
   const name = (language: string) => (names === 'full' ? ownName(language) : language.toUpperCase());
   return (

@@ -3,7 +3,12 @@ import { choice, group, number, text, toggle, type ValueOf } from '#core/fields/
 import { MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
 
 export const fields = group({
-  category: text({ max: 100, label: 'Category', help: 'Its address, for example “bread”. Empty means all.' }),
+  category: text({
+    max: 100,
+    isLiteral: true,
+    label: 'Category',
+    help: 'Its address, for example “bread”. Empty means all.',
+  }),
   count: number({ min: 1, max: MAX_PRODUCTS_PER_COLLECTION, initial: 12, label: 'How many' }),
   sort: choice(SHOP_SORTS, 'manual', {
     label: 'Order',

@@ -7,7 +7,7 @@ export const TOO_MUCH_FOR_A_CODE = `Must be at most ${MAX_QR_BYTES} bytes, or ph
 const words = { label: 'Content', help: 'A link such as https://example.com, or any text.' };
 
 const content = leaf<string>({
-  control: control('text', words, { max: MAX_QR_BYTES, lines: 3 }),
+  control: control('text', words, { max: MAX_QR_BYTES, lines: 3, isLiteral: true }),
   initial: '',
   parse(value) {
     if (typeof value !== 'string') return { problem: 'Must be text.' };

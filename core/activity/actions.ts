@@ -354,6 +354,7 @@ const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
   collection: (id) => `/collections/${id}`,
   item: (id) => `/collections/items/${id}`,
   popup: () => '/marketing/popup',
+  translation: () => '/translations',
 };
 
 /** Where in the admin the thing is that an entry is about. */

@@ -92,6 +92,8 @@ export interface PageContent {
   headings?: readonly PageHeading[];
   /** This page in all languages of the site; its own has no address. */
   languages?: readonly Alternate[];
+  /** Blocks that say all they say in another language than the page, by their id. */
+  fellBack?: ReadonlyMap<string, string>;
   /** By the block's id. */
   blocks: Readonly<Record<string, BlockContent>>;
   /** By the form's id, where blocks are drawn without their page; a page itself knows all forms of its site. */

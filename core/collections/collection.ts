@@ -22,7 +22,12 @@ const shared = {
   kind: choice(COLLECTION_KINDS, 'blog', { label: 'Kind', labels: kindLabels }),
   title: text({ max: 200, initial: 'Untitled', label: 'Title' }),
   path: path({ label: 'Address' }),
-  itemName: text({ max: 40, label: 'One entry is called', help: 'Such as post, recipe or project.' }),
+  itemName: text({
+    max: 40,
+    isLiteral: true,
+    label: 'One entry is called',
+    help: 'Such as post, recipe or project.',
+  }),
   intro: text({ max: 1000, lines: 3, label: 'Words above the list' }),
   layout: choice(COLLECTION_LAYOUTS, 'list', {
     label: 'Layout',

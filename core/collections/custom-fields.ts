@@ -48,7 +48,7 @@ export const CUSTOM_TYPE_LABELS: Readonly<Record<CustomType, string>> = {
 
 /** What an owner says of a field of their own. */
 export const customDefinition = group({
-  key: text({ max: 40, label: 'Name in addresses and exports' }),
+  key: text({ max: 40, isLiteral: true, label: 'Name in addresses and exports' }),
   label: text({ max: 80, label: 'Label' }),
   type: choice(CUSTOM_TYPES, 'text', {
     label: 'Kind',
@@ -56,8 +56,8 @@ export const customDefinition = group({
   }),
   isRequired: toggle(false, { label: 'Required' }),
   inList: toggle(false, { label: 'Show in lists' }),
-  choices: list(text({ max: 80 }), { max: MAX_CHOICES, label: 'Choices' }),
-  collectionId: text({ max: 24, label: 'Collection' }),
+  choices: list(text({ max: 80, isLiteral: true }), { max: MAX_CHOICES, label: 'Choices' }),
+  collectionId: text({ max: 24, isLiteral: true, label: 'Collection' }),
 });
 export type CustomDefinition = ValueOf<typeof customDefinition>;
 

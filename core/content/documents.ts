@@ -9,6 +9,7 @@ import { headerFooterFields } from './header-footer.ts';
 import { collectionDocument } from '../collections/collection.ts';
 import { itemFields } from '../collections/item.ts';
 import { formDocument } from '../forms/document.ts';
+import { translationFields } from '../languages/translation.ts';
 import { popupFields } from '../popup/document.ts';
 import type { DocumentKind } from './kinds.ts';
 import { navigationFields } from './navigation.ts';
@@ -35,8 +36,11 @@ export function makeDocuments(blockOf: BlockRulesOf): Documents {
     collection: collectionDocument(blockOf),
     item: itemFields(blockOf),
     popup: popupFields,
+    translation: translationFields,
   };
   const fieldsOf: Documents['fieldsOf'] = (kind, key) => {
+    // A translation is found by what it translates.
+    if (kind === 'translation' && key === null) return undefined;
     if (kind !== 'settings') return fields[kind];
     return key !== null && Object.hasOwn(SETTINGS, key) ? SETTINGS[key as SettingsGroup] : undefined;
   };
@@ -64,10 +68,11 @@ const TITLES: Record<DocumentKind, string> = {
   collection: 'Collection',
   item: 'Item',
   popup: 'Pop-up',
+  translation: 'Translation',
 };
 
 /** Called by the title their owner gave them. */
-const TITLED: readonly DocumentKind[] = ['page', 'collection', 'item'];
+const TITLED: readonly DocumentKind[] = ['page', 'collection', 'item', 'translation'];
 
 /** What to call a document in lists: a page by its title, a form by its name, the others by what they are. */
 export function documentTitle(kind: DocumentKind, key: string | null, body: unknown): string {

@@ -12,6 +12,7 @@ export const DOCUMENT_KINDS = [
   'collection',
   'item',
   'popup',
+  'translation',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

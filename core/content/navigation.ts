@@ -3,8 +3,8 @@ import { group, list, text, toggle, type ValueOf } from '../fields/index.ts';
 /** A link in the menu: to a page by id (so that it follows the page's address), or to any address. */
 const target = {
   title: text({ max: 100, label: 'Title' }),
-  pageId: text({ max: 24, label: 'Page' }),
-  href: text({ max: 2000, label: 'Address' }),
+  pageId: text({ max: 24, isLiteral: true, label: 'Page' }),
+  href: text({ max: 2000, isLiteral: true, label: 'Address' }),
   newWindow: toggle(false, { label: 'Open in a new window' }),
 };
 

@@ -14,7 +14,8 @@ const SAMPLE = 'session-recording-sample';
 /** Remembers for a visit whether it is recorded. */
 export const SAMPLE_KEY = 'plinth-session-recording';
 
-export const recordingId = (flags: Flags): string => makeFlags(flags).string(ID, '').value || AUTOMATED_MOCK;
+export const recordingId = (flags: Flags | undefined): string =>
+  makeFlags(flags).string(ID, '').value || AUTOMATED_MOCK;
 
 export interface Recording {
   /** The address of the script of an id. */

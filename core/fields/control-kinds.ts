@@ -8,6 +8,8 @@ interface TextOptions {
   placeholder?: string;
   /** Shown to nobody again once it is saved. */
   isSecret?: boolean;
+  /** An id, an address or a code: the same in every language. */
+  isLiteral?: true;
 }
 
 interface NumberOptions {

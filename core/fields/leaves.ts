@@ -18,10 +18,12 @@ interface TextRules {
   /** What it must look like, unless it is empty. */
   pattern?: { test: RegExp; problem: string };
   isTrimmed?: boolean;
+  /** An id, an address or a code: the same in every language. */
+  isLiteral?: true;
 }
 
 export function text(options: Words & TextRules): Field<string> {
-  const { max, initial = '', lines = 1, placeholder, missing, pattern } = options;
+  const { max, initial = '', lines = 1, placeholder, missing, pattern, isLiteral } = options;
   const { tooLong = `Must be at most ${max} characters.`, isTrimmed = missing !== undefined } = options;
   return leaf({
     control: control('text', options, {
@@ -29,6 +31,7 @@ export function text(options: Words & TextRules): Field<string> {
       lines,
       ...(placeholder !== undefined && { placeholder }),
       ...(missing !== undefined && { min: 1 }),
+      ...((isLiteral || pattern) && { isLiteral: true }),
     }),
     initial,
     parse(given) {

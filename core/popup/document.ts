@@ -93,7 +93,7 @@ export const popupFields = group({
       label: 'Where',
       labels: { all: 'Every page', only: 'Only on', except: 'Not on' },
     }),
-    paths: list(text({ max: MAX_PATH_LENGTH }), { max: MAX_POPUP_PAGES, label: 'Pages' }),
+    paths: list(text({ max: MAX_PATH_LENGTH, isLiteral: true }), { max: MAX_POPUP_PAGES, label: 'Pages' }),
   }),
   displayFrequency: number({
     min: NEVER_AGAIN,

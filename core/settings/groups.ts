@@ -3,7 +3,7 @@ import { consentField } from '../consent/contacts.ts';
 import { pixelSettings } from '../pixels/settings.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from '../consent/settings.ts';
-import { languageFields, withLanguageCheck } from './languages.ts';
+import { languageFields, languageSettings, withLanguageCheck } from './languages.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { mapSettings } from './maps.ts';
 import { redirectSettings } from './redirects.ts';
@@ -31,7 +31,7 @@ export const SETTINGS = {
         label: 'Logo',
         help: 'In the header in place of the title, unless the header has its own.',
       }),
-      language: choice(LANGUAGE_CODES, 'en', {
+      language: choice<string>(LANGUAGE_CODES, 'en', {
         label: 'Language',
         labels: LANGUAGES,
         help: 'What the site is written in. Screen readers and search engines go by it.',
@@ -152,6 +152,7 @@ export const SETTINGS = {
   business: businessSettings,
   redirects: redirectSettings,
   words: wordSettings,
+  languages: languageSettings,
 } as const;
 
 export type SettingsGroup = keyof typeof SETTINGS;
@@ -179,6 +180,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   redirects: 'redirects',
   forms: 'forms',
   words: 'words',
+  languages: 'languages',
 };
 export type Settings = { [G in SettingsGroup]: ValueOf<(typeof SETTINGS)[G]> };
 

@@ -79,11 +79,13 @@ test.each<[string, ReturnType<typeof entry>[], string[]]>([
   ],
 ])('%s', (_, others, expected) => expect(messages(...others)).toEqual(expected));
 
+const own = (path: string) => [{ language: 'en-GB', href: `https://example.com${path}` }];
+
 test('a page is named in all its languages, or in none', () => {
   const german = entry('de', 'https://example.com/de/', { samePaths: true });
   const french = entry('fr', 'https://example.fr', { isDefault: true });
   const of = (path: string) =>
-    alternatesOf(site(german, french), { baseUrl: 'https://example.com', path }).map(
+    alternatesOf([german, french], { own: own(path), path }).map(
       ({ language, href }) => `${language} ${href}`,
     );
   expect(of('/')).toEqual([
@@ -97,7 +99,7 @@ test('a page is named in all its languages, or in none', () => {
     'de https://example.com/de/about',
     'x-default https://example.com/about',
   ]);
-  expect(alternatesOf(site(french), { baseUrl: 'https://example.com', path: '/about' })).toEqual([]);
+  expect(alternatesOf([french], { own: own('/about'), path: '/about' })).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { control, leaf } from '../fields/field.ts';
 import { group, list, text, toggle, type Field, type Problem, type ValueOf } from '../fields/index.ts';
+import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { localeOf } from './locale.ts';
 
 export const MAX_OTHER_LANGUAGES = 30;
@@ -6,9 +8,10 @@ const MAX_ADDRESS_LENGTH = 500;
 
 /** The same site in another language, wherever it is. */
 const otherLanguage = group({
-  language: text({ max: 35, label: 'Language', help: 'As a tag, such as de or pt-BR.' }),
+  language: text({ max: 35, isLiteral: true, label: 'Language', help: 'As a tag, such as de or pt-BR.' }),
   address: text({
     max: MAX_ADDRESS_LENGTH,
+    isLiteral: true,
     label: 'Address',
     help: 'Where that site begins, such as https://example.com/de.',
   }),
@@ -29,6 +32,32 @@ export const languageFields = {
   }),
   languagesInFooter: toggle(true, { label: 'Offer the other languages in the footer' }),
 };
+
+const tag: Field<string> = leaf({
+  control: control('text', { label: 'Language' }, { max: 35, lines: 1, isLiteral: true }),
+  initial: '',
+  parse(value) {
+    const known = typeof value === 'string' ? languageTag(value) : undefined;
+    return known === undefined
+      ? { problem: OPTION_UNEXPECTED.replace('{val}', () => String(value).slice(0, 60)) }
+      : { value: known };
+  },
+});
+
+/** The languages this site is in besides the one it is written in. */
+export const languageSettings = group({
+  languages: list(tag, { max: MAX_OTHER_LANGUAGES, label: 'Languages' }),
+  /** Whose pages have addresses without a language in front; empty for the one the site is written in. */
+  defaultLanguage: optionalTag(),
+});
+
+/** Nothing, or a language. */
+function optionalTag(): Field<string> {
+  return {
+    ...tag,
+    check: (value, report, path) => (value === '' ? '' : tag.check(value, report, path)),
+  };
+}
 
 interface Languages {
   language: string;
@@ -106,36 +135,42 @@ export interface Alternate {
   href: string;
 }
 
-/**
- * One page in all its languages, this site's among them; none where no other site has it. The first pages belong
- * together by themselves; of others nobody here can know, so that the owner of the sites has to say it.
- */
-export function alternatesOf(
-  site: Languages,
-  { baseUrl, path }: { baseUrl: string; path: string },
-): Alternate[] {
-  const others = site.otherLanguages.flatMap(({ language, address, samePaths, isDefault }) => {
-    const [tag, base] = [languageTag(language), siteAddress(address)];
-    if (tag === undefined || base === undefined || (path !== '/' && !samePaths)) return [];
-    return [{ language: tag, href: base + path, isDefault }];
-  });
-  if (others.length === 0) return [];
-  const own = { language: localeOf(site), href: baseUrl + path };
-  const { href } = others.find(({ isDefault }) => isDefault) ?? own;
-  return [own, ...others.map(({ isDefault: _, ...alternate }) => alternate), { language: FALLBACK, href }];
+/** A page of this site in the languages the site itself has, the default first. */
+export interface OwnPage {
+  own: readonly Alternate[];
+  path: string;
 }
 
-/** The languages of a site to choose from: its own, without an address, then this page in others, or else their first page. */
-export function languageChoices(site: Languages, place: { baseUrl: string; path: string }): Alternate[] {
-  const here = new Map(alternatesOf(site, place).map(({ language, href }) => [language, href]));
-  const [own, ...others] = alternatesOf(site, { ...place, path: '/' }).filter(
-    ({ language }) => language !== FALLBACK,
+/**
+ * One page in all its languages, this site's among them; none where there is only one. The first pages of other sites
+ * belong to this one's by themselves; of others nobody here can know, so that the owner of the sites has to say it.
+ */
+export function alternatesOf(otherLanguages: readonly OtherLanguage[], { own, path }: OwnPage): Alternate[] {
+  const others = otherLanguages.flatMap(({ language, address, samePaths, isDefault }) => {
+    const [tag, base] = [languageTag(language), siteAddress(address)];
+    if (tag === undefined || base === undefined || (path !== '/' && !samePaths)) return [];
+    return own.some((each) => each.language === tag) ? [] : [{ language: tag, href: base + path, isDefault }];
+  });
+  const [first] = own;
+  if (!first || own.length + others.length < 2) return [];
+  const { href } = others.find(({ isDefault }) => isDefault) ?? first;
+  return [...own, ...others.map(({ isDefault: _, ...alternate }) => alternate), { language: FALLBACK, href }];
+}
+
+/** The languages of a site to choose from: the current one without an address, others with this page or their first. */
+export function languageChoices(
+  otherLanguages: readonly OtherLanguage[],
+  { own, path, current }: OwnPage & { current: string },
+): Alternate[] {
+  const here = new Map(
+    alternatesOf(otherLanguages, { own, path }).map(({ language, href }) => [language, href]),
   );
-  if (!own) return [];
-  return [
-    { ...own, href: '' },
-    ...others.map(({ language, href }) => ({ language, href: here.get(language) ?? href })),
-  ];
+  return alternatesOf(otherLanguages, { own, path: '/' })
+    .filter(({ language }) => language !== FALLBACK)
+    .map(({ language, href }) => ({
+      language,
+      href: language === current ? '' : (here.get(language) ?? href),
+    }));
 }
 
 /** A language by its own name, for those who read it. */

@@ -2,6 +2,7 @@ import { pathBelow } from '#core/collections/address.ts';
 import type { Site } from '../http/context.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '#core/feeds/sitemap.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import { inAllLanguages } from '#core/languages/sitemap-entries.ts';
 import type { Reading } from './reading.ts';
 
 /** As many as one map may hold. */
@@ -16,7 +17,7 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
     site: Site,
     part: { limit: number; offset: number },
   ): Promise<SitemapEntry[] | undefined> {
-    const { collections, locks } = await snapshots.of(site);
+    const { collections, locks, languages, baseUrl } = await snapshots.of(site);
     const open = new Map(
       collections
         .filter(({ id, collection }) => !locks.has(id) && !collection.noIndex)
@@ -26,7 +27,8 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
     if (rows.length === 0) return undefined;
     return rows.flatMap(({ collectionId, slug, updatedAt }) => {
       const collection = open.get(collectionId);
-      return collection ? [{ path: pathBelow(collection, slug), updatedAt }] : [];
+      const path = collection && pathBelow(collection, slug);
+      return path === undefined ? [] : inAllLanguages({ path, updatedAt }, { languages, baseUrl });
     });
   }
 
@@ -44,18 +46,21 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
     ): Promise<string | undefined> {
       const { site, baseUrl, isWhole } = about;
       const pages = about.pages.filter(({ isIndexed }) => isIndexed);
+      // Each item has an address in every language.
+      const { languages } = await snapshots.of(site);
+      const limit = Math.floor(MAX_ADDRESSES / languages.all.length);
       if (number !== undefined && number > 0) {
-        const offset = (number - 1) * MAX_ADDRESSES;
-        const found = isWhole ? await items(site, { limit: MAX_ADDRESSES, offset }) : undefined;
+        const offset = (number - 1) * limit;
+        const found = isWhole ? await items(site, { limit, offset }) : undefined;
         return found && sitemapXml(baseUrl, found);
       }
       if (number !== undefined) return sitemapXml(baseUrl, pages);
       const count = isWhole ? await reading.countAddresses(site.id) : 0;
-      if (pages.length + count <= MAX_ADDRESSES) {
-        const found = isWhole ? await items(site, { limit: MAX_ADDRESSES, offset: 0 }) : undefined;
+      if (pages.length + count * languages.all.length <= MAX_ADDRESSES) {
+        const found = isWhole ? await items(site, { limit, offset: 0 }) : undefined;
         return sitemapXml(baseUrl, [...pages, ...(found ?? [])]);
       }
-      const parts = Math.ceil(count / MAX_ADDRESSES);
+      const parts = Math.ceil(count / limit);
       return sitemapIndexXml(
         Array.from({ length: parts + 1 }, (_, index) => `${baseUrl}/sitemap-${index}.xml`),
       );

@@ -1,5 +1,6 @@
 import { mayEdit, mayList, type DocumentKind, type Which } from '#core/content/kinds.ts';
 import { fail } from '#contract/errors.ts';
+import type { Visitor } from '../http/context.ts';
 
 /** Who acts on which site. `accountId` is null for the system itself. */
 export interface Actor {
@@ -19,6 +20,13 @@ export function isListed({ permissions }: Pick<Actor, 'permissions'>, kind: Docu
   return permissions === undefined || mayList(permissions, kind);
 }
 
+/** Who makes a call. */
+export const actorOf = ({ site, visitor }: { site: { id: string }; visitor: Visitor }): Actor => ({
+  siteId: site.id,
+  accountId: visitor.accountId,
+  permissions: visitor.permissions,
+});
+
 /** Who did it, for the log of activity. */
 export const by = ({ siteId, accountId }: Actor) => ({ siteId, accountId });
 
@@ -26,6 +34,7 @@ export const refuseKind = () => fail('forbidden', { authorizationFail: true });
 
 /** What it means when an address is in use already, by the index that says so. */
 export const TAKEN = {
+  documents_key: () => fail('conflict'),
   documents_draft_path: () => fail('pathTaken'),
   live_pages_path: () => fail('pathTaken'),
   items_slug: () =>

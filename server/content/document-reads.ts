@@ -11,6 +11,7 @@ import type { BodyChecks } from './check-body.ts';
 import { toEntry } from './entries.ts';
 import { listItemBodies } from './stores/item-bodies.ts';
 import * as store from './stores/store.ts';
+import { readTranslations } from './stores/translation-store.ts';
 
 const HISTORY_LENGTH = 100;
 const PAGE_LENGTH = 500;
@@ -66,6 +67,9 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
 
     /** Every item as it is drafted, for copies of the site. */
     items: (siteId: string) => db.readSite(siteId, (tx) => listItemBodies(tx, 'drafts')),
+
+    /** Every translation as it is drafted, for copies of the site. */
+    translations: (siteId: string) => db.readSite(siteId, (tx) => readTranslations(tx, 'drafts')),
 
     async read(reader: Reader, id: string) {
       const [row] = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { id }));

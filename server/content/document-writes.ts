@@ -12,6 +12,8 @@ import { describe } from './entries.ts';
 import { holdFrom, type Revisions } from './revisions.ts';
 import * as store from './stores/store.ts';
 
+/** A site has as many as its owner makes. */
+const MANY: readonly DocumentKind[] = ['item', 'translation'];
 const DELETABLE: readonly DocumentKind[] = ['page', 'collection', 'item', 'form'];
 
 export interface NewDocument {
@@ -57,13 +59,37 @@ export function makeDocumentWrites(deps: {
     });
   }
 
+  /** Makes the single document of its kind from what is there, whatever its revision. */
+  async function rewrite(
+    actor: Actor,
+    kind: DocumentKind,
+    key: string,
+    bodyFrom: (before: unknown) => unknown,
+  ) {
+    const existing = await db.readSite(actor.siteId, (tx) => store.findByKey(tx, kind, key));
+    if (!existing) return create(actor, { kind, body: bodyFrom(null), key });
+    return change(actor, async (tx) => {
+      const row = await store.lockDocument(tx, existing.id);
+      if (!row) return fail('notFound');
+      const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
+      const body = bodyFrom(before);
+      const types = await checks.unknownTypes(tx, row.id, { before, after: body });
+      const checked = checks.check({ kind, key }, body, { types });
+      if (checked instanceof Failure) return checked;
+      // Translations save themselves while somebody types.
+      const record = kind === 'translation' ? recordEdit : recordAction;
+      await record(tx, { ...by(actor), action: 'document.save', detail: describe(row, checked.value) });
+      return revisions.append(tx, actor, row, { body: checked.value });
+    });
+  }
+
   return {
     create,
 
     /** The single document of its kind. What a site has none of yet is there with its defaults, which is how it is read. */
     async open(actor: Actor, kind: DocumentKind, key: string) {
       const fields = documents.fieldsOf(kind, key);
-      if (!fields || hasPath(kind) || kind === 'item' || (kind !== 'settings' && key !== kind))
+      if (!fields || hasPath(kind) || MANY.includes(kind) || (kind !== 'settings' && key !== kind))
         return fail('notFound');
       if (!isAllowed(actor, { kind, key })) return refuseKind();
       return change(actor, async (tx) => {
@@ -103,22 +129,11 @@ export function makeDocumentWrites(deps: {
       });
     },
 
+    rewrite,
+
     /** Writes the single document of its kind, whatever its revision: for forms that send all of it. */
-    async put(actor: Actor, kind: DocumentKind, key: string, body: unknown) {
-      const existing = await db.readSite(actor.siteId, (tx) => store.findByKey(tx, kind, key));
-      if (!existing) return create(actor, { kind, body, key });
-      return change(actor, async (tx) => {
-        const row = await store.lockDocument(tx, existing.id);
-        if (!row) return fail('notFound');
-        const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
-        const types = await checks.unknownTypes(tx, row.id, { before, after: body });
-        const checked = checks.check({ kind, key }, body, { types });
-        if (checked instanceof Failure) return checked;
-        const detail = describe(row, checked.value);
-        await recordAction(tx, { ...actor, action: 'document.save', detail });
-        return revisions.append(tx, actor, row, { body: checked.value });
-      });
-    },
+    put: (actor: Actor, kind: DocumentKind, key: string, body: unknown) =>
+      rewrite(actor, kind, key, () => body),
 
     async remove(actor: Actor, id: string, base: number, alsoDo: (tx: Tx) => Promise<void>) {
       return change(actor, async (tx) => {

@@ -5,6 +5,8 @@ import { findLiveChildren } from './stores/index-pages-store.ts';
 export type { StoredPage } from './stores/index-pages-store.ts';
 import { listItemBodies } from './stores/item-bodies.ts';
 import * as store from './stores/store.ts';
+import { readSharedTranslations } from './stores/shared-translations.ts';
+import { readTranslations } from './stores/translation-store.ts';
 
 export interface LivePage {
   id: string;
@@ -20,12 +22,23 @@ type LivePageRow = { version: number } & (LivePage | Record<keyof LivePage, null
 export function makeLiveContent(deps: { db: Database }) {
   const { db } = deps;
   return {
-    shared: (siteId: string) =>
+    /** With their translations into some languages. */
+    shared: (siteId: string, languages: readonly string[] = []) =>
+      db.readSite(siteId, async (tx) => {
+        const singles = await store.readSingles(tx, 'live');
+        return {
+          version: await store.readLiveVersion(tx, siteId),
+          singles,
+          pages: await store.listLivePages(tx),
+          formerPaths: await listFormerPaths(tx),
+          ...(await readSharedTranslations(tx, 'live', { singles, languages })),
+        };
+      }),
+    /** Translations of some documents, with the version they belong to. */
+    translations: (siteId: string, of: readonly string[], languages: readonly string[]) =>
       db.readSite(siteId, async (tx) => ({
         version: await store.readLiveVersion(tx, siteId),
-        singles: await store.readSingles(tx, 'live'),
-        pages: await store.listLivePages(tx),
-        formerPaths: await listFormerPaths(tx),
+        translations: await readTranslations(tx, 'live', { of, languages }),
       })),
     /** With the version it belongs to, so that a page is never put together from two versions. */
     async page(siteId: string, path: string): Promise<{ version: number; page: LivePage | undefined }> {
@@ -40,6 +53,8 @@ export function makeLiveContent(deps: { db: Database }) {
         version: await store.readLiveVersion(tx, siteId),
         pages: await findLiveChildren(tx, ids),
       })),
+    /** Every translation that is live, for copies of the site. */
+    allTranslations: (siteId: string) => db.readSite(siteId, (tx) => readTranslations(tx, 'live')),
     /** Which document each published block stands in. */
     blockIndex: (siteId: string) => db.readSite(siteId, store.indexLiveBlocks),
     /** Any live document, by its id. */

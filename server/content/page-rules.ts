@@ -1,8 +1,11 @@
 import { alreadyOnIndex, INDEX_ON_ITSELF, indexOnIndex, notAPage } from '#core/content/index-page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
+import type { SettingsGroup } from '#core/settings/groups.ts';
+import { languageSettings } from '#core/settings/languages.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Tx } from '../database/database.ts';
 import * as store from './stores/index-pages-store.ts';
+import { findByKey, readRevision } from './stores/store.ts';
 import type { KindRules } from './kind-rules.ts';
 
 /** What holds for pages among each other: an index page stacks pages, and no index stands on another. */
@@ -10,10 +13,27 @@ export function makePageRules(): KindRules {
   return {
     async prepare(tx, { id, body }) {
       const page = body as PageDocument;
-      const problem = page.kind === 'index' ? await indexProblem(tx, id, page.children) : undefined;
+      const problem =
+        (await languageProblem(tx, page.path)) ??
+        (page.kind === 'index' ? await indexProblem(tx, id, page.children) : undefined);
       return problem ?? { body };
     },
   };
+}
+
+/** Below the address of a language nobody would find a page. */
+export async function languageProblem(tx: Tx, path: string): Promise<Failure | undefined> {
+  const stored = await readSetting(tx, 'languages');
+  const { languages } = languageSettings.read(stored);
+  const [, first = ''] = path.split('/');
+  return languages.some((code) => code.toLowerCase() === first)
+    ? refuse('path', `Addresses that begin with /${first} belong to a language of this site.`)
+    : undefined;
+}
+
+async function readSetting(tx: Tx, key: SettingsGroup): Promise<unknown> {
+  const row = await findByKey(tx, 'settings', key);
+  return row && (await readRevision(tx, row.id, row.draftRevision))?.body;
 }
 
 async function indexProblem(

@@ -8,6 +8,7 @@ import { isAllowed, refuseKind, TAKEN, type Actor, type Reader } from './actor.t
 import { toChange } from './entries.ts';
 import { announce, makeRelease } from './release.ts';
 import * as releaseStore from './stores/release-store.ts';
+import { findTranslationIds } from './stores/translation-store.ts';
 import { makeSchedules, type Alarm } from './schedules.ts';
 import * as store from './stores/store.ts';
 
@@ -42,7 +43,10 @@ export function makePublishing(deps: PublishingDeps) {
   ): Promise<Release | Failure> {
     return inSite(actor, async (tx) => {
       await store.lockSite(tx, actor.siteId);
-      const found = await store.listChanged(tx, input.documentIds);
+      const named = input.documentIds;
+      // Visitors of all languages get a page of one version.
+      const along = named && [...named, ...(await findTranslationIds(tx, named))];
+      const found = await store.listChanged(tx, along);
       const changed = found.filter((row) => isAllowed(actor, row));
       // What was named is published or refused; of "everything" it is what the account may publish.
       if (input.documentIds && changed.length < found.length) return refuseKind();

@@ -3,15 +3,18 @@ import type { Analytics } from '../analytics/build.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
+import type { Languages } from '../languages/service.ts';
 import { DEMO_OWNER } from './owner.ts';
 import type { FormServices } from '../forms/routes.ts';
 import type { Speed } from '../speed/service.ts';
 import { buttonsOf, goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
+import { translateSite } from './translations/translate-site.ts';
 import { madeUpVisits } from './visits.ts';
 
 type DemoServices = SiteServices &
   Readers & {
     analytics: Analytics;
+    languages: Languages;
     formServices: Pick<FormServices, 'counting'>;
     speed: Speed;
     now: () => Date;
@@ -34,6 +37,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     if (await sites.findByIdentifier(identifier)) continue;
     const siteId = await makeSite(services, { identifier, template, ownerId, readers: services });
     made += 1;
+    await translateSite(services, { siteId, accountId: ownerId }, template.id);
     const paths = template.pages.map(({ path }) => path);
     const products = template.products?.map(({ slug }) => slug) ?? [];
     const forms = template.forms ?? [];

@@ -23,6 +23,8 @@ export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
   isIndexable?: boolean;
   /** Which variant of the page this is, while an experiment runs on it. */
   shown?: { trial: Trial; variant: string } | undefined;
+  /** Blocks of the content that are not translated, with the language they are in. */
+  fellBack?: ReadonlyMap<string, string>;
 }
 
 /** Makes HTML of what stands at an address, with everything around it. */
@@ -30,7 +32,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
   const { bundle, blockData } = deps;
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
-    const { content, pageType, status = 200, isIndexable = true, shown } = drawing;
+    const { content, pageType, status = 200, isIndexable = true, shown, fellBack } = drawing;
     const { visitor, path, query, snapshot, shelf, isForMembers = false } = scene;
     const { settings, headerFooter } = snapshot;
     const now = deps.now();
@@ -48,6 +50,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
         consent: { allowed: agreed },
         ...data,
+        ...(fellBack && { fellBack: new Map([...snapshot.fellBack, ...fellBack]) }),
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
         // What is drawn for members is always the same kind of page to scripts.

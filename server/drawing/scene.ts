@@ -1,12 +1,14 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { VisitorConsent } from '#core/consent/policies.ts';
 import { versionOf, type DraftView } from '#core/editing/draft-view.ts';
+import { chainOf, languageAt } from '#core/languages/site-languages.ts';
 import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { DraftContent, DraftSite } from '../content/drafts.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Admission } from '../serving/admission.ts';
 import type { Snapshot, Snapshots } from '../serving/snapshots.ts';
+import { PublishedMeanwhile } from './published-meanwhile.ts';
 
 export interface PageRequest {
   site: Site;
@@ -29,6 +31,10 @@ export type LockState = Pick<LockForm, 'to' | 'problem' | 'crumb'>;
 
 /** A request, and the site as whoever made it gets it: what pages are drawn from. */
 export interface Scene extends PageRequest {
+  /** Of the page, whatever its language; the address says both. */
+  path: string;
+  address: string;
+  /** In the language that was asked for. */
   snapshot: SiteInput;
   /** What is published, also where drafts are shown. */
   live: Snapshot;
@@ -48,21 +54,28 @@ export interface Visit extends Scene {
 export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent }) {
   const { snapshots, drafts } = deps;
 
-  async function read(request: PageRequest): Promise<Pick<Scene, 'snapshot' | 'live' | 'drafted'>> {
-    const { site, path, query, visitor, draft } = request;
+  /** In the language that was asked for; what is edited is what was written. */
+  async function read(request: PageRequest): Promise<Pick<Scene, 'snapshot' | 'live' | 'drafted' | 'path'>> {
+    const { site, query, visitor, draft } = request;
     const live = await snapshots.of(site);
-    if (!draft) return { snapshot: live, live, drafted: undefined };
-    const { page, ...shared } = await drafts.read(
-      site.id,
-      path,
-      isContributor(visitor) ? versionOf(query) : undefined,
-    );
-    return { snapshot: await snapshots.assemble(site, shared), live, drafted: page };
+    const { source } = live.languages;
+    const { language, path } =
+      draft === 'edit' ? { language: source, path: request.path } : languageAt(live.languages, request.path);
+    if (!draft) {
+      const snapshot = language === source ? live : await snapshots.of(site, language);
+      if (snapshot.version !== live.version) throw new PublishedMeanwhile();
+      return { snapshot, live, drafted: undefined, path };
+    }
+    const { page, ...shared } = await drafts.read(site.id, path, {
+      version: isContributor(visitor) ? versionOf(query) : undefined,
+      languages: chainOf(live.languages, language),
+    });
+    return { snapshot: await snapshots.assemble(site, shared, language), live, drafted: page, path };
   }
 
   return async function setScene(request: PageRequest): Promise<Scene> {
     const { site, draft, visitor } = request;
-    const { snapshot, live, drafted } = await read(request);
+    const { snapshot, live, drafted, path } = await read(request);
     const isDraft = draft !== undefined;
     const shelf = {
       siteId: site.id,
@@ -73,7 +86,7 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
       isDraft,
       isInsider: isInsider(visitor),
     };
-    return { ...request, snapshot, live, drafted, shelf };
+    return { ...request, path, address: request.path, snapshot, live, drafted, shelf };
   };
 }
 

@@ -3,9 +3,10 @@ import type { Scene } from '../drawing/scene.ts';
 import type { RunningTrial } from './running.ts';
 import { overridesIn, variantFor } from './taking-part.ts';
 
-/** The experiment on the page at an address; drafts are shown as they are. */
-export function trialOf({ draft, live, path }: Scene): RunningTrial | undefined {
-  if (draft || live.trials.length === 0) return undefined;
+/** The experiment on the page at an address; drafts are shown as they are, and variants are not translated. */
+export function trialOf({ draft, live, path, snapshot }: Scene): RunningTrial | undefined {
+  const { current, source } = snapshot.languages;
+  if (draft || current !== source || live.trials.length === 0) return undefined;
   const page = live.pages.find((each) => each.path === path);
   return live.trials.find(({ pageId }) => pageId === page?.id);
 }

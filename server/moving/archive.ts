@@ -41,6 +41,7 @@ const ORDER: readonly DocumentKind[] = [
   'headerFooter',
   'navigation',
   'popup',
+  'translation',
 ];
 
 /** What the report calls them. */
@@ -54,6 +55,7 @@ const WORDS: Readonly<Record<DocumentKind, string>> = {
   headerFooter: 'headers and footers',
   navigation: 'menus',
   popup: 'popups',
+  translation: 'translations',
 };
 
 /** Rows of a feature that go along: products, mailing lists, comments. */

@@ -17,6 +17,7 @@ import { makePublishing } from '../content/publishing.ts';
 import { makeContent } from '../content/service.ts';
 import { makeTrash } from '../content/trash.ts';
 import type { Tx } from '../database/database.ts';
+import { makeLanguages } from '../languages/service.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
 import { makePreviews } from '../previews/service.ts';
@@ -46,6 +47,7 @@ export async function makeWriting(
       popup: makePopupRules(),
     },
   });
+  const drafts = makeDraftContent({ db });
   const codeApproval = makeCodeApproval(base);
   const publishing = await makePublishingOnTime(base, codeApproval);
   const trash = await makeEmptiedTrash(base, content);
@@ -70,7 +72,8 @@ export async function makeWriting(
     collections,
     galleryPictures: makeGalleryPictures({ db, content, collections, now }),
     live: makeLiveContent({ db }),
-    drafts: makeDraftContent({ db }),
+    drafts,
+    languages: makeLanguages({ documents, content, drafts, publishing }),
     previews: makePreviews({ db, now }),
     presence: makePresence({ db, now }),
     checks: makeChecks({

@@ -2,6 +2,8 @@ import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { mayAskForPart, placeIn, type CollectionAddress } from '#core/collections/address.ts';
 import { hasReviewQuery } from '#core/reviews/review-query.ts';
 import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
+import { isInEveryLanguage, SEARCH_PATH } from '#core/languages/own-address.ts';
+import { addressIn, languageAt, withoutLanguage } from '#core/languages/site-languages.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { partOf, placeOf, type Place } from '../collections/places.ts';
@@ -38,7 +40,6 @@ export type Address =
   | { kind: 'notFound' };
 
 const SITEMAP = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
-const SEARCH_PATH = '/search';
 
 /** Decides what an address is, once for each request. */
 export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
@@ -115,12 +116,17 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     return moved === undefined ? undefined : { kind: 'redirect', to: moved + search, status: 301 };
   }
 
-  return async function resolve(visit: Visit): Promise<Address> {
+  async function find(visit: Visit): Promise<Address> {
     const { path, query, admitted, snapshot } = visit;
     const { served, lockedPage } = admitted;
-    const forRobots = addressForRobots(path);
+    const { languages } = snapshot;
+    const search = query.size === 0 ? '' : `?${query}`;
+    const forRobots = addressForRobots(visit.address);
     if (forRobots) return forRobots;
     if (!isContent(served)) return { kind: 'closed', served };
+    // What is edited has no language in front of it.
+    const one = visit.draft === 'edit' ? path : addressIn(languages, languages.current, path);
+    if (one !== visit.address) return { kind: 'redirect', to: one + search, status: 301 };
     if (served === 'frontPage' && path !== '/') return { kind: 'redirect', to: '/', status: 302 };
     // Drafts stay where they are, so that what is written there can be looked at before it is published.
     const mayLeave = served === 'site' && !visit.draft;
@@ -131,10 +137,29 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     const isOwners = found !== undefined && !GIVES_WAY.includes(found.kind);
     const target = isOwners || !mayLeave || isTaken(snapshot, path) ? undefined : await elsewhere(visit);
     if (target) return target;
-    return lockedPage === undefined
-      ? (found ?? { kind: 'notFound' })
-      : { kind: 'locked', id: lockedPage, behind: found };
+    if (lockedPage !== undefined) return { kind: 'locked', id: lockedPage, behind: found };
+    // Files for programs are there once.
+    const isOnce = languages.current !== languages.default && !isInEveryLanguage(snapshot, path);
+    if (found && isOnce) return { kind: 'redirect', to: path + search, status: 302 };
+    return found ?? { kind: 'notFound' };
+  }
+
+  return async function resolve(visit: Visit): Promise<Address> {
+    const address = await find(visit);
+    return address.kind === 'redirect'
+      ? { ...address, to: inSameLanguage(visit.snapshot, address.to) }
+      : address;
   };
+}
+
+/** Who reads a language is led on in it. */
+function inSameLanguage({ languages, pages, collections }: SiteInput, to: string): string {
+  const { current } = languages;
+  const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(to) ?? [];
+  const isNamed = languageAt(languages, path).language !== languages.default;
+  return path !== '' && !isNamed && isInEveryLanguage({ pages, collections }, path)
+    ? addressIn(languages, current, path) + rest
+    : to;
 }
 
 /** What people type to get to their account. */
@@ -161,7 +186,11 @@ function addressForRobots(path: string): Address | undefined {
 }
 
 /** Whether a query can make another address of a path; most change nothing. */
-export const isQueryHeard = (path: string, search: string): boolean =>
-  mayAskForPart(search) ||
-  path === DEFAULT_SHOP_PATH ||
-  (productSlugIn(path) !== undefined && hasReviewQuery(new URLSearchParams(search)));
+export function isQueryHeard(address: string, search: string): boolean {
+  const path = withoutLanguage(address);
+  return (
+    mayAskForPart(search) ||
+    path === DEFAULT_SHOP_PATH ||
+    (productSlugIn(path) !== undefined && hasReviewQuery(new URLSearchParams(search)))
+  );
+}

@@ -22,7 +22,7 @@ export function makeOwnersPage(deps: {
   const { bundle, draw, readStored } = deps;
 
   return async function ownersPage(visit: Visit): Promise<FreshPage | undefined> {
-    const { page, children } = await readStored(visit);
+    const { page, children, fellBack } = await readStored(visit);
     if (!page) return undefined;
     const { documents } = await bundle.entry();
     const read = (body: unknown) => documents.fieldsOf('page', null)?.read(body) as PageDocument;
@@ -46,6 +46,6 @@ export function makeOwnersPage(deps: {
     const pageType =
       isCatalogue && document.kind === 'page' ? PageKind.collection : PAGE_KINDS[document.kind];
     const shown = trial && variant ? { trial, variant } : undefined;
-    return draw(visit, { content, pageType, isIndexable: visit.admitted.isIndexable, shown });
+    return draw(visit, { content, pageType, isIndexable: visit.admitted.isIndexable, shown, fellBack });
   };
 }

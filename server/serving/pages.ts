@@ -14,7 +14,7 @@ import type { Site } from '../http/context.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
-import { makeResolve, ownerOf, type Address } from './address.ts';
+import { makeResolve, ownerOf } from './address.ts';
 import { TO_DRAFTS, type Instead, type Passes, type SiteAdmission } from './admission.ts';
 import { makeAnswers, type PageAnswer, type TextFile } from './answers.ts';
 import { makeInstead } from './instead.ts';
@@ -31,10 +31,11 @@ import {
 import { makeScenes, type LockState, type PageRequest, type Visit } from '../drawing/scene.ts';
 import type { ForSearchEngines } from './search-engines.ts';
 import type { Snapshots } from './snapshots.ts';
-import { makeReadStored, PublishedMeanwhile } from '../drawing/stored-page.ts';
+import { PublishedMeanwhile } from '../drawing/published-meanwhile.ts';
+import { makeReadStored } from '../drawing/stored-page.ts';
 
 /** No page has it: addresses start with a slash. */
-const NOT_FOUND_PATH = '';
+const NO_PATH = '';
 
 /** A publish may land between two reads; after this many tries something else is wrong. */
 const MAX_TRIES = 5;
@@ -88,7 +89,7 @@ export function makePages(deps: {
     const scene = await setScene(call);
     const admitted = call.draft
       ? TO_DRAFTS
-      : await admission.toPage(site, ownerOf(scene.snapshot, call.path), call.passes);
+      : await admission.toPage(site, ownerOf(scene.snapshot, scene.path), call.passes);
     const { isShared } = admitted;
     const visit = { ...scene, admitted, lock: call.lock, isForMembers: admitted.area !== undefined };
     const address = await resolve(visit);
@@ -104,8 +105,13 @@ export function makePages(deps: {
       case 'page': {
         if (!isShared || !answer.isKept)
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
-        const path = keptPath(address, call.path);
-        const key = pageKey(site, { ...call, path });
+        // All that does not exist shares one copy in each language, or wrong addresses would fill the cache.
+        const isMissing = address.kind === 'notFound';
+        const path = isMissing ? NO_PATH : visit.path;
+        const key = pageKey(site, {
+          ...call,
+          path: isMissing ? visit.snapshot.languages.current : call.path,
+        });
         const trial = address.kind === 'page' ? trialOf(visit) : undefined;
         const visitor = {
           ...(call.consent ?? STRANGER),
@@ -168,8 +174,3 @@ export function makePages(deps: {
 }
 
 export type Pages = ReturnType<typeof makePages>;
-
-/** All that does not exist shares one copy, or wrong addresses would fill the cache. */
-function keptPath({ kind }: Address, path: string): string {
-  return kind === 'notFound' ? NOT_FOUND_PATH : path;
-}

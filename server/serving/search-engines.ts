@@ -1,5 +1,5 @@
 import { closedRobotsText, robotsText } from '#core/feeds/sitemap.ts';
-import { alternatesOf } from '#core/settings/languages.ts';
+import { inAllLanguages } from '#core/languages/sitemap-entries.ts';
 import type { Sitemaps } from '../collections/sitemaps.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
@@ -22,16 +22,15 @@ export function makeForSearchEngines(deps: {
   const toStrangers = (site: Site) => admission.toSite(site, { visitor: undefined, sitePass: undefined });
 
   async function listed(site: Site) {
-    const { settings, locks, baseUrl } = await snapshots.of(site);
+    const { settings, locks, baseUrl, languages } = await snapshots.of(site);
     if (settings.site.hideFromSearchEngines) return [];
     const open = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
-    const pages = open.map(({ path, ...page }) => ({
-      ...page,
-      path,
-      alternates: alternatesOf(settings.site, { baseUrl, path }),
-    }));
+    const { otherLanguages } = settings.site;
     const sold = await catalogue.paths(site.id);
-    return [...pages, ...sold.map((product) => ({ ...product, isIndexed: true }))];
+    return [
+      ...open.flatMap((page) => inAllLanguages(page, { languages, baseUrl, otherLanguages })),
+      ...sold.flatMap((product) => inAllLanguages({ ...product, isIndexed: true }, { languages, baseUrl })),
+    ];
   }
 
   return {

@@ -5,6 +5,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
+import { chainOf, languagesOf, partsOf } from '#core/languages/site-languages.ts';
 import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -19,6 +20,7 @@ import type { DraftSite } from '../content/drafts.ts';
 import type { RunningTrial } from '../experiments/running.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
+import { sharedIn } from '../languages/shared-in.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Sites } from '../sites/service.ts';
 
@@ -51,21 +53,26 @@ export function makeSnapshots(deps: {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
-  /** What pages share, put together from the documents of one moment. */
+  /** What pages share, put together from the documents of one moment; in another language than theirs where one is named. */
   async function assemble(
     site: Site,
-    { singles, pages }: Pick<DraftSite, 'singles' | 'pages'>,
+    written: Pick<DraftSite, 'singles' | 'pages' | 'translations' | 'titles'>,
+    language?: string,
   ): Promise<SiteInput> {
     const { documents, themeCss } = await deps.bundle.entry();
+    const languages = languagesOf(settingsIn(written.singles));
+    const current = language ?? languages.source;
+    const { singles, pages, fellBack } =
+      current === languages.source
+        ? { ...written, fellBack: NOTHING_FELL_BACK }
+        : sharedIn(documents, { languages, language: current }, written);
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const single = (kind: 'theme' | 'navigation' | 'headerFooter') =>
       documents.fieldsOf(kind, kind)?.read(stored(kind, kind));
-    const settings = readSettings(
-      Object.fromEntries(
-        singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
-      ),
-    );
+    const read = settingsIn(singles);
+    const settings =
+      current === languages.source ? read : { ...read, site: { ...read.site, ...partsOf(current) } };
     const bodies = pageBody(documents.blockOf);
     const theme = single('theme') as Theme;
     const templateId = templateIdOf(site, theme, deps.bundle);
@@ -79,6 +86,8 @@ export function makeSnapshots(deps: {
       serviceUrls,
       flags: deps.flags,
       settings,
+      languages: { ...languages, current },
+      fellBack,
       consentVersion: '',
       theme,
       themeCss: themeCss(theme),
@@ -108,10 +117,11 @@ export function makeSnapshots(deps: {
     return consentVersion(cookies, isAsking ? thirdPartyNames(await inventories.of(site)) : []);
   }
 
-  async function read(site: Site): Promise<Snapshot> {
-    const { version, formerPaths, ...shared } = await live.shared(site.id);
+  async function read(site: Site, language?: string): Promise<Snapshot> {
+    const chain = language === undefined ? [] : chainOf((await of(site)).languages, language);
+    const { version, formerPaths, ...shared } = await live.shared(site.id, chain);
     const locks = await access.pageLocks(site.id);
-    const input = await assemble(site, shared);
+    const input = await assemble(site, shared, language);
     const { popup } = input;
     return {
       ...input,
@@ -125,24 +135,32 @@ export function makeSnapshots(deps: {
     };
   }
 
-  return {
-    assemble,
+  /** As its documents are written, or in another language. */
+  async function of(site: Site, language?: string): Promise<Snapshot> {
+    const key = `${site.id}:${site.liveVersion}:${language ?? ''}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const reading = read(site, language);
+    kept.set(key, reading);
+    reading.catch(() => kept.delete(key));
+    const oldest = kept.size > MAX_SNAPSHOTS ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    return reading;
+  }
 
-    async of(site: Site): Promise<Snapshot> {
-      const key = `${site.id}:${site.liveVersion}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const reading = read(site);
-      kept.set(key, reading);
-      reading.catch(() => kept.delete(key));
-      const oldest = kept.size > MAX_SNAPSHOTS ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
-      return reading;
-    },
-  };
+  return { assemble, of };
 }
 
 export type Snapshots = ReturnType<typeof makeSnapshots>;
+
+const NOTHING_FELL_BACK: ReadonlyMap<string, string> = new Map();
+
+const settingsIn = (singles: DraftSite['singles']): Settings =>
+  readSettings(
+    Object.fromEntries(
+      singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
+    ),
+  );
 
 /** The look an owner chose is part of the theme, and so is published and undone with it. */
 function templateIdOf(site: Site, { template }: Theme, { assets }: Bundle): string {

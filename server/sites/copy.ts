@@ -1,6 +1,8 @@
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { translationKey } from '#core/languages/names.ts';
 import { Failure } from '#contract/errors.ts';
+import type { StoredTranslation } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Content } from '../content/service.ts';
 
@@ -29,7 +31,11 @@ async function readDrafts(content: Content, siteId: string): Promise<CopiedDocum
     if (!(entry instanceof Failure) && entry.body)
       found.push({ sourceId: id, kind: entry.kind, key: entry.key, body: entry.body });
   }
-  return [...found, ...asDocuments(await content.items(siteId))];
+  return [
+    ...found,
+    ...asDocuments(await content.items(siteId)),
+    ...asTranslations(await content.translations(siteId)),
+  ];
 }
 
 async function readLive(live: LiveContent, siteId: string): Promise<CopiedDocument[]> {
@@ -43,12 +49,24 @@ async function readLive(live: LiveContent, siteId: string): Promise<CopiedDocume
     if (page?.kind === 'page') found.push({ sourceId: id, kind: 'page', key: null, body: page.body });
   }
   const documents = found.flatMap(({ body, ...document }) => (isRecord(body) ? [{ ...document, body }] : []));
-  return [...documents, ...asDocuments(await live.items(siteId))];
+  return [
+    ...documents,
+    ...asDocuments(await live.items(siteId)),
+    ...asTranslations(await live.allTranslations(siteId)),
+  ];
 }
 
 function asDocuments(items: readonly { id: string; body: unknown }[]): CopiedDocument[] {
   return items.flatMap(({ id, body }) =>
     isRecord(body) ? [{ sourceId: id, kind: 'item' as const, key: null, body }] : [],
+  );
+}
+
+function asTranslations(translations: readonly StoredTranslation[]): CopiedDocument[] {
+  return translations.flatMap(({ of, language, body }) =>
+    isRecord(body)
+      ? [{ sourceId: undefined, kind: 'translation' as const, key: translationKey(of, language), body }]
+      : [],
   );
 }
 
@@ -75,6 +93,13 @@ export function withNewIds(
     .map((document) => ({
       ...document,
       id: ids.get(document.sourceId ?? ''),
+      key: document.kind === 'translation' ? renamedKey(document.key, ids) : document.key,
       body: rename(document.body) as Record<string, unknown>,
     }));
+}
+
+/** A translation is named by what it translates. */
+function renamedKey(key: string | null, ids: ReadonlyMap<string, string>): string {
+  const [of = '', language = ''] = (key ?? '').split('@');
+  return translationKey(ids.get(of) ?? of, language);
 }

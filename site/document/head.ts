@@ -9,7 +9,7 @@ import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { bodiesOn } from '../bodies.ts';
-import { languagesOf } from '../frame/languages.tsx';
+import { addressOf, alternatesOfPage } from '../frame/languages.tsx';
 import { logoOf } from '../frame/header.tsx';
 import { productData } from '../shop/product-data.ts';
 import type { Assets, PageInput, ShopPage } from '../page-input.ts';
@@ -51,7 +51,7 @@ export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles
     facts.description ||
     (product && (product.seoDescription || plainText(product.description).slice(0, 300))) ||
     settings.site.description;
-  const canonical = input.baseUrl + input.path;
+  const canonical = addressOf(input);
   const picture = [...facts.pictures, product?.images[0], settings.site.shareImage].find(
     (image) => image && image.src !== '',
   );
@@ -108,7 +108,7 @@ export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles
 }
 
 function languageLinks(input: PageInput): string[] {
-  return languagesOf(input).map(
+  return alternatesOfPage(input).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
   );
 }

@@ -19,6 +19,8 @@ const input: SiteInput = {
   serviceUrls: SERVICE_URLS,
   themeCss: '',
   consentVersion: '',
+  languages: { source: 'en', sourceTag: 'en', default: 'en', all: ['en'], current: 'en' },
+  fellBack: new Map(),
   settings: readSettings({ site: { title: 'Shop' } }),
   theme: themeFields.initial,
   popup: popupFields.initial,

@@ -1,21 +1,37 @@
+import { addressIn, ownAlternates, tagOf } from '#core/languages/site-languages.ts';
 import { alternatesOf, languageChoices, ownName, type Alternate } from '#core/settings/languages.ts';
 import { useWords } from '#blocks/kit/words.ts';
 import type { PageInput } from '../page-input.ts';
 
+/** The whole address of a page, in its language. */
+export const addressOf = ({ baseUrl, languages, path }: Pick<PageInput, 'baseUrl' | 'languages' | 'path'>) =>
+  baseUrl + addressIn(languages, languages.current, path);
+
+/** What the owner of the site made, or its shop shows: it is there in every language. */
+const isContent = ({ content }: PageInput): boolean =>
+  content.kind !== 'special' || content.special.name === 'product' || content.special.name === 'shop';
+
 /** Pages and whole lists can have the same address elsewhere; of items nobody here can know. */
-const isAddressed = ({ content, path }: PageInput): boolean =>
+const isElsewhere = ({ content, path }: PageInput): boolean =>
   content.kind === 'document' || (content.kind === 'collection' && content.collection.path === path);
 
 /** This page in all its languages. */
-export function languagesOf(input: PageInput): Alternate[] {
-  const { settings, baseUrl, path } = input;
-  return isAddressed(input) ? alternatesOf(settings.site, { baseUrl, path }) : [];
+export function alternatesOfPage(input: PageInput): Alternate[] {
+  if (!isContent(input)) return [];
+  const { settings, languages, path } = input;
+  const others = isElsewhere(input) ? settings.site.otherLanguages : [];
+  return alternatesOf(others, { own: ownAlternates(languages, input), path });
 }
 
 /** The languages of the site to choose from: this page there, or else its first page. */
 export function choicesOf(input: PageInput): Alternate[] {
-  const { settings, baseUrl, path } = input;
-  return languageChoices(settings.site, { baseUrl, path: isAddressed(input) ? path : '/' });
+  const { settings, languages } = input;
+  const here = isContent(input) ? input.path : '/';
+  return languageChoices(settings.site.otherLanguages, {
+    own: ownAlternates(languages, { baseUrl: '', path: here }),
+    path: isElsewhere(input) ? here : '/',
+    current: tagOf(languages, languages.current),
+  });
 }
 
 /** The other languages of the site, for those who read them. */

@@ -18,6 +18,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   item: ({ documentId }) => `/collections/items/${documentId}`,
   product: ({ documentId }) => `/selling/products/${documentId}`,
   popup: () => '/marketing/popup',
+  translation: () => '/translations',
 };
 
 export function Uses({ id }: { id: string }) {

@@ -11,6 +11,7 @@ export function placeOf(
   if (kind === 'form') return `/forms/${documentId}`;
   if (kind === 'navigation') return '/pages';
   if (kind === 'popup') return '/marketing/popup';
+  if (kind === 'translation') return '/translations';
   if (kind === 'headerFooter') return place.kind === 'document' ? '/design/header' : '/design/footer';
   if (kind === 'collection') return collectionPlace(documentId, place);
   if (kind === 'item')

@@ -5,6 +5,7 @@ import {
   History,
   Images,
   Inbox,
+  Languages,
   Library,
   Mail,
   Megaphone,
@@ -48,6 +49,14 @@ export const AREAS: readonly Area[] = [
     icon: Library,
     needs: [Permission.contentManager],
     load: () => import('../../features/collections/area.tsx'),
+  },
+  {
+    path: 'translations',
+    label: 'Translations',
+    icon: Languages,
+    needs: [Permission.contentManager],
+    isWide: true,
+    load: () => import('../../features/languages/area.tsx'),
   },
   {
     path: 'design',

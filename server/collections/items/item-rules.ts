@@ -7,6 +7,7 @@ import { exceedsLimit } from '#core/limits.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { KindRules } from '../../content/kind-rules.ts';
+import { languageProblem } from '../../content/page-rules.ts';
 import type { Tx } from '../../database/database.ts';
 import { projectItem, readItem } from '../projection.ts';
 import * as store from '../store.ts';
@@ -72,6 +73,8 @@ export function makeCollectionRules(): KindRules {
   return {
     async prepare(tx, { id, body }) {
       const collection = collectionFields.read(body);
+      const problem = await languageProblem(tx, collection.path);
+      if (problem) return problem;
       const limit = itemLimit(collection.kind, collection.order);
       const count = id !== undefined && limit ? await store.countItems(tx, id) : 0;
       return limit && count > limit.max ? fail('limitReached', {}, limit.message) : { body };

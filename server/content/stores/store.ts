@@ -89,8 +89,12 @@ export async function listDrafts(
     .leftJoin(livePages, livePageOf)
     .where(
       and(
-        // Items are many; their collection lists them, a page at a time.
-        filter.id ? undefined : filter.kind ? eq(documents.kind, filter.kind) : ne(documents.kind, 'item'),
+        // Items are many; their collection lists them, a page at a time. Translations are listed with their documents.
+        filter.id
+          ? undefined
+          : filter.kind
+            ? eq(documents.kind, filter.kind)
+            : notInArray(documents.kind, ['item', 'translation']),
         filter.id ? eq(documents.id, filter.id) : undefined,
         filter.after
           ? sql`(${documents.createdAt}, ${documents.id}) > (select created_at, id from documents where id = ${filter.after})`
@@ -349,7 +353,7 @@ export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
 }
 
 /** What all pages need: everything but what is many. */
-const isShared = notInArray(documents.kind, ['page', 'item']);
+const isShared = notInArray(documents.kind, ['page', 'item', 'translation']);
 
 export interface SingleRow {
   id: string;

@@ -36,11 +36,14 @@ export async function listTrash(tx: Tx, id?: string): Promise<TrashRow[]> {
   return rows.map((row) => ({ ...row, deletedAt: new Date(row.deletedAt) }));
 }
 
-/** With all its revisions, and a collection with all its items. */
+/** With all its revisions and translations, and a collection with all its items. */
 export async function deleteForGood(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`
     delete from documents d using items i
     where d.site_id = current_setting('plinth.site_id') and i.site_id = d.site_id
       and i.document_id = d.id and i.collection_id = ${id}`);
+  await tx.execute(sql`
+    delete from documents where site_id = current_setting('plinth.site_id')
+      and kind = 'translation' and split_part(key, '@', 1) = ${id}`);
   await tx.delete(documents).where(eq(documents.id, id));
 }

@@ -1,0 +1,35 @@
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { languageName, progressWords } from './names.ts';
+import { documentsQuery } from './queries.ts';
+import classes from './languages.module.css';
+
+/** What can be translated into a language. */
+export function DocumentsPanel() {
+  const { language = '' } = useParams();
+  const { data, error } = useQuery(documentsQuery(language));
+  const documents = data?.documents.filter(({ texts }) => texts > 0);
+  return (
+    <Panel
+      title={`Translate into ${languageName(language)}`}
+      back={{ to: '/translations', label: 'Back to translations' }}
+    >
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {!data && !error && <Skeleton height={200} />}
+      {documents?.length === 0 && <Text>There is nothing to translate yet. Write a page first.</Text>}
+      <ul className={classes.rows}>
+        {documents?.map(({ of, title, ...progress }) => (
+          <li key={of}>
+            <Link to={`/translations/${language}/${of}`} className={classes.link}>
+              <span className={classes.name}>{title}</span>
+              <span className="quiet">{progressWords(progress)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

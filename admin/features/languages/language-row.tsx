@@ -1,0 +1,94 @@
+import { Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { ownName } from '#core/settings/languages.ts';
+import { languageName, progressWords, type Progress as Done } from './names.ts';
+import classes from './languages.module.css';
+
+/** One language of the site: what it is, how far it is, and what can be done with it. */
+export function LanguageRow(props: {
+  language: string;
+  settings: { defaultLanguage: string; sourceLanguage: string };
+  progress: Done | undefined;
+  may: boolean;
+  isBusy: boolean;
+  onMakeDefault: () => void;
+  onRemove: () => void;
+}) {
+  const { language, settings, progress, may, isBusy, onMakeDefault, onRemove } = props;
+  const isDefault = language === settings.defaultLanguage;
+  const isSource = language === settings.sourceLanguage;
+  const name = languageName(language);
+  return (
+    <li className={classes.language}>
+      <div className={classes.head}>
+        <span className={classes.name}>{name}</span>
+        <span className="quiet" lang={language}>
+          {ownName(language)}
+        </span>
+        <span className={classes.mark}>{marksOf({ isDefault, isSource })}</span>
+      </div>
+      {!isSource && progress && (
+        <>
+          <Progress
+            value={progress.texts === 0 ? 100 : (progress.translated / progress.texts) * 100}
+            aria-label={`Translated into ${name}`}
+            size="sm"
+          />
+          <Text size="sm" className="quiet">
+            {progressWords(progress)}
+          </Text>
+        </>
+      )}
+      <Group gap="xs">
+        {!isSource && (
+          <Button size="xs" component={Link} to={`/translations/${language}`}>
+            Translate
+          </Button>
+        )}
+        {may && !isDefault && (
+          <Button size="xs" variant="default" disabled={isBusy} onClick={onMakeDefault}>
+            Make default
+          </Button>
+        )}
+        {may && !isSource && <RemoveLanguage language={language} isBusy={isBusy} onRemove={onRemove} />}
+      </Group>
+    </li>
+  );
+}
+
+const marksOf = ({ isDefault, isSource }: { isDefault: boolean; isSource: boolean }): string =>
+  [isDefault ? 'Default' : '', isSource ? 'Written in' : ''].filter((mark) => mark !== '').join(', ');
+
+function RemoveLanguage(props: { language: string; isBusy: boolean; onRemove: () => void }) {
+  const { language, isBusy, onRemove } = props;
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const name = languageName(language);
+  return (
+    <>
+      <Button size="xs" variant="default" disabled={isBusy} onClick={open}>
+        Remove
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={`Remove ${name}?`} centered>
+        <Text>
+          Addresses that begin with /{language.toLowerCase()} stop working immediately. Its translations are
+          kept: add the language again to get them back.
+        </Text>
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={close} data-autofocus>
+            Cancel
+          </Button>
+          <Button
+            color="red.9"
+            onClick={() => {
+              close();
+              onRemove();
+            }}
+          >
+            Remove language
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { languageTag } from '#core/settings/languages.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A language in English, for owners who need not read it. */
+export const languageName = (code: string): string => names.of(code) ?? code;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const REGIONAL = [
+  'de-AT',
+  'de-CH',
+  'en-AU',
+  'en-CA',
+  'en-GB',
+  'en-US',
+  'es-419',
+  'es-MX',
+  'fr-BE',
+  'fr-CA',
+  'fr-CH',
+  'it-CH',
+  'nl-BE',
+  'pt-BR',
+  'pt-PT',
+  'zh-Hans',
+  'zh-Hant',
+];
+
+/** Every language one can add, by its English name. */
+export function languageOptions(without: readonly string[]): { value: string; label: string }[] {
+  return [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...REGIONAL]
+    .filter((code) => languageTag(code) === code && !without.includes(code))
+    .map((value) => ({ value, label: languageName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** “12 of 40 texts translated, 2 out of date”. */
+export function progressWords({ texts, translated, outOfDate }: Progress): string {
+  const done = `${translated} of ${texts} ${texts === 1 ? 'text' : 'texts'} translated`;
+  return outOfDate === 0 ? done : `${done}, ${outOfDate} out of date`;
+}
+
+export interface Progress {
+  texts: number;
+  translated: number;
+  outOfDate: number;
+}

@@ -1,0 +1,96 @@
+import { Alert, Button, Group, Select, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { multilingual } from '#contract/content/multilingual.ts';
+import { useMay } from '../../account/account.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+import { useChange } from '../../http/use-change.ts';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { LanguageRow } from './language-row.tsx';
+import { languageOptions } from './names.ts';
+import { languagesQuery, STALE_LANGUAGES, statusQuery } from './queries.ts';
+import classes from './languages.module.css';
+
+/** The languages of the site, with how much is translated into each. */
+export default function LanguagesPanel() {
+  const { data, error } = useQuery(languagesQuery);
+  const { data: status } = useQuery(statusQuery);
+  const may = useMay(Permission.settings) ?? false;
+  const change = useChange(
+    (body: { languages: string[]; defaultLanguage?: string }) => call(multilingual.languages, { body }),
+    { stale: STALE_LANGUAGES, onError: tellProblem },
+  );
+  return (
+    <SettingsPanel title="Languages">
+      <Text className="quiet">
+        Each language has its own addresses, such as /de/about. Texts without a translation are shown in the
+        default language. Adding a language takes effect immediately; translations go live when you publish.
+      </Text>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {!data && !error && <Skeleton height={160} />}
+      {data && (
+        <>
+          {may && (
+            <AddLanguage
+              known={data.languages}
+              isBusy={change.isPending}
+              onAdd={(language) => change.mutate({ languages: [...data.languages, language] })}
+            />
+          )}
+          <ul className={classes.rows} aria-label="Languages of this site">
+            {data.languages.map((language) => (
+              <LanguageRow
+                key={language}
+                language={language}
+                settings={data}
+                progress={status?.languages.find((each) => each.language === language)}
+                may={may}
+                isBusy={change.isPending}
+                onMakeDefault={() => change.mutate({ languages: data.languages, defaultLanguage: language })}
+                onRemove={() =>
+                  change.mutate({ languages: data.languages.filter((each) => each !== language) })
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </SettingsPanel>
+  );
+}
+
+function AddLanguage(props: {
+  known: readonly string[];
+  isBusy: boolean;
+  onAdd: (language: string) => void;
+}) {
+  const { known, isBusy, onAdd } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const add = () => {
+    if (chosen === null) return;
+    onAdd(chosen);
+    setChosen(null);
+  };
+  return (
+    <Group align="flex-end" gap="xs" wrap="nowrap">
+      <Select
+        className={classes.grows}
+        label="Add a language"
+        placeholder="Choose or type, such as German"
+        data={languageOptions(known)}
+        value={chosen}
+        onChange={setChosen}
+        searchable
+        clearable
+        limit={50}
+        nothingFoundMessage="No such language"
+      />
+      <Button onClick={add} disabled={chosen === null} loading={isBusy}>
+        Add
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { multilingual } from '#contract/content/multilingual.ts';
+import { call } from '../../http/call.ts';
+
+const LANGUAGES = ['multilingual'];
+
+export const languagesQuery = queryOptions({
+  queryKey: [...LANGUAGES, 'settings'],
+  queryFn: () => call(multilingual.settings, {}),
+});
+
+export const statusQuery = queryOptions({
+  queryKey: [...LANGUAGES, 'status'],
+  queryFn: () => call(multilingual.status, {}),
+});
+
+export const documentsQuery = (language: string) =>
+  queryOptions({
+    queryKey: [...LANGUAGES, 'documents', language],
+    queryFn: () => call(multilingual.documents, { query: { language } }),
+  });
+
+export const translationQuery = (of: string, language: string) =>
+  queryOptions({
+    queryKey: [...LANGUAGES, 'translation', of, language],
+    queryFn: () => call(multilingual.translation, { params: { of, language } }),
+    // Somebody may write in it: only they say when it is read again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** What another set of languages changes. */
+export const STALE_LANGUAGES = [LANGUAGES];

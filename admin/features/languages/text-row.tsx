@@ -1,0 +1,91 @@
+import { Button, Skeleton, Text, Textarea } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { TranslationText } from '#contract/content/multilingual.ts';
+import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
+import { readRichText } from '#core/rich-text/read.ts';
+import { wordDiff } from '#core/text/word-diff.ts';
+import { directionOf } from '#core/words/languages.ts';
+import classes from './languages.module.css';
+
+const RichTextBox = lazy(() => import('../../fields/text/rich-text-box.tsx'));
+
+type Value = TranslationText['source'];
+
+const STATES: Record<TranslationText['state'], string> = {
+  missing: 'Not translated',
+  translated: '',
+  outOfDate: 'Out of date',
+};
+
+const wordsOf = (value: Value): string => {
+  const doc = readRichText(value);
+  return doc ? plainText(doc) : typeof value === 'string' ? value : '';
+};
+
+export function TextRow(props: {
+  text: TranslationText;
+  source: string;
+  language: string;
+  value: Value | null;
+  onChange: (value: Value) => void;
+  onLeave: () => void;
+}) {
+  const { text, source, language, value, onChange, onLeave } = props;
+  const label = `${text.label}, translation`;
+  return (
+    <li data-state={text.state} className={classes.text} onBlur={onLeave}>
+      <Text size="sm" component="div" className={classes.about} data-state={text.state}>
+        {text.label}
+        {text.state !== 'translated' && <span>{STATES[text.state]}</span>}
+        {text.state === 'outOfDate' && value !== null && (
+          <Button size="compact-xs" variant="default" onClick={() => onChange(value)}>
+            Still right
+          </Button>
+        )}
+      </Text>
+      <div>
+        <div className={classes.source} lang={source} dir={directionOf(source)}>
+          {wordsOf(text.source)}
+        </div>
+        {text.was !== null && <Changes before={wordsOf(text.was)} after={wordsOf(text.source)} />}
+      </div>
+      <div lang={language} dir={directionOf(language)}>
+        {typeof text.source === 'string' ? (
+          <Textarea
+            aria-label={label}
+            value={typeof value === 'string' ? value : ''}
+            autosize
+            minRows={1}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <Suspense fallback={<Skeleton height={96} />}>
+            <RichTextBox
+              label={label}
+              value={value ?? EMPTY_RICH_TEXT}
+              isLong={false}
+              onChange={(next) => onChange(next as Value)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is new since it was translated, word by word. */
+function Changes({ before, after }: { before: string; after: string }) {
+  return (
+    <Text size="sm" component="p" className={classes.changes} aria-label="What changed">
+      {wordDiff(before, after).map(({ what, words }, index) =>
+        what === 'same' ? (
+          <span key={index}>{words} </span>
+        ) : what === 'added' ? (
+          <ins key={index}>{words} </ins>
+        ) : (
+          <del key={index}>{words} </del>
+        ),
+      )}
+    </Text>
+  );
+}

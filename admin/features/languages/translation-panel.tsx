@@ -1,0 +1,119 @@
+import { Alert, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useParams } from 'react-router';
+import type { TranslationText } from '#contract/content/multilingual.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { languageName } from './names.ts';
+import { languagesQuery, translationQuery } from './queries.ts';
+import { TextRow } from './text-row.tsx';
+import { useTranslating } from './use-translating.ts';
+import classes from './languages.module.css';
+
+const SHOWN = {
+  all: 'All',
+  missing: 'Not translated',
+  outOfDate: 'Out of date',
+} as const;
+type Shown = keyof typeof SHOWN;
+
+/** Every text of a document, what is written on the left and its translation on the right. */
+export function TranslationPanel() {
+  const { language = '', of = '' } = useParams();
+  // Another document is another screen: nothing typed for one is kept for the next.
+  return <Translation key={`${of} ${language}`} of={of} language={language} />;
+}
+
+function Translation({ of, language }: { of: string; language: string }) {
+  const { data, error } = useQuery(translationQuery(of, language));
+  const { data: languages } = useQuery(languagesQuery);
+  const translating = useTranslating(of, language);
+  const [shown, setShown] = useState<Shown>('all');
+  /** Those that were shown when the filter was chosen: what gets done while one works stays in view. */
+  const [listed, setListed] = useState<ReadonlySet<string>>();
+  const list = useRef<HTMLUListElement>(null);
+  const texts = data?.texts ?? [];
+  const choose = (next: Shown) => {
+    setShown(next);
+    setListed(
+      next === 'all' ? undefined : new Set(texts.filter(({ state }) => state === next).map(({ key }) => key)),
+    );
+  };
+  const visible = texts.filter(({ key }) => listed?.has(key) ?? true);
+  return (
+    <Panel
+      title={data ? `${data.title} in ${languageName(language)}` : 'Translation'}
+      back={{ to: `/translations/${language}`, label: 'Back to the list' }}
+      actions={
+        <Text size="sm" className="quiet" role="status">
+          {translating.isSaving ? 'Saving…' : 'Saved'}
+        </Text>
+      }
+    >
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {translating.error !== null && (
+        <Alert color="red" role="alert">
+          {sentenceOf(translating.error)}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton height={240} />}
+      {data && (
+        <>
+          <Text size="sm" className="quiet">
+            Saved as you type, and live with the next publish. Ctrl+Enter goes to the next text that needs
+            you.
+          </Text>
+          <SegmentedControl
+            aria-label="Texts shown"
+            value={shown}
+            onChange={(value) => choose(value as Shown)}
+            data={Object.entries(SHOWN).map(([value, label]) => ({
+              value,
+              label: `${label} (${countOf(texts, value as Shown)})`,
+            }))}
+          />
+          {visible.length === 0 && (
+            <Text>
+              {shown === 'outOfDate' ? 'Everything is up to date.' : 'Nothing is left to translate.'}
+            </Text>
+          )}
+          <ul
+            className={classes.rows}
+            ref={list}
+            onKeyDown={(event) => isNextKey(event) && goToNext(list.current, event)}
+          >
+            {visible.map((text) => (
+              <TextRow
+                key={text.key}
+                text={text}
+                source={languages?.sourceLanguage ?? ''}
+                language={language}
+                value={translating.valueOf(text)}
+                onChange={(value) => translating.write(text, value)}
+                onLeave={() => void translating.save()}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const countOf = (texts: readonly TranslationText[], shown: Shown): number =>
+  shown === 'all' ? texts.length : texts.filter(({ state }) => state === shown).length;
+
+const isNextKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey);
+
+/** The first field below the one with the keyboard whose text is missing or out of date. */
+function goToNext(list: HTMLUListElement | null, event: KeyboardEvent): void {
+  const rows = [...(list?.children ?? [])];
+  const here = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows.slice(here + 1).find((row) => row.getAttribute('data-state') !== 'translated');
+  const field = next?.querySelector<HTMLElement>('textarea, [contenteditable="true"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { TEXT_STATES } from '#core/languages/translation.ts';
+import { MAX_OTHER_LANGUAGES } from '#core/settings/languages.ts';
+import { route } from '../route.ts';
+
+const needs = { permission: Permission.contentManager } as const;
+const code = z.string().min(2).max(35);
+
+const settings = z.object({
+  /** The default first. */
+  languages: z.array(code),
+  defaultLanguage: code,
+  /** What the site is written in. */
+  sourceLanguage: code,
+});
+
+const progress = { texts: z.int(), translated: z.int(), outOfDate: z.int() };
+
+/** Plain, or formatted as the editor keeps it. */
+const textValue = z.union([z.string(), z.record(z.string(), z.unknown())]);
+
+const text = z.object({
+  key: z.string(),
+  label: z.string(),
+  state: z.enum(TEXT_STATES),
+  source: textValue,
+  /** Null while there is none. */
+  text: textValue.nullable(),
+  /** The words that were translated, where they have changed since. */
+  was: textValue.nullable(),
+});
+
+const place = z.object({ of: z.string().max(80), language: code });
+const translation = z.object({ title: z.string(), texts: z.array(text) });
+
+export type TranslationText = z.output<typeof text>;
+
+export const multilingual = {
+  settings: route({
+    method: 'GET',
+    path: '/api/multilingual/settings',
+    summary: 'The languages of the site',
+    scope: 'site',
+    needs,
+    reply: settings,
+  }),
+  status: route({
+    method: 'GET',
+    path: '/api/multilingual/status',
+    summary: 'How much is translated into each language',
+    scope: 'site',
+    needs,
+    reply: z.object({
+      enabled: z.boolean(),
+      languages: z.array(
+        z.object({ language: code, isDefault: z.boolean(), isSource: z.boolean(), ...progress }),
+      ),
+    }),
+  }),
+  languages: route({
+    method: 'PUT',
+    path: '/api/multilingual/languages',
+    summary: 'Set the languages of the site; visitors get them at once',
+    scope: 'site',
+    needs: { permission: Permission.settings },
+    records: 'document.save',
+    body: z.strictObject({
+      languages: z.array(z.string().max(60)).max(MAX_OTHER_LANGUAGES + 1),
+      defaultLanguage: z.string().max(60).optional(),
+    }),
+    reply: settings,
+  }),
+  documents: route({
+    method: 'GET',
+    path: '/api/multilingual/documents',
+    summary: 'What can be translated, with how much of it is',
+    scope: 'site',
+    needs,
+    query: z.strictObject({ language: code }),
+    reply: z.object({
+      documents: z.array(
+        z.object({ of: z.string(), kind: z.enum(DOCUMENT_KINDS), title: z.string(), ...progress }),
+      ),
+    }),
+  }),
+  translation: route({
+    method: 'GET',
+    path: '/api/multilingual/translations/:of/:language',
+    summary: 'Every text of a document beside its translation',
+    scope: 'site',
+    needs,
+    params: place,
+    reply: translation,
+  }),
+  translate: route({
+    method: 'PUT',
+    path: '/api/multilingual/translations/:of/:language',
+    summary: 'Save translations of some texts, each with what was translated; null removes one',
+    scope: 'site',
+    needs,
+    records: 'document.save',
+    params: place,
+    body: z.strictObject({
+      texts: z
+        .array(z.strictObject({ key: z.string().max(300), source: textValue, text: textValue.nullable() }))
+        .max(500),
+    }),
+    reply: translation,
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import type { Settings } from '../settings/groups.ts';
+import type { Alternate } from '../settings/languages.ts';
+import { localeOf } from '../settings/locale.ts';
+
+/** The languages a site is in, by their codes. */
+export interface SiteLanguages {
+  /** What its documents are written in. */
+  source: string;
+  /** The same with the region of the site, as browsers and search engines are told. */
+  sourceTag: string;
+  /** Whose pages have addresses without a language in front. */
+  default: string;
+  /** All of them, the default first. */
+  all: readonly string[];
+}
+
+export function languagesOf({ site, languages }: Pick<Settings, 'site' | 'languages'>): SiteLanguages {
+  const source = site.language;
+  const sourceTag = localeOf(site);
+  const known = new Set([source, ...languages.languages.filter((code) => code !== sourceTag)]);
+  const main = known.has(languages.defaultLanguage) ? languages.defaultLanguage : source;
+  return { source, sourceTag, default: main, all: [main, ...[...known].filter((code) => code !== main)] };
+}
+
+export const tagOf = ({ source, sourceTag }: SiteLanguages, language: string): string =>
+  language === source ? sourceTag : language;
+
+/** `zh-Hant-TW` as language and region, which is how the settings of a site say it. */
+export function partsOf(tag: string): { language: string; region: string } {
+  const region = /-([A-Z]{2})$/.exec(tag)?.[1] ?? '';
+  return { language: region === '' ? tag : tag.slice(0, -region.length - 1), region };
+}
+
+/**
+ * Where a text is looked for that a language does not have, before the one it was written in: in the language without
+ * its script and region, then in the default.
+ */
+export function chainOf({ source, default: main }: SiteLanguages, language: string): string[] {
+  if (language === source) return [];
+  const parts = language.split('-');
+  const wider = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  const chain = [...new Set([...wider, main])];
+  const end = chain.indexOf(source);
+  return end < 0 ? chain : chain.slice(0, end);
+}
+
+const prefixOf = (languages: SiteLanguages, language: string): string =>
+  language === languages.default ? '' : `/${language.toLowerCase()}`;
+
+/** The one address of a page in a language. */
+export function addressIn(languages: SiteLanguages, language: string, path: string): string {
+  const prefix = prefixOf(languages, language);
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
+
+const FIRST_SEGMENT = /^\/([a-z]{2,3}(?:-[a-z]+){0,2})(\/.*)?$/i;
+
+/** Which language and page an address names; its one address may be another. */
+export function languageAt(languages: SiteLanguages, address: string): { language: string; path: string } {
+  const [, first = '', rest = '/'] = FIRST_SEGMENT.exec(address) ?? [];
+  // On a site in one language, its code is an address like any other.
+  const codes = languages.all.length === 1 ? [] : languages.all;
+  const language = codes.find((code) => code.toLowerCase() === first.toLowerCase());
+  return language === undefined ? { language: languages.default, path: address } : { language, path: rest };
+}
+
+/** An address without what may be a language in front, where nobody knows yet which site it is of. */
+export const withoutLanguage = (address: string): string => FIRST_SEGMENT.exec(address)?.[2] ?? address;
+
+/** A page in every language of its site. */
+export function ownAlternates(
+  languages: SiteLanguages,
+  { baseUrl, path }: { baseUrl: string; path: string },
+): Alternate[] {
+  return languages.all.map((language) => ({
+    language: tagOf(languages, language),
+    href: baseUrl + addressIn(languages, language, path),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
+import { labelOf } from '../fields/label.ts';
+import { plainText, type RichText } from '../rich-text/document.ts';
+import { readRichText } from '../rich-text/read.ts';
+
+export type TextValue = string | RichText;
+
+/** A text of a document that can be said in another language. */
+export interface DocumentText {
+  /** The block it stands in and the way to its field, or that way alone: stays when a block is moved. */
+  key: string;
+  /** Empty where it stands in no block. */
+  blockId: string;
+  /** What an owner calls it, such as “Heading, Text”. */
+  label: string;
+  source: TextValue;
+}
+
+/** Gives what to put in the place of a text; the text itself leaves it alone. */
+export type Replace = (text: DocumentText) => TextValue;
+
+interface Place {
+  blockId: string;
+  path: string;
+  labels: readonly string[];
+}
+
+const BLOCK = controlOf('block', {});
+const HAS_WORDS = /\p{L}/u;
+
+/** The words alone, for people to compare. */
+export const wordsOfText = (text: TextValue): string => (typeof text === 'string' ? text : plainText(text));
+
+/** Every text of a document that has words, in the order of its fields. */
+export function textsIn(value: unknown, control: Control, blockOf: BlockRulesOf): DocumentText[] {
+  const found: DocumentText[] = [];
+  replaceTexts(value, control, blockOf, (text) => {
+    found.push(text);
+    return text.source;
+  });
+  return found;
+}
+
+/** The document with its texts replaced; what stays as it is keeps its identity. */
+export function replaceTexts<T>(value: T, control: Control, blockOf: BlockRulesOf, replace: Replace): T {
+  const leaf = (source: TextValue, { blockId, path, labels }: Place): TextValue => {
+    if (!HAS_WORDS.test(wordsOfText(source))) return source;
+    const key = blockId === '' ? path : `${blockId}:${path}`;
+    return replace({ key, blockId, label: labels.join(', '), source });
+  };
+
+  const inGroup = (record: Record<string, unknown>, fields: Control['fields'] = {}, place: Place) =>
+    patched(
+      record,
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        walk(record[name], field, below(place, name, [labelOf(name, field)])),
+      ]),
+    );
+
+  function walk(each: unknown, field: Control, place: Place): unknown {
+    const record = isRecord(each) ? each : {};
+    switch (field.kind) {
+      case 'text':
+        return typeof each === 'string' && !field.options.isLiteral ? leaf(each, place) : each;
+      case 'richText': {
+        const doc = readRichText(each);
+        return doc ? sameUnless(each, doc, leaf(doc, place)) : each;
+      }
+      case 'image':
+        return typeof record.alt === 'string'
+          ? patched(record, [['alt', leaf(record.alt, below(place, 'alt', ['Description']))]])
+          : each;
+      case 'group':
+        return isRecord(each) ? inGroup(record, field.fields, place) : each;
+      case 'list':
+      case 'slides': {
+        const { item } = field;
+        if (!Array.isArray(each) || !item) return each;
+        const entries: unknown[] = each;
+        return kept(
+          entries,
+          entries.map((entry, index) => walk(entry, item, below(place, String(index), [`${index + 1}`]))),
+        );
+      }
+      case 'section':
+        return Array.isArray(record.blocks)
+          ? patched(record, [
+              [
+                'blocks',
+                kept(
+                  record.blocks,
+                  record.blocks.map((block) => walk(block, BLOCK, place)),
+                ),
+              ],
+            ])
+          : each;
+      case 'block':
+        return inBlock(each, record);
+      default:
+        return each;
+    }
+  }
+
+  function inBlock(each: unknown, { id, type, values }: Record<string, unknown>): unknown {
+    const rules = typeof type === 'string' ? blockOf(type) : undefined;
+    if (!rules || typeof id !== 'string' || !isRecord(each) || !isRecord(values)) return each;
+    const place = { blockId: id, path: '', labels: [rules.name ?? ''] };
+    return patched(each, [['values', inGroup(values, rules.fields.control.fields, place)]]);
+  }
+
+  return walk(value, control, { blockId: '', path: '', labels: [] }) as T;
+}
+
+const below = ({ blockId, path, labels }: Place, name: string, more: readonly string[]): Place => ({
+  blockId,
+  path: path === '' ? name : `${path}.${name}`,
+  labels: [...labels, ...more],
+});
+
+function patched(
+  record: Record<string, unknown>,
+  entries: readonly (readonly [name: string, value: unknown])[],
+): Record<string, unknown> {
+  const changed = entries.filter(([name, value]) => record[name] !== value);
+  return changed.length === 0 ? record : { ...record, ...Object.fromEntries(changed) };
+}
+
+const kept = (before: unknown[], after: unknown[]): unknown[] =>
+  after.every((entry, index) => entry === before[index]) ? before : after;
+
+/** A formatted text is read before it is replaced; one that nobody replaced stays the stored one. */
+const sameUnless = (stored: unknown, read: RichText, replaced: TextValue): unknown =>
+  replaced === read ? stored : replaced;

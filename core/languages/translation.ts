@@ -1,0 +1,143 @@
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { control, leaf, type Control, type Field } from '../fields/field.ts';
+import { group, list, text, type ValueOf } from '../fields/index.ts';
+import { MAX_RICH_TEXT_LENGTH } from '../rich-text/document.ts';
+import { readRichText } from '../rich-text/read.ts';
+import { isSame } from '../same.ts';
+import { replaceTexts, textsIn, wordsOfText, type DocumentText, type TextValue } from './texts.ts';
+
+const MAX_TEXTS = 20_000;
+
+const textValue: Field<TextValue> = leaf<TextValue>({
+  control: control('custom', {}),
+  initial: '',
+  parse(value) {
+    const read = typeof value === 'string' ? value : readRichText(value);
+    if (read === undefined) return { problem: 'Must be text.' };
+    return wordsOfText(read).length > MAX_RICH_TEXT_LENGTH
+      ? { problem: `Must be at most ${MAX_RICH_TEXT_LENGTH} characters.` }
+      : { value: read };
+  },
+});
+
+/** One text of a document in another language, with exactly what was translated. */
+const translatedText = group({
+  key: text({ max: 300, isLiteral: true }),
+  source: textValue,
+  text: textValue,
+});
+export type TranslatedText = ValueOf<typeof translatedText>;
+
+/** All texts of one document in one language. */
+export const translationFields = group({
+  /** What it is called where changes are listed. */
+  title: text({ max: 300, isLiteral: true }),
+  texts: list(translatedText, { max: MAX_TEXTS }),
+});
+
+export const TEXT_STATES = ['missing', 'translated', 'outOfDate'] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+export interface MatchedText extends DocumentText {
+  state: TextState;
+  /** Set unless it is missing. */
+  entry: TranslatedText | undefined;
+}
+
+/** Entries of a list have no names: after one was moved, its place says nothing, and its words everything. */
+const patternOf = (key: string): string => key.replaceAll(/(?<=[.:])\d+(?=\.|$)/g, '*');
+
+/**
+ * Which translation belongs to which text. One that translated exactly these words at this place, or else in the same
+ * field of another entry of its list, is up to date. What is left at a place whose words changed is out of date.
+ */
+export function matchTexts(
+  texts: readonly DocumentText[],
+  entries: readonly TranslatedText[],
+): MatchedText[] {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const byPattern = Map.groupBy(entries, ({ key }) => patternOf(key));
+  const current = new Map<string, TranslatedText>();
+  for (const { key, source } of texts) {
+    const here = byKey.get(key);
+    const found =
+      here && isSame(here.source, source)
+        ? here
+        : byPattern.get(patternOf(key))?.find((entry) => isSame(entry.source, source));
+    if (found) current.set(key, found);
+  }
+  const taken = new Set(current.values());
+  return texts.map((each) => {
+    const exact = current.get(each.key);
+    if (exact) return { ...each, state: 'translated', entry: exact };
+    const here = byKey.get(each.key);
+    return here && !taken.has(here)
+      ? { ...each, state: 'outOfDate', entry: here }
+      : { ...each, state: 'missing', entry: undefined };
+  });
+}
+
+export interface WrittenText {
+  key: string;
+  source: TextValue;
+  text: TextValue | null;
+}
+
+/** The translation after some of its texts were written; null takes one back. Those of texts that are gone go too. */
+export function withTexts(
+  texts: readonly DocumentText[],
+  entries: readonly TranslatedText[],
+  written: readonly WrittenText[],
+): TranslatedText[] {
+  const changes = new Map(written.map((change) => [change.key, change]));
+  return matchTexts(texts, entries).flatMap(({ key, entry }): TranslatedText[] => {
+    const change = changes.get(key);
+    if (!change) return entry ? [{ ...entry, key }] : [];
+    return change.text === null ? [] : [{ key, source: change.source, text: change.text }];
+  });
+}
+
+/** A language with what is translated into it. */
+export interface Spoken {
+  language: string;
+  entries: readonly TranslatedText[];
+}
+
+export interface Translated<T> {
+  value: T;
+  /** Blocks that say all they say in another language than was asked for, with that language. */
+  fellBack: ReadonlyMap<string, string>;
+}
+
+/**
+ * A document in the first language of the chain, each text in the first that has it; what none has stays in the
+ * language it was written in. Nothing is ever stored of this.
+ */
+export function translate<T>(
+  value: T,
+  { control: fields, blockOf, source }: { control: Control; blockOf: BlockRulesOf; source: string },
+  chain: readonly Spoken[],
+): Translated<T> {
+  const wanted = chain[0]?.language ?? source;
+  const texts = textsIn(value, fields, blockOf);
+  const found = chain.map(({ language, entries }) => ({
+    language,
+    texts: new Map(matchTexts(texts, entries).map(({ key, entry }) => [key, entry])),
+  }));
+  const spoken = new Map<string, Set<string>>();
+  const inWanted = replaceTexts(value, fields, blockOf, ({ key, blockId, source: original }) => {
+    const first = found.find((each) => each.texts.get(key));
+    const languages = spoken.get(blockId) ?? new Set();
+    spoken.set(blockId, languages.add(first?.language ?? source));
+    const said = first?.texts.get(key)?.text;
+    // A field that was plain may have become formatted since, or the other way round.
+    return said !== undefined && typeof said === typeof original ? said : original;
+  });
+  const fellBack = new Map(
+    [...spoken].flatMap(([blockId, languages]) => {
+      const [only = wanted] = languages;
+      return blockId !== '' && languages.size === 1 && only !== wanted ? [[blockId, only] as const] : [];
+    }),
+  );
+  return { value: inWanted, fellBack };
+}

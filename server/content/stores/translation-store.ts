@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { DocumentKind } from '#core/content/kinds.ts';
+import type { Tx } from '../../database/database.ts';
+
+export type Version = 'live' | 'drafts';
+
+export interface StoredTranslation {
+  /** The name of the document it translates. */
+  of: string;
+  language: string;
+  body: unknown;
+}
+
+const revisionIn = (version: Version) => (version === 'live' ? sql`d.live_revision` : sql`d.draft_revision`);
+
+const translations = (version: Version, languages: readonly string[] | undefined) => sql`documents d
+  join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = ${revisionIn(version)}
+  where d.site_id = current_setting('plinth.site_id') and d.kind = 'translation' and r.body is not null
+    and (${languages === undefined} or split_part(d.key, '@', 2) = any(${sql.param([...(languages ?? [])])}::text[]))`;
+
+const named = sql`split_part(d.key, '@', 1) as of, split_part(d.key, '@', 2) as language`;
+
+/** Translations of some documents, in some languages; of all and in all where they are not named. */
+export async function readTranslations(
+  tx: Tx,
+  version: Version,
+  { of, languages }: { of?: readonly string[]; languages?: readonly string[] } = {},
+): Promise<StoredTranslation[]> {
+  if (languages?.length === 0) return [];
+  const { rows } = await tx.execute<StoredTranslation & Record<string, unknown>>(sql`
+    select ${named}, r.body from ${translations(version, languages)}
+      and (${of === undefined} or split_part(d.key, '@', 1) = any(${sql.param([...(of ?? [])])}::text[]))`);
+  return rows;
+}
+
+/** Of every translation its title alone, which menus show. */
+export async function readTranslatedTitles(
+  tx: Tx,
+  version: Version,
+  languages: readonly string[],
+): Promise<StoredTranslation[]> {
+  if (languages.length === 0) return [];
+  const { rows } = await tx.execute<StoredTranslation & Record<string, unknown>>(sql`
+    select ${named}, jsonb_build_object('texts', jsonb_path_query_array(r.body, '$.texts[*] ? (@.key == "title")')) as body
+    from ${translations(version, languages)}`);
+  return rows;
+}
+
+/** Which documents hold the translations of these. */
+export async function findTranslationIds(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select t.id from documents d join documents t on t.site_id = d.site_id and t.kind = 'translation'
+      and split_part(t.key, '@', 1) = coalesce(d.kind || '.' || d.key, d.id)
+    where d.site_id = current_setting('plinth.site_id') and d.id = any(${sql.param([...ids])}::text[])`);
+  return rows.map(({ id }) => id);
+}
+
+export interface DraftDocument {
+  id: string;
+  kind: DocumentKind;
+  key: string | null;
+  body: unknown;
+}
+
+/** What is drafted, without what is many or itself a translation; or one document, as translations call it. */
+export async function listDraftBodies(tx: Tx, of?: string): Promise<DraftDocument[]> {
+  const { rows } = await tx.execute<DraftDocument & Record<string, unknown>>(sql`
+    select d.id, d.kind, d.key, r.body from documents d
+    join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision
+    where d.site_id = current_setting('plinth.site_id') and r.body is not null
+      and d.kind not in ('item', 'translation')
+      and (${of ?? null}::text is null or coalesce(d.kind || '.' || d.key, d.id) = ${of ?? null})
+    order by d.draft_path nulls last, d.kind`);
+  return rows;
+}

@@ -1,0 +1,92 @@
+/** Da Nella in Arabic: its home page, menu, header and footer. */
+export const arabic: Readonly<Record<string, string>> = {
+  Home: 'الرئيسية',
+  Menu: 'القائمة',
+  Evenings: 'الأمسيات',
+  'The long table': 'المائدة الطويلة',
+  'The room': 'القاعة',
+  'Find us': 'كيف تصلون إلينا',
+  'All on one page': 'كل شيء في صفحة واحدة',
+  'Tuesday to Sunday': 'من الثلاثاء إلى الأحد',
+  'Book a table': 'احجزوا طاولة',
+  'A neighbourhood trattoria. Pasta rolled at ten, doors at six.':
+    'مطعم الحي الإيطالي. نفرد المعكرونة في العاشرة ونفتح الأبواب في السادسة.',
+  'Da Nella, 9 Lamb Lane. Pasta rolled at ten, doors at six, Sunday lunch until the lasagne is gone.':
+    'دا نيلا، ٩ لامب لين. معكرونة في العاشرة، والأبواب في السادسة، وغداء الأحد حتى تنفد اللازانيا.',
+  'Tonight from six until the wine is gone.': 'الليلة من السادسة حتى ينفد النبيذ.',
+  'Nella cooks. Enzo pours. You sit down. Monday we sleep.':
+    'نيلا تطبخ. إنزو يسكب. وأنتم تجلسون. أما يوم الاثنين فننام.',
+  'What there is, more or less': 'ما لدينا، تقريبًا',
+  'It changes when Nella does. The whole menu': 'تتغيّر القائمة حين تشاء نيلا. [القائمة كاملة](/menu)',
+  'To begin': 'للبداية',
+  Pasta: 'المعكرونة',
+  'After that': 'بعد ذلك',
+  'Something sweet': 'شيء حلو',
+  Panzanella: 'بانزانيلا',
+  'Tomatoes that were outside this morning, yesterday’s bread, red onion, basil':
+    'طماطم كانت في الحقل هذا الصباح، وخبز الأمس، وبصل أحمر، وريحان',
+  'Crostini neri': 'كروستيني نيري',
+  'Chicken livers, capers, a splash of vin santo. Convert your friends':
+    'كبد الدجاج مع الكبر ورشة من نبيذ فين سانتو. ستقنعون أصدقاءكم',
+  'Fried sage': 'ميرمية مقلية',
+  'Two leaves, one anchovy between them, batter like a crisp shirt':
+    'ورقتان بينهما أنشوجة واحدة، وعجينة مقرمشة',
+  'Tagliatelle al ragù': 'تالياتيلي بالراغو',
+  'Beef, pork, four hours, no garlic. Write to us if you disagree; others have':
+    'لحم بقر ولحم خنزير، أربع ساعات على النار ومن دون ثوم. اكتبوا إلينا إن لم توافقوا، فقد فعل آخرون',
+  'Ravioli, butter, sage': 'رافيولي بالزبدة والميرمية',
+  'Ricotta and lemon inside. Seven to a plate. Eight if she likes you':
+    'محشوة بالريكوتا والليمون. سبع في الطبق، وثمانٍ إن أحبّتكم',
+  'Cacio e pepe': 'كاتشو إي بيبي',
+  'Cheese, pepper, nerve': 'جبن وفلفل وجرأة',
+  'The whole fish': 'السمكة كاملة',
+  'Whatever Pete caught, roasted with lemon, olives and potatoes underneath':
+    'ما اصطاده بيت، مشوي مع الليمون والزيتون وتحته البطاطا',
+  'Chicken under a brick': 'دجاج تحت الطوبة',
+  'It is an actual brick. It is from the old post office': 'إنها طوبة حقيقية من مبنى البريد القديم',
+  'Aubergine parmigiana': 'بارميجانا الباذنجان',
+  'Three layers, one night in the fridge, better than on the day':
+    'ثلاث طبقات وليلة في الثلاجة، وهي ألذّ في اليوم التالي',
+  Tiramisù: 'تيراميسو',
+  'Square, cold, made yesterday. There is a reason it means “pick me up”':
+    'مربعة وباردة ومن الأمس. ليس اسمها «أنعشني» عبثًا',
+  'Lemon tart': 'تارت الليمون',
+  'Sharp enough to end an argument': 'حامضة بما يكفي لإنهاء أي جدال',
+  Affogato: 'أفوغاتو',
+  'Ice cream drowned in coffee, in front of you, without mercy': 'مثلجات تُغرق في القهوة أمامكم بلا رحمة',
+  vegan: 'نباتي صرف',
+  vegetarian: 'نباتي',
+  When: 'المواعيد',
+  Monday: 'الاثنين',
+  No: 'مغلق',
+  'Tuesday to Thursday': 'من الثلاثاء إلى الخميس',
+  'Friday, Saturday': 'الجمعة والسبت',
+  Sunday: 'الأحد',
+  'or until the lasagne is gone': 'أو حتى تنفد اللازانيا',
+  'Since 1986': 'منذ ١٩٨٦',
+  'She came for a summer.': 'جاءت لصيف واحد.',
+  'In 1986 Nella Conti came to Lamb Lane to help her cousin for three months. The cousin went home. The pasta board stayed, and so did the six tables, the tiles, and a sign that still says “Fish & Chips” if the sun is low.\nThere are nine of us now. None of us is allowed to roll.':
+    'في عام ١٩٨٦ جاءت نيلا كونتي إلى لامب لين لتساعد قريبتها ثلاثة أشهر. عادت القريبة إلى بلدها، وبقي لوح المعكرونة ومعه ست طاولات والبلاط ولافتة ما زال يظهر عليها «سمك وبطاطا» حين تميل الشمس.\n\nنحن تسعة اليوم، ولا يُسمح لأحد منا بفرد العجين.',
+  'See the room': 'شاهدوا القاعة',
+  'Evenings worth crossing the river for': 'أمسيات تستحق عبور النهر',
+  'All evenings': 'كل الأمسيات',
+  'Sit with us': 'اجلسوا معنا',
+  'Two of the six tables are never booked: they are for people who were just walking past. For the rest, tell us here, or ring 0117 496 0141 after three and let it ring.':
+    'طاولتان من الست لا تُحجزان أبدًا: فهما لمن يمرّ من هنا. أما البقية فأخبرونا هنا، أو اتصلوا بعد الثالثة على [0117 496 0141](tel:+441174960141) ودعوا الهاتف يرنّ.',
+  '9 Lamb Lane': '٩ لامب لين',
+  'Between the locksmith and the other locksmith. Over the iron bridge, second left, and follow the sage. How to get here':
+    'بين الحدّاد والحدّاد الآخر. اعبروا الجسر الحديدي ثم الشارع الثاني يسارًا واتبعوا رائحة الميرمية. [الطريق إلينا](/find-us)',
+  'Small links': 'روابط صغيرة',
+  'A red chequered table from above: pasta, ravioli, tomatoes, bread and red wine, and a hand reaching for the lemon.':
+    'مائدة بمفرش أحمر من الأعلى: معكرونة ورافيولي وطماطم وخبز ونبيذ أحمر، ويد تمتد إلى الليمون.',
+  'Seven ravioli in butter with sage leaves on a brown plate.':
+    'سبع حبات رافيولي بالزبدة وأوراق الميرمية في طبق بني.',
+  'A plate of sliced tomatoes with bread, basil and red onion on a yellow table.':
+    'طبق من شرائح الطماطم مع الخبز والريحان والبصل الأحمر على طاولة صفراء.',
+  'A square of tiramisù on a white plate with a spoon beside it, and a small coffee.':
+    'قطعة تيراميسو على طبق أبيض وبجانبها ملعقة وفنجان قهوة صغير.',
+  'Three eggs in a well of flour on a wooden board, a rolling pin and nests of fresh pasta.':
+    'ثلاث بيضات وسط الدقيق على لوح خشبي، ومرقاق وأعشاش من المعكرونة الطازجة.',
+  'A drawn map: a river, a park, and a small lane between two streets where a red pin says we are here.':
+    'خريطة مرسومة: نهر وحديقة وزقاق صغير بين شارعين حيث يشير دبوس أحمر إلى مكاننا.',
+};

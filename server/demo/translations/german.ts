@@ -1,0 +1,95 @@
+/** Da Nella in German: its home page, menu, header and footer. */
+export const german: Readonly<Record<string, string>> = {
+  Home: 'Start',
+  Menu: 'Karte',
+  Evenings: 'Abende',
+  'The long table': 'Der lange Tisch',
+  'The room': 'Die Stube',
+  'Find us': 'So finden Sie uns',
+  'All on one page': 'Alles auf einer Seite',
+  'Tuesday to Sunday': 'Dienstag bis Sonntag',
+  'Book a table': 'Tisch reservieren',
+  'A neighbourhood trattoria. Pasta rolled at ten, doors at six.':
+    'Eine Trattoria in der Nachbarschaft. Pasta ab zehn, offen ab sechs.',
+  'Da Nella, 9 Lamb Lane. Pasta rolled at ten, doors at six, Sunday lunch until the lasagne is gone.':
+    'Da Nella, Lamb Lane 9. Pasta ab zehn, offen ab sechs, sonntags Mittagstisch, bis die Lasagne weg ist.',
+  'Tonight from six until the wine is gone.': 'Heute ab sechs, bis der Wein alle ist.',
+  'Nella cooks. Enzo pours. You sit down. Monday we sleep.':
+    'Nella kocht. Enzo schenkt ein. Sie setzen sich. Montags schlafen wir.',
+  'What there is, more or less': 'Was es gibt, mehr oder weniger',
+  'It changes when Nella does. The whole menu':
+    'Es ändert sich, wenn Nella es will. [Die ganze Karte](/menu)',
+  'To begin': 'Zum Anfang',
+  Pasta: 'Pasta',
+  'After that': 'Danach',
+  'Something sweet': 'Etwas Süßes',
+  Panzanella: 'Panzanella',
+  'Tomatoes that were outside this morning, yesterday’s bread, red onion, basil':
+    'Tomaten, die heute früh noch draußen waren, Brot von gestern, rote Zwiebel, Basilikum',
+  'Crostini neri': 'Crostini neri',
+  'Chicken livers, capers, a splash of vin santo. Convert your friends':
+    'Hühnerleber, Kapern, ein Schuss Vin Santo. Bekehren Sie Ihre Freunde',
+  'Fried sage': 'Frittierter Salbei',
+  'Two leaves, one anchovy between them, batter like a crisp shirt':
+    'Zwei Blätter, eine Sardelle dazwischen, Teig wie ein frisches Hemd',
+  'Tagliatelle al ragù': 'Tagliatelle al ragù',
+  'Beef, pork, four hours, no garlic. Write to us if you disagree; others have':
+    'Rind, Schwein, vier Stunden, kein Knoblauch. Schreiben Sie uns, wenn Sie das anders sehen; andere tun es auch',
+  'Ravioli, butter, sage': 'Ravioli, Butter, Salbei',
+  'Ricotta and lemon inside. Seven to a plate. Eight if she likes you':
+    'Ricotta und Zitrone. Sieben auf dem Teller. Acht, wenn sie Sie mag',
+  'Cacio e pepe': 'Cacio e pepe',
+  'Cheese, pepper, nerve': 'Käse, Pfeffer, Mut',
+  'The whole fish': 'Der ganze Fisch',
+  'Whatever Pete caught, roasted with lemon, olives and potatoes underneath':
+    'Was Pete gefangen hat, gebraten mit Zitrone und Oliven, Kartoffeln darunter',
+  'Chicken under a brick': 'Huhn unterm Ziegelstein',
+  'It is an actual brick. It is from the old post office':
+    'Ein echter Ziegelstein. Er ist von der alten Post',
+  'Aubergine parmigiana': 'Auberginen-Parmigiana',
+  'Three layers, one night in the fridge, better than on the day':
+    'Drei Schichten, eine Nacht im Kühlschrank, besser als am selben Tag',
+  Tiramisù: 'Tiramisù',
+  'Square, cold, made yesterday. There is a reason it means “pick me up”':
+    'Eckig, kalt, von gestern. Es heißt nicht ohne Grund „zieh mich hoch“',
+  'Lemon tart': 'Zitronentarte',
+  'Sharp enough to end an argument': 'Sauer genug, um einen Streit zu beenden',
+  Affogato: 'Affogato',
+  'Ice cream drowned in coffee, in front of you, without mercy':
+    'Eis, vor Ihren Augen und ohne Gnade in Kaffee ertränkt',
+  vegan: 'vegan',
+  vegetarian: 'vegetarisch',
+  When: 'Wann',
+  Monday: 'Montag',
+  No: 'Nein',
+  'Tuesday to Thursday': 'Dienstag bis Donnerstag',
+  'Friday, Saturday': 'Freitag, Samstag',
+  Sunday: 'Sonntag',
+  'or until the lasagne is gone': 'oder bis die Lasagne weg ist',
+  'Since 1986': 'Seit 1986',
+  'She came for a summer.': 'Sie kam für einen Sommer.',
+  'In 1986 Nella Conti came to Lamb Lane to help her cousin for three months. The cousin went home. The pasta board stayed, and so did the six tables, the tiles, and a sign that still says “Fish & Chips” if the sun is low.\nThere are nine of us now. None of us is allowed to roll.':
+    '1986 kam Nella Conti in die Lamb Lane, um drei Monate ihrer Cousine zu helfen. Die Cousine ging nach Hause. Das Nudelbrett blieb, und mit ihm sechs Tische, die Fliesen und ein Schild, auf dem bei tiefer Sonne noch „Fish & Chips“ steht.\n\nHeute sind wir neun. Rollen darf keiner von uns.',
+  'See the room': 'Die Stube ansehen',
+  'Evenings worth crossing the river for': 'Abende, für die man über den Fluss kommt',
+  'All evenings': 'Alle Abende',
+  'Sit with us': 'Setzen Sie sich zu uns',
+  'Two of the six tables are never booked: they are for people who were just walking past. For the rest, tell us here, or ring 0117 496 0141 after three and let it ring.':
+    'Zwei der sechs Tische werden nie reserviert: Sie sind für alle, die gerade vorbeikommen. Für die anderen sagen Sie es uns hier, oder rufen Sie nach drei [0117 496 0141](tel:+441174960141) an und lassen Sie es klingeln.',
+  '9 Lamb Lane': 'Lamb Lane 9',
+  'Between the locksmith and the other locksmith. Over the iron bridge, second left, and follow the sage. How to get here':
+    'Zwischen dem Schlosser und dem anderen Schlosser. Über die Eisenbrücke, die zweite links, dann dem Salbei nach. [Der Weg zu uns](/find-us)',
+  'Small links': 'Kleine Links',
+  'A red chequered table from above: pasta, ravioli, tomatoes, bread and red wine, and a hand reaching for the lemon.':
+    'Ein rot karierter Tisch von oben: Pasta, Ravioli, Tomaten, Brot und Rotwein, eine Hand greift nach der Zitrone.',
+  'Seven ravioli in butter with sage leaves on a brown plate.':
+    'Sieben Ravioli in Butter mit Salbeiblättern auf einem braunen Teller.',
+  'A plate of sliced tomatoes with bread, basil and red onion on a yellow table.':
+    'Ein Teller mit Tomatenscheiben, Brot, Basilikum und roter Zwiebel auf einem gelben Tisch.',
+  'A square of tiramisù on a white plate with a spoon beside it, and a small coffee.':
+    'Ein Stück Tiramisù auf einem weißen Teller, daneben ein Löffel und ein kleiner Kaffee.',
+  'Three eggs in a well of flour on a wooden board, a rolling pin and nests of fresh pasta.':
+    'Drei Eier in einer Mehlmulde auf einem Holzbrett, ein Nudelholz und Nester aus frischer Pasta.',
+  'A drawn map: a river, a park, and a small lane between two streets where a red pin says we are here.':
+    'Eine gezeichnete Karte: ein Fluss, ein Park und eine kleine Gasse, in der eine rote Nadel zeigt, wo wir sind.',
+};

@@ -1,0 +1,13 @@
+import { multilingual as contract } from '#contract/content/multilingual.ts';
+import { actorOf } from '../content/actor.ts';
+import type { Handle } from '../http/handle.ts';
+import type { Languages } from './service.ts';
+
+export function serveLanguages(handle: Handle, { languages }: { languages: Languages }): void {
+  handle(contract.settings, ({ site }) => languages.settings(site.id));
+  handle(contract.status, ({ site }) => languages.status(site.id));
+  handle(contract.languages, (call) => languages.setLanguages(actorOf(call), call.body));
+  handle(contract.documents, ({ site, query }) => languages.documents(site.id, query.language));
+  handle(contract.translation, ({ site, params }) => languages.translation(site.id, params));
+  handle(contract.translate, (call) => languages.translate(actorOf(call), call.params, call.body));
+}

@@ -1,0 +1,218 @@
+import { documentTitle, type Documents } from '#core/content/documents.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
+import { documentName, isTranslatable, translationKey } from '#core/languages/names.ts';
+import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
+import { textsIn, type DocumentText } from '#core/languages/texts.ts';
+import {
+  matchTexts,
+  translationFields,
+  withTexts,
+  type MatchedText,
+  type WrittenText,
+} from '#core/languages/translation.ts';
+import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
+import { languageTag, ownName } from '#core/settings/languages.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { multilingual as contract, TranslationText } from '#contract/content/multilingual.ts';
+import type { BodyOf, ReplyOf } from '#contract/route.ts';
+import type { Publishing } from '../content/publishing.ts';
+import type { Actor, Content } from '../content/service.ts';
+import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
+
+interface Translatable {
+  of: string;
+  kind: DocumentKind;
+  title: string;
+  texts: readonly DocumentText[];
+}
+
+/** The languages of sites, and what is translated into them. */
+export function makeLanguages(deps: {
+  documents: Documents;
+  content: Content;
+  drafts: DraftContent;
+  publishing: Publishing;
+}) {
+  const { documents, content, drafts, publishing } = deps;
+
+  async function languagesIn(siteId: string): Promise<SiteLanguages> {
+    const [site, languages] = await Promise.all([
+      content.readByKey(siteId, 'settings', 'site'),
+      content.readByKey(siteId, 'settings', 'languages'),
+    ]);
+    return languagesOf({ site, languages } as Pick<Settings, 'site' | 'languages'>);
+  }
+
+  function toTranslatable({ id, kind, key, body }: DraftDocument): Translatable[] {
+    const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
+    if (!fields) return [];
+    const texts = textsIn(fields.read(body), fields.control, documents.blockOf);
+    return [{ of: documentName({ id, kind, key }), kind, title: documentTitle(kind, key, body), texts }];
+  }
+
+  const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
+    translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
+
+  async function read(siteId: string, languages: readonly string[], of?: string) {
+    const found = await drafts.translatable(siteId, languages, of);
+    return { all: found.documents.flatMap(toTranslatable), translations: found.translations };
+  }
+
+  /** One document and its translation, or why there is none. */
+  async function find(siteId: string, { of, language }: { of: string; language: string }) {
+    const languages = await languagesIn(siteId);
+    if (language === languages.source || !languages.all.includes(language))
+      return fail('invalid', {}, notInLanguage(language));
+    const {
+      all: [document],
+      translations,
+    } = await read(siteId, [language], of);
+    return document ? { document, translations } : fail('notFound');
+  }
+
+  async function translation(
+    siteId: string,
+    place: { of: string; language: string },
+  ): Promise<ReplyOf<typeof contract.translation> | Failure> {
+    const found = await find(siteId, place);
+    if (found instanceof Failure) return found;
+    const { document, translations } = found;
+    const entries = entriesOf(translations, place.of, place.language);
+    return { title: document.title, texts: matchTexts(document.texts, entries).map(toText) };
+  }
+
+  return {
+    settings: async (siteId: string) => toSettings(await languagesIn(siteId)),
+
+    async status(siteId: string): Promise<ReplyOf<typeof contract.status>> {
+      const languages = await languagesIn(siteId);
+      const { all, translations } = await read(siteId, languages.all);
+      return {
+        enabled: languages.all.length > 1,
+        languages: languages.all.map((language) => ({
+          language,
+          isDefault: language === languages.default,
+          isSource: language === languages.source,
+          ...total(
+            all.map(({ of, texts }) =>
+              language === languages.source
+                ? { texts: texts.length, translated: texts.length, outOfDate: 0 }
+                : count(matchTexts(texts, entriesOf(translations, of, language))),
+            ),
+          ),
+        })),
+      };
+    },
+
+    /** Counts at once: with it addresses come and go, and no document waits to be published for them. */
+    async setLanguages(actor: Actor, wanted: BodyOf<typeof contract.languages>) {
+      const { siteId } = actor;
+      const now = await languagesIn(siteId);
+      const isSource = (code: string) => [now.source, now.sourceTag].includes(languageTag(code) ?? '');
+      const others = [...new Set(wanted.languages.filter((code) => !isSource(code)))];
+      const { defaultLanguage = now.default } = wanted;
+      const isKept = others.some((code) => languageTag(code) === languageTag(defaultLanguage));
+      if (wanted.defaultLanguage !== undefined && !isKept && !isSource(defaultLanguage))
+        return fail(
+          'invalid',
+          {},
+          OPTION_UNEXPECTED.replace('{val}', () => defaultLanguage),
+        );
+      const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
+      const addresses = [...(await drafts.addresses(siteId))];
+      for (const code of others.length === 0 ? [] : [now.source, ...others]) {
+        const page = addresses.find((path) => `${path}/`.startsWith(`/${code.toLowerCase()}/`));
+        if (page !== undefined) return fail('invalid', {}, addressTaken(code, page));
+      }
+      const saved = await content.put(actor, 'settings', 'languages', body);
+      if (saved instanceof Failure) return saved;
+      const released = await publishing.publish(actor, {
+        documentIds: [saved.id],
+        note: 'Languages of the site',
+      });
+      if (released instanceof Failure && released.code !== 'nothingToPublish') return released;
+      return toSettings(await languagesIn(siteId));
+    },
+
+    async documents(siteId: string, language: string): Promise<ReplyOf<typeof contract.documents>> {
+      const { all, translations } = await read(siteId, [language]);
+      return {
+        documents: all.map(({ texts, ...document }) => ({
+          ...document,
+          ...count(matchTexts(texts, entriesOf(translations, document.of, language))),
+        })),
+      };
+    },
+
+    translation,
+
+    async translate(
+      actor: Actor,
+      place: { of: string; language: string },
+      { texts }: BodyOf<typeof contract.translate>,
+    ) {
+      const found = await find(actor.siteId, place);
+      if (found instanceof Failure) return found;
+      const { document } = found;
+      const problem = texts.find(({ key }) => !document.texts.some((each) => each.key === key));
+      if (problem) return fail('invalid', {}, TEXT_GONE);
+      const title = `${document.title} (${ownName(place.language)})`;
+      const write = () =>
+        content.rewrite(actor, 'translation', translationKey(place.of, place.language), (before) => ({
+          title,
+          // Whether they are texts is checked with the document.
+          texts: withTexts(document.texts, translationFields.read(before).texts, texts as WrittenText[]),
+        }));
+      const first = await write();
+      // Two people began it at once: the second finds what the first has written.
+      const saved = first instanceof Failure && first.code === 'conflict' ? await write() : first;
+      return saved instanceof Failure ? saved : translation(actor.siteId, place);
+    },
+  };
+}
+
+export type Languages = ReturnType<typeof makeLanguages>;
+
+const TEXT_GONE = 'This text is no longer there. Reload to see what is.';
+const notInLanguage = (language: string) => `This site is not translated into ${nameOf(language)}.`;
+const addressTaken = (code: string, page: string) =>
+  `${nameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
+
+const nameOf = (code: string): string => {
+  const tag = languageTag(code);
+  return tag === undefined ? code : (new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag);
+};
+
+const toSettings = (languages: SiteLanguages): ReplyOf<typeof contract.settings> => ({
+  languages: [...languages.all],
+  defaultLanguage: languages.default,
+  sourceLanguage: languages.source,
+});
+
+type Count = Record<'texts' | 'translated' | 'outOfDate', number>;
+
+const count = (texts: readonly MatchedText[]): Count => ({
+  texts: texts.length,
+  translated: texts.filter(({ state }) => state === 'translated').length,
+  outOfDate: texts.filter(({ state }) => state === 'outOfDate').length,
+});
+
+const total = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (sum, each) => ({
+      texts: sum.texts + each.texts,
+      translated: sum.translated + each.translated,
+      outOfDate: sum.outOfDate + each.outOfDate,
+    }),
+    { texts: 0, translated: 0, outOfDate: 0 },
+  );
+
+const toText = ({ key, label, state, source, entry }: MatchedText): TranslationText => ({
+  key,
+  label,
+  state,
+  source: source as TranslationText['source'],
+  text: (entry?.text ?? null) as TranslationText['text'],
+  was: (state === 'outOfDate' ? (entry?.source ?? null) : null) as TranslationText['was'],
+});
