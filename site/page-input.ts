@@ -27,6 +27,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
+import type { PaymentProblem } from '#core/payments/payment.ts';
 
 /** What all pages of a site share, read once per published version. */
 export interface SiteInput {
@@ -188,9 +189,15 @@ export type ShopPage =
   | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */
   | { name: 'plan'; id: string; token: string }
-  | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
+  | {
+      name: 'giftCard';
+      product: ShopProduct;
+      sku: string;
+      problem: PaymentProblem | '';
+      known: KnownBuyer | null;
+    }
   /** With why the last payment came to nothing, if one did. */
-  | { name: 'checkout'; problem: string; known: KnownBuyer | null }
+  | { name: 'checkout'; problem: PaymentProblem | ''; known: KnownBuyer | null }
   | { name: 'order'; order: BuyerOrder }
   | { name: 'account'; door: AccountDoor }
   | {
@@ -198,7 +205,7 @@ export type ShopPage =
       page: DonationPage;
       /** Chosen before, or the first that is suggested. */
       amountCents: Cents;
-      problem: string;
+      problem: PaymentProblem | '';
       choices: readonly PayChoice[];
     }
   | { name: 'contribution'; contribution: Contribution };
