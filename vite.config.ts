@@ -42,10 +42,10 @@ const visitorParts = [
     'shared',
     /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
   ],
-  ['runtime', /node_modules[\\/]preact[\\/]/],
+  // Nearly every island says something.
   [
-    'words',
-    /blocks[\\/]kit[\\/]words\.ts$|browser[\\/]page[\\/]page-words\.ts$|core[\\/](?:words[\\/]words|messages[\\/]message)\.ts$/,
+    'runtime',
+    /node_modules[\\/]preact[\\/]|blocks[\\/]kit[\\/]words\.ts$|browser[\\/]page[\\/]page-words\.ts$|core[\\/](?:words[\\/]words|messages[\\/]message)\.ts$/,
   ],
   [
     'visit',

@@ -5,6 +5,7 @@ import { PageContentContext } from '#blocks/kit/page-content.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block } from '#core/page/page.ts';
 import type { Room } from '#core/picture-sizes.ts';
+import { withoutSpeakers } from './document/carried-words.ts';
 import { formsOfBlock } from './forms-on-page.ts';
 import type { SiteInput } from './page-input.ts';
 import { sellingOf } from './shop/selling.ts';
@@ -32,7 +33,7 @@ export function renderBlock(
   const { View, fields } = definition;
   const { isEditing, site, content, room, page = NO_PAGE } = around;
   const shop = content.shop && { ...content.shop, selling: sellingOf(site.settings) };
-  return renderToString(
+  const drawn = renderToString(
     <WordsContext value={wordsOfSite(site.settings)}>
       <SiteFormsContext value={formsOfBlock(site, page)}>
         <PageContentContext value={{ ...content, ...(shop && { shop }) }}>
@@ -46,4 +47,5 @@ export function renderBlock(
       </SiteFormsContext>
     </WordsContext>,
   );
+  return withoutSpeakers(drawn);
 }

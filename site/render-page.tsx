@@ -196,7 +196,17 @@ type OneItem = ItemProps & { arranged: PageBody | undefined };
 function itemProps({ content, isEditing, settings, baseUrl, path }: PageInput): OneItem | undefined {
   if (content.kind !== 'item') return undefined;
   const { collection, item, view, comments } = content;
-  const props = { collection, item, view, comments, site: settings.site, isEditing, url: baseUrl + path };
+  const say = wordsOfSite(settings).of('content');
+  const props = {
+    collection,
+    item,
+    view,
+    comments,
+    site: settings.site,
+    say,
+    isEditing,
+    url: baseUrl + path,
+  };
   return { ...props, arranged: arrangedPage(content.itemPage, props) };
 }
 

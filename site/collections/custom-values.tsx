@@ -53,11 +53,11 @@ export function CustomValues(props: {
   values: Readonly<Record<string, unknown>>;
   references: Readonly<Record<string, Card>>;
   site: Region;
+  say: Say<'content'>;
   /** Without them a single value can stand for itself. */
   hasLabels?: boolean;
 }) {
-  const say = useWords('content');
-  const { fields, values, references, site, hasLabels = true } = props;
+  const { fields, values, references, site, say, hasLabels = true } = props;
   const shown = fields.flatMap((field) => {
     const content = contentOf(field, values[field.key], references, { site, say });
     return content === null ? [] : [{ field, content }];

@@ -67,6 +67,7 @@ function Usual(props: ItemProps) {
             fields={collection.fields.filter((field) => !isBesideTitle(collection, field))}
             values={item.custom}
             references={view.references}
+            say={props.say}
             site={site}
           />
           {collection.showTerms && <TermLinks collection={collection} kind="tag" names={item.tags} />}

@@ -58,23 +58,25 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
     return media && <div className="item-media">{media}</div>;
   },
   body: (props) => bodyOf(props),
-  field: ({ collection, item, view, site }, { field, showLabel }) =>
+  field: ({ collection, item, view, site, say }, { field, showLabel }) =>
     CustomValues({
       fields: collection.fields.filter(({ key }) => key === field),
       values: item.custom,
       references: view.references,
       site,
+      say,
       hasLabels: showLabel,
     }),
-  fields: ({ collection, item, view, site }) =>
+  fields: ({ collection, item, view, site, say }) =>
     CustomValues({
       fields: collection.fields.filter((field) => !isBesideTitle(collection, field)),
       values: item.custom,
       references: view.references,
       site,
+      say,
     }),
-  categories: ({ collection, item }) => TermLinks({ collection, kind: 'category', names: item.categories }),
-  tags: ({ collection, item }) => TermLinks({ collection, kind: 'tag', names: item.tags }),
+  categories: ({ collection, item }) => termsOf(collection, 'category', item.categories),
+  tags: ({ collection, item }) => termsOf(collection, 'tag', item.tags),
   when: ({ item, site }) =>
     item.event.startsAt === '' ? null : (
       <p className="item-when">
@@ -105,6 +107,10 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
     </p>
   ),
 };
+
+function termsOf(collection: Collection, kind: 'tag' | 'category', names: readonly string[]): ReactNode {
+  return names.length === 0 ? null : <TermLinks collection={collection} kind={kind} names={names} />;
+}
 
 function AddToCalendar({ href }: { href: string }) {
   const say = useWords('content');

@@ -5,6 +5,9 @@ import type { Area } from '#core/words/words.ts';
 
 const SPEAKS = / data-speaks="([^"]*)"/g;
 
+/** Markup of a part whose page carries its sentences already. */
+export const withoutSpeakers = (drawn: string) => drawn.replaceAll(SPEAKS, '');
+
 /**
  * The sentences that scripts of a page may have to say, in its language alone: of the areas that its elements name, and
  * of others besides. The names are for us, and leave the markup. The editor may draw anything.
