@@ -139,7 +139,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
-            words={['account', 'checkout', 'basket', 'gift', 'plans', 'subscription']}
+            words={['account', 'cart', 'checkout', 'basket', 'gift', 'plans', 'subscription']}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>

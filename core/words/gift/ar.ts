@@ -36,4 +36,5 @@ export const ar: Translation<typeof en> = {
   emailInvalid: 'يرجى إدخال بريد إلكتروني صالح للمستلم.',
   dayPast: 'يرجى اختيار يوم ابتداءً من اليوم.',
   dayFar: 'يرجى اختيار يوم خلال سنة.',
+  soldOutButton: 'نفدت الكمية',
 };

@@ -36,4 +36,5 @@ export const de: Translation<typeof en> = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse der beschenkten Person ein.',
   dayPast: 'Bitte wählen Sie einen Tag ab heute.',
   dayFar: 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
+  soldOutButton: 'Ausverkauft',
 };

@@ -33,4 +33,5 @@ export const en = {
   emailInvalid: 'Please enter a valid email for the recipient.',
   dayPast: 'Please choose a day from today on.',
   dayFar: 'Please choose a day within a year.',
+  soldOutButton: 'Sold Out',
 } as const;

@@ -36,4 +36,5 @@ export const es: Translation<typeof en> = {
   emailInvalid: 'Introduce un correo válido del destinatario.',
   dayPast: 'Elige un día a partir de hoy.',
   dayFar: 'Elige un día dentro de un año como máximo.',
+  soldOutButton: 'Agotado',
 };

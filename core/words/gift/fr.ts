@@ -36,4 +36,5 @@ export const fr: Translation<typeof en> = {
   emailInvalid: 'Veuillez saisir une adresse e-mail valide pour le destinataire.',
   dayPast: 'Veuillez choisir un jour à partir d’aujourd’hui.',
   dayFar: 'Veuillez choisir un jour dans l’année qui vient.',
+  soldOutButton: 'Épuisé',
 };

@@ -36,4 +36,5 @@ export const it: Translation<typeof en> = {
   emailInvalid: 'Inserisci un’email valida per il destinatario.',
   dayPast: 'Scegli un giorno da oggi in poi.',
   dayFar: 'Scegli un giorno entro un anno.',
+  soldOutButton: 'Esaurito',
 };

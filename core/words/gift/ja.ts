@@ -36,4 +36,5 @@ export const ja: Translation<typeof en> = {
   emailInvalid: '受取人の有効なメールアドレスを入力してください。',
   dayPast: '本日以降の日付を選択してください。',
   dayFar: '1年以内の日付を選択してください。',
+  soldOutButton: '売り切れ',
 };

@@ -36,4 +36,5 @@ export const nl: Translation<typeof en> = {
   emailInvalid: 'Vul een geldig e-mailadres van de ontvanger in.',
   dayPast: 'Kies een dag vanaf vandaag.',
   dayFar: 'Kies een dag binnen een jaar.',
+  soldOutButton: 'Uitverkocht',
 };

@@ -36,4 +36,5 @@ export const pl: Translation<typeof en> = {
   emailInvalid: 'Podaj poprawny adres e-mail odbiorcy.',
   dayPast: 'Wybierz dzień od dzisiaj.',
   dayFar: 'Wybierz dzień w ciągu najbliższego roku.',
+  soldOutButton: 'Wyprzedane',
 };

@@ -36,4 +36,5 @@ export const pt: Translation<typeof en> = {
   emailInvalid: 'Introduza um e-mail válido do destinatário.',
   dayPast: 'Escolha um dia a partir de hoje.',
   dayFar: 'Escolha um dia dentro de um ano.',
+  soldOutButton: 'Esgotado',
 };

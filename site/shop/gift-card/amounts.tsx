@@ -29,7 +29,6 @@ export const amountText = (cents: Cents, { currency, locale }: Pick<ShopFacts, '
 /** Choosing an amount and going on to the checkout of gift cards, without any script. */
 export function GiftAmounts(props: { product: ShopProduct; websiteId: string; shop: ShopFacts }) {
   const say = useWords('gift');
-  const buying = useWords('buying');
   const { product, websiteId, shop } = props;
   const amounts = amountsOf(product);
   const first = amounts.find(({ isAvailable }) => isAvailable);
@@ -53,7 +52,7 @@ export function GiftAmounts(props: { product: ShopProduct; websiteId: string; sh
         ))}
       </fieldset>
       <button className="button is-solid is-large" disabled={!first}>
-        {first ? say('buy') : buying('soldOutButton')}
+        {say(first ? 'buy' : 'soldOutButton')}
       </button>
       <p className="buy-note">
         {say('sentByEmail')} <a href={GIFT_BALANCE_PATH}>{say('checkABalance')}</a>
