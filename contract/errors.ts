@@ -2,7 +2,6 @@ import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
 import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
 import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { en as said } from '#core/words/errors/en.ts';
-import { REVIEW_MESSAGES } from '#core/reviews/review.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
@@ -87,8 +86,8 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
-  reviewExpired: { status: 410, sentence: REVIEW_MESSAGES.expired },
-  reviewedBefore: { status: 409, sentence: REVIEW_MESSAGES.twice },
+  reviewExpired: { status: 410, sentence: said.reviewExpired },
+  reviewedBefore: { status: 409, sentence: said.reviewedBefore },
   commentsClosed: { status: 409, sentence: said.commentsClosed },
   limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },

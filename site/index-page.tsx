@@ -25,7 +25,7 @@ export function IndexPage({ document, parts, isEditing }: IndexProps) {
       {parts.length > 1 && <PartLinks parts={parts} />}
       {parts.map((part, index) => (
         <article key={part.id} id={part.anchor} className="stack-part" aria-label={part.title}>
-          {isEditing && <PartNote part={part} />}
+          {isEditing && <PartNote part={part} label="Edit this page" />}
           <Sections body={part.body} isEditing={false} isFirst={!hasOwn && index === 0} />
         </article>
       ))}
@@ -50,12 +50,12 @@ function PartLinks({ parts }: Pick<IndexProps, 'parts'>) {
 }
 
 /** Each part is written on its own page; the editor says where. */
-function PartNote({ part: { id, title } }: { part: IndexPart }) {
+function PartNote({ part: { id, title }, label }: { part: IndexPart; label: string }) {
   return (
     <p className="stack-note">
       <span>{title}</span>
       <a href={`/config/pages/${id}`} target="_top">
-        Edit this page
+        {label}
       </a>
     </p>
   );

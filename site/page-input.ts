@@ -29,6 +29,7 @@ import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
+import type { PaymentProblem } from '#core/payments/payment.ts';
 
 /** What all pages of a site share, read once per published version. */
 export interface SiteInput {
@@ -199,9 +200,15 @@ export type ShopPage =
   | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */
   | { name: 'plan'; id: string; token: string; joined: readonly ShownArea[] }
-  | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
+  | {
+      name: 'giftCard';
+      product: ShopProduct;
+      sku: string;
+      problem: PaymentProblem | '';
+      known: KnownBuyer | null;
+    }
   /** With why the last payment came to nothing, if one did. */
-  | { name: 'checkout'; problem: string; known: KnownBuyer | null }
+  | { name: 'checkout'; problem: PaymentProblem | ''; known: KnownBuyer | null }
   /** With the member areas it opened. */
   | { name: 'order'; order: BuyerOrder; joined: readonly ShownArea[] }
   | { name: 'account'; door: AccountDoor }
@@ -210,7 +217,7 @@ export type ShopPage =
       page: DonationPage;
       /** Chosen before, or the first that is suggested. */
       amountCents: Cents;
-      problem: string;
+      problem: PaymentProblem | '';
       choices: readonly PayChoice[];
     }
   | { name: 'contribution'; contribution: Contribution };

@@ -4,9 +4,12 @@ import { eventWords } from '#core/collections/words.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { fileLink, googleLink, outlookLink } from './calendar-links.ts';
-import type { AddToCalendarValues } from './fields.ts';
+import { fields, type AddToCalendarValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 export function AddToCalendarView({ id, values }: ViewProps<AddToCalendarValues>) {
+  const say = useWords('blocks');
   const { region, url } = useContext(PageContentContext);
   const { title, startsAt, endsAt, isAllDay, place, label, google, outlook, look } = values;
   const when = eventWords({ startsAt, endsAt, isAllDay }, region);
@@ -31,7 +34,7 @@ export function AddToCalendarView({ id, values }: ViewProps<AddToCalendarValues>
           href={fileLink(values, { id, url, timeZone: region.timezone })}
           download={`${slugify(title) || 'event'}.ics`}
         >
-          {label || 'Add to calendar'}
+          {unlessOwn(label, fields.initial.label, say('addToCalendar'))}
           {look === 'button' && <span className="visually-hidden">{` (${title}, ${when})`}</span>}
         </a>
         {others.map(({ name, href }) => (

@@ -2,9 +2,11 @@ import { fileNameOf } from '#core/assets/file-field.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Picture } from '../kit/picture.tsx';
 import type { AudioValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 /** The browser's own player: it has keys, speed and a clock, and nothing comes before somebody presses play. */
 export function AudioView({ values }: ViewProps<AudioValues>) {
+  const say = useWords('blocks');
   const { file, title, author, image, transcript, isDownloadable } = values;
   const name = title || fileNameOf(file);
   return (
@@ -18,13 +20,14 @@ export function AudioView({ values }: ViewProps<AudioValues>) {
       {isDownloadable && (
         <p className="audio-download">
           <a href={file} download="">
-            Download<span className="visually-hidden"> {name}</span>
+            {say('download')}
+            <span className="visually-hidden"> {name}</span>
           </a>
         </p>
       )}
       {transcript !== '' && (
         <details>
-          <summary>Transcript</summary>
+          <summary>{say('transcript')}</summary>
           <p className="audio-transcript">{transcript}</p>
         </details>
       )}

@@ -2,13 +2,23 @@ import { useContext } from 'react';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { StructuredData } from '../kit/structured-data.tsx';
-import type { BreadcrumbsValues } from './fields.ts';
+import { fields, type BreadcrumbsValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 export function BreadcrumbsView({ values, isEditing }: ViewProps<BreadcrumbsValues>) {
+  const say = useWords('blocks');
   const { trail = [], title, url } = useContext(PageContentContext);
-  const steps = [...(values.hasFirst ? trail : trail.slice(1)), { title: title || 'This page', href: '' }];
+  const steps = [
+    ...(values.hasFirst ? trail : trail.slice(1)),
+    { title: title || say('thisPage'), href: '' },
+  ];
   return (
-    <nav className="breadcrumbs" aria-label={values.label || 'Breadcrumbs'} data-mark={values.mark}>
+    <nav
+      className="breadcrumbs"
+      aria-label={unlessOwn(values.label, fields.initial.label, say('breadcrumbs'))}
+      data-mark={values.mark}
+    >
       <ol>
         {steps.map((step, index) => (
           <li key={index}>

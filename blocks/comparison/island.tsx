@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import type { WithContent } from '../kit/islands.tsx';
 import { Slot } from '../kit/slot.tsx';
 import { useAwake } from '../kit/use-awake.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface ComparisonProps {
   id: string;
@@ -16,6 +17,7 @@ export interface ComparisonProps {
 /** Asleep the pictures stand beside each other. Awake one lies on the other, and a slider says how much of it. */
 export default function Comparison(props: ComparisonProps & WithContent) {
   const { id, beforeLabel, afterLabel, start, ratio, isEditing = false, content } = props;
+  const say = useWords('comparison');
   const isAwake = useAwake() && !isEditing;
   const [at, setAt] = useState(start);
   return (
@@ -42,8 +44,15 @@ export default function Comparison(props: ComparisonProps & WithContent) {
           min="0"
           max="100"
           value={at}
-          aria-label={`${beforeLabel || 'Before'} or ${afterLabel || 'after'}`}
-          aria-valuetext={`${at} percent ${beforeLabel || 'before'}`}
+          aria-label={say('either', {
+            before: beforeLabel || say('before'),
+            after: afterLabel || say('after'),
+          })}
+          aria-valuetext={
+            beforeLabel === ''
+              ? say('shareBefore', { percent: at })
+              : say('share', { percent: at, label: beforeLabel })
+          }
           onInput={(event) => setAt(Number(event.currentTarget.value))}
           onChange={() => {}}
         />

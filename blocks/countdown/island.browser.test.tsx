@@ -8,7 +8,7 @@ let root: Root;
 const show = (until: number) => {
   document.body.append(stage);
   root = createRoot(stage);
-  root.render(<Countdown until={until} when="Soon" ended="Over." hasSeconds />);
+  root.render(<Countdown until={until} when="Soon" ended="Over." hasSeconds locale="de" />);
 };
 
 afterEach(() => {

@@ -8,9 +8,10 @@ export interface CountdownProps {
   when: string;
   ended: string;
   hasSeconds: boolean;
+  locale: string;
 }
 
-export default function Countdown({ until, when, ended, hasSeconds }: CountdownProps) {
+export default function Countdown({ until, when, ended, hasSeconds, locale }: CountdownProps) {
   const [span, setSpan] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -32,11 +33,19 @@ export default function Countdown({ until, when, ended, hasSeconds }: CountdownP
         <ul className="countdown-figures">
           {left.map(({ name, amount }) => (
             <li key={name}>
-              <b>{String(amount).padStart(2, '0')}</b> <span>{amount === 1 ? name : `${name}s`}</span>
+              <b>{String(amount).padStart(2, '0')}</b> <span>{unitWords(amount, name, locale)}</span>
             </li>
           ))}
         </ul>
       </div>
     </>
   );
+}
+
+/** The name of a unit in the form that its amount asks for. */
+function unitWords(amount: number, unit: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+    .formatToParts(amount)
+    .flatMap(({ type, value }) => (type === 'unit' ? [value] : []))
+    .join(' ');
 }

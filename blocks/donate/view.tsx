@@ -12,10 +12,13 @@ import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { PageContentContext } from '../kit/page-content.ts';
 import { ShopContext, type ShopFacts } from '../kit/shop-context.ts';
-import type { DonateValues } from './fields.ts';
+import { fields, type DonateValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 /** A form with an ordinary button: click, Enter and Space lead to the checkout without a script. */
 export function DonateView({ values, isEditing }: ViewProps<DonateValues>) {
+  const say = useWords('donation');
   const content = useContext(PageContentContext);
   const onPage = useContext(ShopContext);
   const shop = content.shop ?? onPage;
@@ -38,7 +41,7 @@ export function DonateView({ values, isEditing }: ViewProps<DonateValues>) {
       )}
       {showProgress && page.goalCents > 0 && <Progress page={page} shop={shop} />}
       {showAmounts && page.isOpen && page.amounts.length > 0 && (
-        <ul className="donate-amounts" aria-label="Suggested amounts">
+        <ul className="donate-amounts" aria-label={say('suggestedAmounts')}>
           {page.amounts.map((cents) => (
             <li key={cents}>
               <a href={`${donatePath(page.id)}&amount=${cents}`}>{amountText(cents, shop)}</a>
@@ -50,14 +53,18 @@ export function DonateView({ values, isEditing }: ViewProps<DonateValues>) {
         <form action={DONATE_PATH} className="donate-go">
           <input type="hidden" name={DONATE_PARAMETER} value={page.id} />
           <button className="button is-theme is-medium">
-            {isEditing ? <span {...editable(isEditing, 'label')}>{values.label}</span> : values.label}
+            {isEditing ? (
+              <span {...editable(isEditing, 'label')}>{values.label}</span>
+            ) : (
+              unlessOwn(values.label, fields.initial.label, say('donate'))
+            )}
           </button>
         </form>
       ) : (
-        <p className="quiet">This page accepts no donations at the moment.</p>
+        <p className="quiet">{say('closed')}</p>
       )}
       {showDonors && page.donors.length > 0 && (
-        <ul className="donate-donors" aria-label="Recent donors">
+        <ul className="donate-donors" aria-label={say('recentDonors')}>
           {page.donors.map(({ id, name, cents, message }) => (
             <li key={id}>
               <strong>{name}</strong> {amountText(cents, shop)}
@@ -78,14 +85,16 @@ function amountText(cents: Cents, { currency, locale }: Currency): string {
 }
 
 function Progress({ page, shop }: { page: DonationPage; shop: Currency }) {
-  const { goalCents, raisedCents, donationCount } = page;
+  const say = useWords('donation');
+  const { goalCents, raisedCents, donationCount: count } = page;
+  const sums = {
+    raised: <strong key="raised">{amountText(raisedCents, shop)}</strong>,
+    goal: amountText(goalCents, shop),
+  };
   return (
     <div className="donate-progress">
-      <progress value={progressOf(page)} max={100} aria-label="Raised so far" />
-      <p>
-        <strong>{amountText(raisedCents, shop)}</strong> raised of {amountText(goalCents, shop)}
-        {donationCount > 0 && ` by ${donationCount === 1 ? '1 donation' : `${donationCount} donations`}`}
-      </p>
+      <progress value={progressOf(page)} max={100} aria-label={say('raisedSoFar')} />
+      <p>{count > 0 ? say.parts('raisedBy', { ...sums, count }) : say.parts('raised', sums)}</p>
     </div>
   );
 }

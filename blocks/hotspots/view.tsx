@@ -5,6 +5,7 @@ import { isBlank } from '../kit/blank.ts';
 import { Link } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
 import type { HotspotsValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 type Spot = HotspotsValues['spots'][number];
 const WHOLE = { ratio: undefined, fit: 'cover', share: 1 } as const;
@@ -23,6 +24,7 @@ export function HotspotsView({ id, values, room = WHOLE_WINDOW }: ViewProps<Hots
 }
 
 function Point({ spot, group }: { spot: Spot; group: string }) {
+  const say = useWords('content');
   const { title, words, x, y, to, linkLabel } = spot;
   const hasLink = !isBlank(safeHref(to.href) ?? '');
   return (
@@ -40,7 +42,7 @@ function Point({ spot, group }: { spot: Spot; group: string }) {
         {words !== '' && <p>{words}</p>}
         {hasLink && (
           <p>
-            <Link to={to}>{linkLabel || 'More'}</Link>
+            <Link to={to}>{linkLabel || say('more')}</Link>
           </p>
         )}
       </div>

@@ -7,11 +7,14 @@ import { editable } from '../kit/editable.ts';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { StructuredData } from '../kit/structured-data.tsx';
-import { EMPLOYMENT, type JobsValues } from './fields.ts';
+import { fields, type JobsValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 type Job = JobsValues['jobs'][number];
 
 export function JobsView({ values, isEditing }: ViewProps<JobsValues>) {
+  const say = useWords('blocks');
   const { jobs, applyLabel, level } = values;
   return (
     <ul className="jobs">
@@ -21,7 +24,7 @@ export function JobsView({ values, isEditing }: ViewProps<JobsValues>) {
             <Position job={job} at={index} level={level} isEditing={isEditing} />
             {!isBlank(safeHref(job.to.href) ?? '') && (
               <Link to={job.to} className="button is-theme">
-                {applyLabel || 'Apply'}
+                {unlessOwn(applyLabel, fields.initial.applyLabel, say('apply'))}
                 <span className="visually-hidden"> ({job.title})</span>
               </Link>
             )}
@@ -34,6 +37,7 @@ export function JobsView({ values, isEditing }: ViewProps<JobsValues>) {
 }
 
 function Position(props: { job: Job; at: number; level: JobsValues['level']; isEditing: boolean }) {
+  const say = useWords('blocks');
   const { job, at, level, isEditing } = props;
   const { region } = useContext(PageContentContext);
   const { title, employment, place, pay, words, closes } = job;
@@ -43,18 +47,25 @@ function Position(props: { job: Job; at: number; level: JobsValues['level']; isE
       <Title className="jobs-title" {...editable(isEditing, 'jobs', at, 'title')}>
         {title}
       </Title>
-      <p className="jobs-facts">{[EMPLOYMENT[employment], place, pay].filter(Boolean).join(' · ')}</p>
+      <p className="jobs-facts">{[say(employment), place, pay].filter(Boolean).join(' · ')}</p>
       {words !== '' && (
         <details>
           <summary>
-            Details<span className="visually-hidden"> ({title})</span>
+            {say('details')}
+            <span className="visually-hidden"> ({title})</span>
           </summary>
           <p className="jobs-words">{words}</p>
         </details>
       )}
       {closes !== '' && (
         <p className="jobs-facts">
-          Apply by <time dateTime={closes}>{dayWords(closes, region)}</time>
+          {say.parts('applyBy', {
+            day: (
+              <time key="day" dateTime={closes}>
+                {dayWords(closes, region)}
+              </time>
+            ),
+          })}
         </p>
       )}
     </div>

@@ -3,10 +3,13 @@ import { ownName } from '#core/settings/languages.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
-import type { LanguagesValues } from './fields.ts';
+import { fields, type LanguagesValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 /** The languages that the settings name, this one among them. */
 export function LanguagesView({ values: { names, align, label }, isEditing }: ViewProps<LanguagesValues>) {
+  const say = useWords('page');
   const { languages = [] } = useContext(PageContentContext);
   if (languages.length === 0)
     return isEditing ? (
@@ -14,7 +17,11 @@ export function LanguagesView({ values: { names, align, label }, isEditing }: Vi
     ) : null;
   const name = (language: string) => (names === 'full' ? ownName(language) : language.toUpperCase());
   return (
-    <nav className="languages" aria-label={label || 'Languages'} data-align={align}>
+    <nav
+      className="languages"
+      aria-label={unlessOwn(label, fields.initial.label, say('languages'))}
+      data-align={align}
+    >
       <ul>
         {languages.map(({ language, href }) => (
           <li key={language}>

@@ -11,6 +11,8 @@ import type { MapView, Movement } from './use-movement.ts';
 import { useWords } from '../kit/words.ts';
 
 /** How far an arrow key goes. */
+/** Whoever drew the map is named as they name themselves. */
+const MAP_SOURCE = 'Natural Earth';
 const STEP = 80;
 const STEPS: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [STEP, 0],
@@ -92,7 +94,7 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
         {isGrid && (
           <span>{say('oneSquare', { distance: distance(gridKilometres(view.centre, view.zoom)) })} </span>
         )}
-        Natural Earth
+        {MAP_SOURCE}
       </small>
       {isAwake && options.showControls && !options.disableDefaultUI && (
         <ZoomButtons zoom={view.zoom} zoomBy={movement.zoomBy} />

@@ -3,6 +3,7 @@ import { Island } from '../kit/islands.tsx';
 import type { MenuValues } from './fields.ts';
 import MenuTabs from './island.tsx';
 import { menusOf, type Menu } from './menus.ts';
+import { useWords } from '../kit/words.ts';
 
 type Part = MenuValues['sections'][number];
 
@@ -17,10 +18,11 @@ export function MenuView(props: ViewProps<MenuValues>) {
 
 /** What the marks behind the dishes mean. */
 function Legend({ legend }: Pick<MenuValues, 'legend'>) {
+  const say = useWords('blocks');
   const shown = legend.filter(({ mark, words }) => mark !== '' && words !== '');
   if (shown.length === 0) return null;
   return (
-    <dl className="food-menu-legend" aria-label="Allergens and marks">
+    <dl className="food-menu-legend" aria-label={say('marks')}>
       {shown.map(({ mark, words }, index) => (
         <div key={index}>
           <dt>{mark}</dt>

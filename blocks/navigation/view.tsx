@@ -4,16 +4,25 @@ import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
-import type { NavigationValues } from './fields.ts';
+import { fields, type NavigationValues } from './fields.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
+import { useWords } from '../kit/words.ts';
 
 export function NavigationView({ values, isEditing }: ViewProps<NavigationValues>) {
+  const say = useWords('blocks');
   const { menu, footerMenu } = useContext(PageContentContext);
   const { from, links, direction, label } = values;
   const own = links.map((link): MenuEntry => ({ ...link, isHere: false, children: [] }));
   const entries = { main: menu, footer: footerMenu, own }[from];
   if (entries.length === 0)
     return isEditing ? <Placeholder name="Navigation">No links yet</Placeholder> : null;
-  return <Entries entries={entries} direction={direction} label={label} />;
+  return (
+    <Entries
+      entries={entries}
+      direction={direction}
+      label={unlessOwn(label, fields.initial.label, say('links'))}
+    />
+  );
 }
 
 export function Entries(props: {

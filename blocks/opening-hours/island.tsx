@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '#core/durations.ts';
 import { openingAt, weekMinute, type Hours } from '#core/settings/opening.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface OpenNowProps {
   hours: readonly Hours[];
@@ -11,6 +12,7 @@ export interface OpenNowProps {
 
 /** Whether it is open now, by the clock of the place. Asleep it says nothing: a kept page does not know the time. */
 export default function OpenNow({ hours, days, timeZone }: OpenNowProps) {
+  const say = useWords('hours');
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const look = () => setNow(weekMinute(new Date(), timeZone));
@@ -23,14 +25,16 @@ export default function OpenNow({ hours, days, timeZone }: OpenNowProps) {
   if (opening.isOpen)
     return (
       <p className="open-now" data-open="">
-        <strong>Open now</strong> <span>until {opening.until}</span>
+        <strong>{say('openNow')}</strong> <span>{say('until', { time: opening.until })}</span>
       </p>
     );
   return (
     <p className="open-now">
-      <strong>Closed now</strong>{' '}
+      <strong>{say('closedNow')}</strong>{' '}
       <span>
-        opens {opening.isToday ? 'today' : days[opening.day]} at {opening.from}
+        {opening.isToday
+          ? say('opensToday', { time: opening.from })
+          : say('opensOn', { day: days[opening.day] ?? '', time: opening.from })}
       </span>
     </p>
   );

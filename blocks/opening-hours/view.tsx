@@ -6,6 +6,7 @@ import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { OpeningHoursValues } from './fields.ts';
 import OpenNow from './island.tsx';
+import { useWords } from '../kit/words.ts';
 
 /** The days are the same for everybody; whether it is open now only the visitor's clock can tell. */
 export function OpeningHoursView({ values, isEditing }: ViewProps<OpeningHoursValues>) {
@@ -24,6 +25,7 @@ export function OpeningHoursView({ values, isEditing }: ViewProps<OpeningHoursVa
           name="opening-hours"
           wake="visible"
           component={OpenNow}
+          words={['hours']}
           props={{ hours, days, timeZone: region.timezone }}
         />
       )}
@@ -34,6 +36,7 @@ export function OpeningHoursView({ values, isEditing }: ViewProps<OpeningHoursVa
 }
 
 function Days({ hours, days }: { hours: ReturnType<typeof hoursOf>; days: readonly string[] }) {
+  const say = useWords('hours');
   return (
     <dl>
       {days.map((name, day) => {
@@ -43,7 +46,7 @@ function Days({ hours, days }: { hours: ReturnType<typeof hoursOf>; days: readon
             <dt>{name}</dt>
             <dd>
               {open.length === 0
-                ? 'Closed'
+                ? say('closed')
                 : open.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
             </dd>
           </div>

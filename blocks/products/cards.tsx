@@ -52,7 +52,7 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
           name="quick-view"
           wake="idle"
           component={QuickView}
-          words={['buying', 'basket', 'fields']}
+          words={['buying', 'basket', 'fields', 'plans']}
           props={{ currency: shop.currency, locale: shop.locale, ...shop.selling }}
         />
       )}

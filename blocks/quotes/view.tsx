@@ -3,17 +3,20 @@ import type { ViewProps } from '../kit/block.tsx';
 import { isBlank } from '../kit/blank.ts';
 import { editable } from '../kit/editable.ts';
 import { Picture } from '../kit/picture.tsx';
-import type { QuotesValues } from './fields.ts';
+import { fields, type QuotesValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 /** A row that snaps. Browsers that can draw arrows and dots for it do; everywhere it is pushed by finger or by keyboard. */
 export function QuotesView({ values, isEditing }: ViewProps<QuotesValues>) {
+  const say = useWords('blocks');
   const { quotes, label, perView, look } = values;
   return (
     <div
       className="quotes"
       data-look={look}
       role="region"
-      aria-label={label || 'Quotes'}
+      aria-label={unlessOwn(label, fields.initial.label, say('quotes'))}
       tabIndex={0}
       style={{ '--per-view': perView } as CSSProperties}
     >

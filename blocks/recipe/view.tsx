@@ -8,8 +8,10 @@ import { Picture } from '../kit/picture.tsx';
 import { StructuredData } from '../kit/structured-data.tsx';
 import type { RecipeValues } from './fields.ts';
 import { durationWords, isoDuration } from './times.ts';
+import { useWords } from '../kit/words.ts';
 
 export function RecipeView({ values, isEditing }: ViewProps<RecipeValues>) {
+  const say = useWords('blocks');
   const { title, words, image, note, level } = values;
   const Title = `h${level}` as const;
   const Part = `h${level + 1}` as 'h3';
@@ -30,7 +32,7 @@ export function RecipeView({ values, isEditing }: ViewProps<RecipeValues>) {
         <Ingredients values={values} level={level + 1} />
         {steps.length > 0 && (
           <section>
-            <Part className="recipe-part">Method</Part>
+            <Part className="recipe-part">{say('method')}</Part>
             <ol className="recipe-steps">
               {steps.map(({ text }, index) => (
                 <li key={index}>{text}</li>
@@ -46,13 +48,14 @@ export function RecipeView({ values, isEditing }: ViewProps<RecipeValues>) {
 }
 
 function Facts({ values: { servings, prepMinutes, cookMinutes } }: { values: RecipeValues }) {
+  const say = useWords('blocks');
   const { region } = useContext(PageContentContext);
   const time = (minutes: number) => durationWords(minutes, region.language);
   const facts = [
-    ['Serves', servings === null ? '' : String(servings)],
-    ['Preparation', time(prepMinutes)],
-    ['Cooking', time(cookMinutes)],
-    ['Total', prepMinutes > 0 && cookMinutes > 0 ? time(prepMinutes + cookMinutes) : ''],
+    [say('serves'), servings === null ? '' : servings.toLocaleString(region.language)],
+    [say('preparation'), time(prepMinutes)],
+    [say('cooking'), time(cookMinutes)],
+    [say('total'), prepMinutes > 0 && cookMinutes > 0 ? time(prepMinutes + cookMinutes) : ''],
   ].filter(([, fact]) => fact !== '');
   return facts.length === 0 ? null : (
     <dl className="recipe-facts">
@@ -68,12 +71,13 @@ function Facts({ values: { servings, prepMinutes, cookMinutes } }: { values: Rec
 
 /** Boxes to tick off while one cooks; they are the browser's own and kept nowhere. */
 function Ingredients({ values, level }: { values: RecipeValues; level: number }) {
+  const say = useWords('blocks');
   const Part = `h${level}` as 'h3';
   const shown = values.ingredients.filter(({ text }) => !isBlank(text));
   if (shown.length === 0) return null;
   return (
     <section>
-      <Part className="recipe-part">Ingredients</Part>
+      <Part className="recipe-part">{say('ingredients')}</Part>
       <ul className="recipe-ingredients">
         {shown.map(({ text, part }, index) => (
           <li key={index}>

@@ -5,12 +5,15 @@ import { Island } from '../kit/islands.tsx';
 import { ConsentContext } from '../kit/consent-context.ts';
 import { HeldService } from '../kit/held-service.tsx';
 import { ServicesContext } from '../kit/services-context.ts';
-import { idOf, type ReservationValues } from './fields.ts';
+import { fields, idOf, type ReservationValues } from './fields.ts';
 import Reservation from './island.tsx';
 import { RESERVATION_KINDS } from './services.ts';
+import { useWords } from '../kit/words.ts';
 
 export function ReservationView({ id, values, isEditing }: ViewProps<ReservationValues>) {
-  const { kind, title } = values;
+  const say = useWords('reservation');
+  const { kind } = values;
+  const title = values.title === fields.initial.title ? say('title') : values.title;
   const script = useContext(ServicesContext)[RESERVATION_KINDS[kind].service];
   const isHeld = !useContext(ConsentContext).allows(categoryOfAddress(script));
   return (

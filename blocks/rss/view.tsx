@@ -4,9 +4,11 @@ import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { PageContentContext } from '../kit/page-content.ts';
 import type { RssValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 /** What the server has of the feed. Until it has something, the way to the feed stands there. */
 export function RssView({ values, isEditing }: ViewProps<RssValues>) {
+  const say = useWords('blocks');
   const { feeds = {}, region } = useContext(PageContentContext);
   const { address, title, count, hasDates, hasExcerpts, level } = values;
   const entries = (feeds[address] ?? []).slice(0, count);
@@ -20,7 +22,9 @@ export function RssView({ values, isEditing }: ViewProps<RssValues>) {
       )}
       {entries.length === 0 ? (
         <p>
-          <a href={address} rel="noopener">{`Read on ${new URL(address).hostname}`}</a>
+          <a href={address} rel="noopener">
+            {say('readOn', { site: new URL(address).hostname })}
+          </a>
         </p>
       ) : (
         <ul>

@@ -1,24 +1,24 @@
 import type { ViewProps } from '../kit/block.tsx';
 import type { SizeTableValues } from './fields.ts';
 import { isMeasure, measureIn, UNITS } from './measures.ts';
-
-const NAMES = { cm: 'Centimetres', in: 'Inches' } as const;
+import { useWords } from '../kit/words.ts';
 
 /** Both units are on the page; the styles show the one that is chosen. */
 export function SizeTableView({ id, values }: ViewProps<SizeTableValues>) {
+  const say = useWords('blocks');
   const { caption, data, unit, note } = values;
   return (
     <div className="size-table">
       <fieldset>
-        <legend className="visually-hidden">Unit</legend>
+        <legend className="visually-hidden">{say('unit')}</legend>
         {[unit, ...UNITS.filter((each) => each !== unit)].map((each) => (
           <label key={each}>
             <input type="radio" name={`unit-${id}`} value={each} defaultChecked={each === unit} />
-            {NAMES[each]}
+            {say(each)}
           </label>
         ))}
       </fieldset>
-      <div className="size-table-frame" tabIndex={0} role="region" aria-label={caption || 'Sizes'}>
+      <div className="size-table-frame" tabIndex={0} role="region" aria-label={caption || say('sizes')}>
         <table>
           {caption !== '' && <caption>{caption}</caption>}
           <thead>

@@ -1,7 +1,9 @@
 import type { ViewProps } from '../kit/block.tsx';
 import type { SnippetValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 export function SnippetView({ values }: ViewProps<SnippetValues>) {
+  const say = useWords('blocks');
   const { source, language, file, hasNumbers, wrap } = values;
   const lines = source.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
   const name = [file, language].filter(Boolean).join(', ');
@@ -14,7 +16,7 @@ export function SnippetView({ values }: ViewProps<SnippetValues>) {
         </figcaption>
       )}
       {/* What is wider than its place is pushed along, by finger or by keyboard. */}
-      <pre tabIndex={0} role="region" aria-label={name || 'Code'}>
+      <pre tabIndex={0} role="region" aria-label={name || say('code')}>
         <code>
           {hasNumbers
             ? lines.map((line, index) => (

@@ -3,10 +3,13 @@ import type { ViewProps } from '../kit/block.tsx';
 import { isBlank } from '../kit/blank.ts';
 import { editable } from '../kit/editable.ts';
 import { Prose } from '../kit/rich-text.tsx';
-import type { TabsValues } from './fields.ts';
+import { fields, type TabsValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
 
 /** Radio buttons, so that keys and finger work without a script; the styles show what belongs to the one that is on. */
 export function TabsView({ id, values, isEditing }: ViewProps<TabsValues>) {
+  const say = useWords('blocks');
   const items = values.items
     .map((item, index) => ({ ...item, index }))
     .filter(({ title }) => isEditing || !isBlank(title));
@@ -14,7 +17,7 @@ export function TabsView({ id, values, isEditing }: ViewProps<TabsValues>) {
     <div
       className="tabs"
       role="group"
-      aria-label={values.label || 'Tabs'}
+      aria-label={unlessOwn(values.label, fields.initial.label, say('tabs'))}
       data-look={values.look}
       {...(isEditing && { 'data-editing': '' })}
     >

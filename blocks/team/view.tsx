@@ -6,6 +6,7 @@ import { editable } from '../kit/editable.ts';
 import { Link } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
 import type { TeamValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 type Person = TeamValues['people'][number];
 
@@ -29,6 +30,7 @@ export function TeamView({ values, isEditing }: ViewProps<TeamValues>) {
 }
 
 function Words(props: { person: Person; at: number; level: TeamValues['level']; isEditing: boolean }) {
+  const say = useWords('content');
   const { person, at, level, isEditing } = props;
   const { name, role, words, to, linkLabel } = person;
   const Name = `h${level}` as const;
@@ -47,7 +49,7 @@ function Words(props: { person: Person; at: number; level: TeamValues['level']; 
       {href !== '' && (
         <p>
           <Link to={to}>
-            {linkLabel || 'More'}
+            {linkLabel || say('more')}
             <span className="visually-hidden"> ({name})</span>
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { isEmail } from '../email.ts';
 import { isCents, MAX_PRICE_CENTS, toCents, type Cents } from '../money/currency.ts';
+import type { Say } from '../words/words.ts';
 import type { DonationPage } from './donation-page.ts';
 
 export const DONATE_PATH = '/checkout/donate';
@@ -21,16 +22,6 @@ export type DonationState = keyof typeof DONATION_STATES;
 
 export const donatePath = (pageId: string): string => `${DONATE_PATH}?${DONATE_PARAMETER}=${pageId}`;
 
-export const DONATION_MESSAGES = {
-  amount: 'Enter an amount greater than 0.',
-  high: 'This amount is too high.',
-  suggested: 'Choose one of the amounts.',
-  email: 'Please enter a valid email',
-  name: `Enter your name, up to ${MAX_DONOR_NAME_LENGTH} characters.`,
-  message: `A message can have up to ${MAX_MESSAGE_LENGTH} characters.`,
-  closed: 'This page accepts no donations at the moment.',
-} as const;
-
 export interface DonationDraft {
   amountCents: number;
   name: string;
@@ -41,25 +32,31 @@ export interface DonationDraft {
 
 type PageRules = Pick<DonationPage, 'amounts' | 'allowsOwnAmount' | 'minimumCents' | 'allowsAnonymous'>;
 
-function amountProblem(amount: number, page: PageRules): string | undefined {
-  if (!isCents(amount) || amount <= 0) return DONATION_MESSAGES.amount;
-  if (amount > MAX_PRICE_CENTS) return DONATION_MESSAGES.high;
+function amountProblem(amount: number, page: PageRules, say: Say<'donation'>): string | undefined {
+  if (!isCents(amount) || amount <= 0) return say('amountMissing');
+  if (amount > MAX_PRICE_CENTS) return say('amountHigh');
   if (page.amounts.some((cents) => cents === amount)) return undefined;
-  if (!page.allowsOwnAmount) return DONATION_MESSAGES.suggested;
-  return amount < page.minimumCents ? 'This is less than the minimum amount.' : undefined;
+  if (!page.allowsOwnAmount) return say('chooseAmount');
+  return amount < page.minimumCents ? say('amountLow') : undefined;
 }
 
 /** Everything that is wrong with a donation, by field. Whoever stays anonymous need not say a name. */
-export function donationProblems(draft: DonationDraft, page: PageRules): Record<string, string> {
-  const amount = amountProblem(draft.amountCents, page);
+export function donationProblems(
+  draft: DonationDraft,
+  page: PageRules,
+  say: Say<'donation'>,
+): Record<string, string> {
+  const amount = amountProblem(draft.amountCents, page, say);
   const isNameless = draft.isAnonymous && page.allowsAnonymous;
   return {
     ...(amount !== undefined && { amountCents: amount }),
     ...(((!isNameless && draft.name.trim() === '') || draft.name.length > MAX_DONOR_NAME_LENGTH) && {
-      name: DONATION_MESSAGES.name,
+      name: say('nameMissing', { max: MAX_DONOR_NAME_LENGTH }),
     }),
-    ...(!isEmail(draft.email.trim()) && { email: DONATION_MESSAGES.email }),
-    ...(draft.message.length > MAX_MESSAGE_LENGTH && { message: DONATION_MESSAGES.message }),
+    ...(!isEmail(draft.email.trim()) && { email: say('emailInvalid') }),
+    ...(draft.message.length > MAX_MESSAGE_LENGTH && {
+      message: say('messageLong', { max: MAX_MESSAGE_LENGTH }),
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   feeOn,
   progressOf,
 } from './donation.ts';
+import { wordsIn } from '../words/wording.ts';
 
 const page = {
   amounts: [1000, 2500].map(toCents),
@@ -38,7 +39,12 @@ describe('a donation', () => {
     [{ email: 'x' }, {}, ['email']],
     [{ message: 'x'.repeat(501) }, {}, ['message']],
   ])('with %j on a page with %j has problems with %j', (change, rules, fields) => {
-    expect(Object.keys(donationProblems({ ...draft, ...change }, { ...page, ...rules }))).toEqual(fields);
+    const problems = donationProblems(
+      { ...draft, ...change },
+      { ...page, ...rules },
+      wordsIn('en').of('donation'),
+    );
+    expect(Object.keys(problems)).toEqual(fields);
   });
 
   test.each([

@@ -1,6 +1,10 @@
 import type { FieldSpec } from './field.ts';
 import type { PublicForm } from './public-form.ts';
-import { DEFAULT_SIGN_UP_TEXT, DEFAULT_SUCCESS_MESSAGE } from '../messages/defaults.ts';
+import {
+  DEFAULT_EMAIL_PLACEHOLDER,
+  DEFAULT_SIGN_UP_TEXT,
+  DEFAULT_SUCCESS_MESSAGE,
+} from '../messages/defaults.ts';
 import { unlessOwn } from '../words/own-text.ts';
 import type { Say } from '../words/words.ts';
 
@@ -22,12 +26,13 @@ export function newsletterForm(
   words: { asksName: boolean; placeholder: string; submitText: string; message: string; disclaimer: string },
   say: Say<'forms'>,
 ): PublicForm {
+  const placeholder = words.placeholder === DEFAULT_EMAIL_PLACEHOLDER ? say('yourEmail') : words.placeholder;
   return {
     formId: listId,
     isNewsletter: true,
     fields: newsletterFields(say)
       .filter(({ id }) => id !== NEWSLETTER_NAME || words.asksName)
-      .map((field) => (field.id === NEWSLETTER_EMAIL ? { ...field, placeholder: words.placeholder } : field)),
+      .map((field) => (field.id === NEWSLETTER_EMAIL ? { ...field, placeholder } : field)),
     submitText: unlessOwn(words.submitText, DEFAULT_SIGN_UP_TEXT, say('signUp')),
     redirect: '',
     message: words.message === DEFAULT_SUCCESS_MESSAGE ? say('thanks') : words.message,

@@ -10,7 +10,11 @@ import {
   toggle,
   type ValueOf,
 } from '../fields/index.ts';
-import { DEFAULT_SIGN_UP_TEXT, DEFAULT_SUCCESS_MESSAGE } from '../messages/defaults.ts';
+import {
+  DEFAULT_EMAIL_PLACEHOLDER,
+  DEFAULT_SIGN_UP_TEXT,
+  DEFAULT_SUCCESS_MESSAGE,
+} from '../messages/defaults.ts';
 import { TONE_NAMES, TONES } from '../page/page.ts';
 import { isSame } from '../same.ts';
 import { MAX_PATH_LENGTH } from '../site/paths.ts';
@@ -46,7 +50,7 @@ const slices = group({
   newsletter: group({
     listId: reference('mailingList', { label: 'Mailing list' }),
     asksName: toggle(false, { label: 'Ask for a name' }),
-    placeholder: text({ max: 100, initial: 'Your email', label: 'Placeholder' }),
+    placeholder: text({ max: 100, initial: DEFAULT_EMAIL_PLACEHOLDER, label: 'Placeholder' }),
     submitText: text({ max: 60, initial: DEFAULT_SIGN_UP_TEXT, label: 'Button' }),
     message: text({ max: 500, lines: 2, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Success message' }),
     disclaimer: text({ max: 1000, lines: 3, label: 'Disclaimer' }),

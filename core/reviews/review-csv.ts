@@ -1,5 +1,7 @@
 import { readCsvTable, type CsvRow } from '../text/csv.ts';
 import { MAX_REVIEW_LENGTH, reviewProblems, MAX_REVIEW_NAME_LENGTH } from './review.ts';
+import { en as inEnglish } from '../words/reviews/en.ts';
+import { sayEnglish } from '../words/sentences.ts';
 
 export interface ReadReview {
   /** The product's address, its SKU or its name. */
@@ -18,6 +20,7 @@ const cellOf = (row: CsvRow, ...names: readonly string[]) =>
 export function readReviews(csv: string): { reviews: ReadReview[]; refused: string[] } {
   const reviews: ReadReview[] = [];
   const refused: string[] = [];
+  const say = sayEnglish('reviews', inEnglish);
   for (const row of readCsvTable(csv)) {
     const title = cellOf(row, 'title', 'review title');
     const words = cellOf(row, 'text', 'review', 'body', 'content', 'review content');
@@ -34,7 +37,7 @@ export function readReviews(csv: string): { reviews: ReadReview[]; refused: stri
       at: Number.isNaN(at.getTime()) ? undefined : at,
     };
     const isSound =
-      review.product !== '' && Object.keys(reviewProblems({ ...review, pictureCount: 0 })).length === 0;
+      review.product !== '' && Object.keys(reviewProblems({ ...review, pictureCount: 0 }, say)).length === 0;
     if (isSound) reviews.push(review);
     else refused.push(Object.values(row).filter(Boolean).join(', ').slice(0, 100));
   }

@@ -2,11 +2,6 @@ import { REVIEWS_PER_PAGE, STARS, type RatingSummary, type Review, type Stars } 
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
-export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
-  newest: 'Newest',
-  highest: 'Highest rated',
-  lowest: 'Lowest rated',
-};
 
 /** Which reviews of a product somebody wants to read. */
 export interface ReviewQuery {

@@ -1,5 +1,6 @@
 import { COMMENT_STATES } from '../comments/comment.ts';
 import type { ImageValue } from '../fields/index.ts';
+import type { Say } from '../words/words.ts';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];
@@ -13,19 +14,6 @@ export const REVIEWS_PER_PAGE = 10;
 
 /** Reviews are moderated like comments. */
 export const REVIEW_STATES = COMMENT_STATES;
-
-export const REVIEW_MESSAGES = {
-  rating: 'Please select a star rating',
-  ratingLabel: 'Rating (required)',
-  twice: 'You have already reviewed this purchase',
-  expired: 'Your review request has expired',
-  retry: 'Try submitting your review again',
-  long: `A review can have up to ${MAX_REVIEW_LENGTH.toLocaleString('en-US')} characters.`,
-  name: `Enter your name, up to ${MAX_REVIEW_NAME_LENGTH} characters.`,
-  pictures: `Choose up to ${MAX_REVIEW_PICTURES} pictures.`,
-  waiting: 'Thank you. Your review appears once the shop has approved it.',
-  shown: 'Thank you. Your review is published.',
-} as const;
 
 /** A review as visitors see it. */
 export interface Review {
@@ -68,12 +56,19 @@ export interface ReviewDraft {
 }
 
 /** Everything that is wrong with a review, by field. Text and pictures are optional. */
-export function reviewProblems({ rating, name, text, pictureCount }: ReviewDraft): Record<string, string> {
+export function reviewProblems(
+  { rating, name, text, pictureCount }: ReviewDraft,
+  say: Say<'reviews'>,
+): Record<string, string> {
   return {
-    ...(!STARS.some((stars) => stars === rating) && { rating: REVIEW_MESSAGES.rating }),
-    ...((name.trim() === '' || name.length > MAX_REVIEW_NAME_LENGTH) && { name: REVIEW_MESSAGES.name }),
-    ...(text.length > MAX_REVIEW_LENGTH && { text: REVIEW_MESSAGES.long }),
-    ...(pictureCount > MAX_REVIEW_PICTURES && { pictures: REVIEW_MESSAGES.pictures }),
+    ...(!STARS.some((stars) => stars === rating) && { rating: say('ratingMissing') }),
+    ...((name.trim() === '' || name.length > MAX_REVIEW_NAME_LENGTH) && {
+      name: say('nameMissing', { max: MAX_REVIEW_NAME_LENGTH }),
+    }),
+    ...(text.length > MAX_REVIEW_LENGTH && { text: say('textLong', { max: MAX_REVIEW_LENGTH }) }),
+    ...(pictureCount > MAX_REVIEW_PICTURES && {
+      pictures: say('tooManyPictures', { max: MAX_REVIEW_PICTURES }),
+    }),
   };
 }
 

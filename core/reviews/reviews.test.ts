@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readReviews } from './review-csv.ts';
 import { ALL_REVIEWS, hasReviewQuery, readReviewQuery, reviewAddress } from './review-query.ts';
-import { REVIEW_MESSAGES, reviewProblems, suggestedName, summaryOf } from './review.ts';
+import { reviewProblems, suggestedName, summaryOf } from './review.ts';
+import { en } from '../words/reviews/en.ts';
+import { wordsIn } from '../words/wording.ts';
 
 const draft = { rating: 5, name: 'Ada L.', text: '', pictureCount: 0 };
 
@@ -15,12 +17,12 @@ test.each([
   [{ text: 'x'.repeat(5001) }, ['text']],
   [{ pictureCount: 5 }, ['pictures']],
 ])('a review with %j has problems with %j', (change, fields) => {
-  expect(Object.keys(reviewProblems({ ...draft, ...change }))).toEqual(fields);
+  expect(Object.keys(reviewProblems({ ...draft, ...change }, wordsIn('en').of('reviews')))).toEqual(fields);
 });
 
 test('the words that customers know stay as they are', () => {
-  expect(REVIEW_MESSAGES).toMatchObject({
-    rating: 'Please select a star rating',
+  expect(en).toMatchObject({
+    ratingMissing: 'Please select a star rating',
     ratingLabel: 'Rating (required)',
     twice: 'You have already reviewed this purchase',
     expired: 'Your review request has expired',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { BillingUnit } from '../commerce/catalogue/subscription-plan.ts';
+import type { BillingPeriod } from '../commerce/catalogue/subscription-plan.ts';
 import { daysAfter, periodsAfter } from './calendar.ts';
 
 const UTC = 'UTC';
 const BERLIN = 'Europe/Berlin';
 const NEW_YORK = 'America/New_York';
 
-test.each<[string, number, BillingUnit, number, string, string]>([
+test.each<[string, number, BillingPeriod['unit'], number, string, string]>([
   ['2026-01-31T10:00:00Z', 1, 'month', 1, UTC, '2026-02-28T10:00:00.000Z'],
   ['2026-01-31T10:00:00Z', 1, 'month', 2, UTC, '2026-03-31T10:00:00.000Z'],
   ['2028-01-31T10:00:00Z', 1, 'month', 1, UTC, '2028-02-29T10:00:00.000Z'],

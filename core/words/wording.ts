@@ -2,6 +2,7 @@ import { argumentsOf, MessageProblem, parseMessage } from '../messages/icu.ts';
 import type { Message } from '../messages/message.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { isSpoken, type SpokenLanguage } from './languages.ts';
+import { readSentences } from './sentences.ts';
 import { makeWords, type Area, type Sentences, type Words } from './words.ts';
 
 /** Sentences that the owner of a site has worded: text by area and key. */
@@ -32,13 +33,10 @@ const read = new Map<string, Sentences>();
 /** Read once: there are few, and reading takes longer than saying. */
 function readArea(area: Area, language: SpokenLanguage): Sentences {
   const name = `${area} ${language}`;
-  const sentences = read.get(name) ?? readAll(CATALOGUES[area][language], language);
+  const sentences = read.get(name) ?? readSentences(CATALOGUES[area][language], language);
   read.set(name, sentences);
   return sentences;
 }
-
-const readAll = (texts: Readonly<Record<string, string>>, language: string): Sentences =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parseMessage(text, language)]));
 
 /** A wording that cannot be read, or asks for values its sentence does not have, is not used: pages must be drawn. */
 function ownIn(area: Area, own: OwnWords, language: SpokenLanguage): Sentences {

@@ -2,6 +2,7 @@
 // its top-level statements mention which names.
 import { parseSync } from 'vite';
 import { resolveImport } from './resolve-import.mjs';
+import { isNode, saidIn } from './said.mjs';
 
 /**
  * @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} AstNode
@@ -29,6 +30,7 @@ import { resolveImport } from './resolve-import.mjs';
  * @property {{ specifier: string, kind: 'value' | 'type' | 'dynamic', line: number }[]} imports
  * @property {Statement[]} statements
  * @property {CodeFunction[]} functions
+ * @property {{ text: string, line: number }[]} says what its markup says to visitors in words of its own
  * @property {number} casts
  * @property {number} unsafeCasts
  */
@@ -48,6 +50,7 @@ export function readCode(path, source) {
     imports: [],
     statements: [],
     functions: [],
+    says: [],
     casts: 0,
     unsafeCasts: 0,
   });
@@ -134,6 +137,7 @@ function readStatement(code, node, { path, lineOf }) {
       });
     }
   });
+  for (const { text, at } of saidIn(node)) code.says.push({ text, line: lineOf(at) });
   code.statements.push(statement);
 }
 
@@ -211,9 +215,6 @@ function walk(node, parent, visit) {
     } else if (isNode(value)) walk(value, node, visit);
   }
 }
-
-/** @param {unknown} value @returns {value is AstNode} */
-const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** @param {string} source */
 function lineFinder(source) {

@@ -29,7 +29,7 @@ export function makeGiftCheckout(deps: {
     ): Promise<{ cart: Cart; choices: PayChoice[] } | Failure> {
       const settings = await carts.settingsOf(site);
       const errors = {
-        ...giftProblems(wish.gift, todayIn(settings.site.timezone, now())),
+        ...giftProblems(wish.gift, todayIn(settings.site.timezone, now()), wordsOfSite(settings).of('gift')),
         ...(!isEmail(wish.email) && { email: wordsOfSite(settings).of('checkout')('emailInvalid') }),
       };
       const [first] = Object.values(errors);

@@ -100,7 +100,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
       return send(call, { status: 200, pageType: PageKind.checkout, page: { name: 'checkoutClosed' } });
     }
     const { payment } = call.query;
-    const problem = payment === undefined ? '' : PAYMENT_PROBLEMS[payment];
+    const problem = payment ?? '';
     if (state === 'empty')
       return call.reply.header('cache-control', 'private, no-store').redirect('/cart', 302);
     return send(
@@ -122,9 +122,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     const product = isOwn ? await catalogue.product(call.site.id, { id }) : undefined;
     if (product?.type !== 'GIFT_CARD')
       return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
-    const problem = Object.hasOwn(PAYMENT_PROBLEMS, payment)
-      ? PAYMENT_PROBLEMS[payment as PaymentProblem]
-      : '';
+    const problem = Object.hasOwn(PAYMENT_PROBLEMS, payment) ? (payment as PaymentProblem) : '';
     const page = { name: 'giftCard', product, sku, problem, known: await knownOf(call) } as const;
     const origins = await checkout.formOrigins(call.site);
     return send(call, { status: 200, pageType: PageKind.checkout, page }, origins);

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '#core/durations.ts';
 import {
-  DONATION_MESSAGES,
   donatePath,
   donationPostings,
   donationProblems,
@@ -26,6 +25,9 @@ import type { Sites } from '../sites/service.ts';
 import { donationIdOf, type DonationLinks } from './links.ts';
 import type { ShownDonations } from './pages.ts';
 import * as store from './store.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
+import type { Words } from '#core/words/words.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 
 const DONATION = 'donation';
 const ASK_AGAIN = 'donation-payment-ask-again';
@@ -55,12 +57,13 @@ interface GivingDeps {
   links: DonationLinks;
   shownDonations: ShownDonations;
   currencyOf: (siteId: string) => Promise<CurrencyCode>;
+  snapshots: Snapshots;
   now: () => Date;
 }
 
 /** From an amount on a page to money that has arrived: once, however often it is asked for. */
 export async function makeGiving(deps: GivingDeps) {
-  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, now } = deps;
+  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, snapshots, now } = deps;
 
   settleDonations(deps);
 
@@ -118,16 +121,17 @@ export async function makeGiving(deps: GivingDeps) {
       const currency = await currencyOf(site.id);
       const [page] = await shownDonations.of(site.id, [sent.pageId], currency);
       if (!page) return fail('notFound');
-      if (!page.isOpen) return fail('invalid', {}, DONATION_MESSAGES.closed);
+      const words = wordsOfSite((await snapshots.of(site)).settings);
+      if (!page.isOpen) return fail('invalid', {}, words.of('donation')('closed'));
       const wish = { ...sent, name: tidyLine(sent.name), email: tidyEmail(sent.email) };
-      const errors = donationProblems(wish, page);
+      const errors = donationProblems(wish, page, words.of('donation'));
       if (Object.keys(errors).length > 0) return fail('invalid', { errors });
       const id = donationIdOf(page.id, wish.key);
       const known = await db.readSite(site.id, (tx) => paymentOf(tx, id));
       if (known) return toGiven(site, id, known);
       const account = await payments.chosen(site, wish.provider);
       if (!account) return fail('paymentsClosed');
-      const method = await methodOf(account, wish.method);
+      const method = await methodOf(account, wish.method, words);
       if (method instanceof Failure) return method;
       const amountCents = toCents(wish.amountCents);
       const feeCents = wish.coversFee ? feeOn(amountCents, page.fee) : NO_CENTS;
@@ -206,10 +210,10 @@ function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 
   });
 }
 
-async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method']) {
+async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method'], words: Words) {
   // What is chosen on the provider's page is not typed here.
   if (kind.can.redirects) return saveMethod(provider, {});
   return fields
     ? saveMethod(provider, fields)
-    : fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
+    : fail('invalid', { errors: { 'method.number': words.of('checkout')('cardNumberMissing') } });
 }

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { NO_CENTS, sumCents } from '#core/money/currency.ts';
 import { isId } from '#core/ids.ts';
-import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import { fail } from '#contract/errors.ts';
 import { donationPages as pagesContract, donations as contract } from '#contract/shop/donations.ts';
 import type { SpecialPage } from '#site/page-input.ts';
@@ -119,7 +118,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
       ? await shownDonations.of(site.id, [id], await donations.currencyOf(site.id))
       : [];
     if (!page) return notFound(call);
-    const problem = query.payment === undefined ? '' : PAYMENT_PROBLEMS[query.payment];
+    const problem = query.payment ?? '';
     const choices = await payments.choices(site);
     return send(
       call,

@@ -13,6 +13,8 @@ import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { CardIssuing } from './issuing.ts';
 import * as store from './store.ts';
+import { en as inEnglish } from '#core/words/gift/en.ts';
+import { sayEnglish } from '#core/words/sentences.ts';
 
 const PAGE = 50;
 const EXPORTED = 50_000;
@@ -102,7 +104,9 @@ export function makeCardsOfShop(deps: {
     async issue({ site, accountId }: CardActor, wish: GiftCardIssue) {
       const settings = await settingsOf(site);
       const isMailed = wish.gift.recipientEmail.trim() !== '';
-      const errors = isMailed ? giftProblems(wish.gift, todayIn(settings.site.timezone, now())) : {};
+      const errors = isMailed
+        ? giftProblems(wish.gift, todayIn(settings.site.timezone, now()), sayEnglish('gift', inEnglish))
+        : {};
       const [first] = Object.values(errors);
       if (first !== undefined) return fail('invalid', { errors }, first);
       const currency = settings.store.storeCurrency;

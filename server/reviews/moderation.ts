@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { COMMENT_MOVES, COMMENT_STATES, type CommentState } from '#core/comments/comment.ts';
 import { productPath } from '#core/commerce/catalogue/shop-paths.ts';
 import { readReviews, type ReadReview } from '#core/reviews/review-csv.ts';
-import { MAX_REVIEW_LENGTH, REVIEW_MESSAGES } from '#core/reviews/review.ts';
+import { MAX_REVIEW_LENGTH } from '#core/reviews/review.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { REVIEWS_LISTED, type ReviewEntry } from '#contract/shop/reviews.ts';
 import { recordAction } from '../audit.ts';
@@ -15,9 +15,13 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { toReview } from './shown.ts';
 import * as store from './store.ts';
+import { en as inEnglish } from '#core/words/reviews/en.ts';
+import { sayEnglish } from '#core/words/sentences.ts';
 
 const IMPORT_STEP = 500;
 const MAX_REFUSED_SHOWN = 20;
+
+const TOO_LONG = sayEnglish('reviews', inEnglish)('textLong', { max: MAX_REVIEW_LENGTH });
 
 export interface ReviewActor {
   site: Site;
@@ -89,8 +93,7 @@ export function makeReviewModeration(deps: {
       { id, text }: { id: string; text: string },
     ): Promise<{ id: string } | Failure> {
       const words = text.replaceAll('\r\n', '\n').trim();
-      if (words.length > MAX_REVIEW_LENGTH)
-        return fail('invalid', { errors: { text: REVIEW_MESSAGES.long } }, REVIEW_MESSAGES.long);
+      if (words.length > MAX_REVIEW_LENGTH) return fail('invalid', { errors: { text: TOO_LONG } }, TOO_LONG);
       const replied = await db.site(site.id, async (tx) => {
         const productId = await store.setReply(tx, id, words);
         if (productId === undefined) return fail('notFound');

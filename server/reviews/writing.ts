@@ -2,7 +2,7 @@ import { readBlockedWords, spamReason } from '#core/comments/spam.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
-import { REVIEW_MESSAGES, reviewProblems, suggestedName } from '#core/reviews/review.ts';
+import { reviewProblems, suggestedName } from '#core/reviews/review.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Asset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -20,6 +20,7 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import type { ReviewLinks } from './links.ts';
 import * as store from './store.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 export interface WrittenReview {
   token: string;
@@ -167,13 +168,14 @@ export function makeReviewWriting(deps: {
       const { settings } = await snapshots.of(site);
       const done = await db.readSite(site.id, (tx) => store.reviewedLines(tx, opened.order.id));
       if (done.includes(written.line)) return fail('reviewedBefore');
-      const errors = reviewProblems({ ...written, pictureCount: written.pictures.length });
+      const say = wordsOfSite(settings).of('reviews');
+      const errors = reviewProblems({ ...written, pictureCount: written.pictures.length }, say);
       const [problem] = Object.values(errors);
       if (problem !== undefined) return fail('invalid', { errors }, problem);
       const kept = await keep(site, { order: opened.order, written }, settings);
       if (kept instanceof Failure) return kept;
       if (kept.isShown) sites.forget(site.id);
-      return { message: kept.isShown ? REVIEW_MESSAGES.shown : REVIEW_MESSAGES.waiting };
+      return { message: say(kept.isShown ? 'shown' : 'waiting') };
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Sites } from '../sites/service.ts';
 import type { SubscriptionLinks } from './links.ts';
 import type { SubscriptionRow } from './store.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** What customers read about their subscriptions. Orders of renewals have the mails of every order. */
 export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; links: SubscriptionLinks }) {
@@ -34,7 +35,8 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
   return {
     async started(tx: Tx, site: Site, settings: Settings, row: SubscriptionRow): Promise<void> {
       const { envelope, about, shown, day } = await aboutOf(site, settings, row);
-      const sentence = subscriptionSentence(row.plan, shown(toCents(row.unitCents * row.quantity)));
+      const price = shown(toCents(row.unitCents * row.quantity));
+      const sentence = subscriptionSentence(row.plan, price, wordsOfSite(settings).of('plans'));
       const values = { ...about, sentence, next: day(row.periodEnd) };
       await mail.send(tx, { ...envelope, name: 'subscriptionStarted', values });
     },

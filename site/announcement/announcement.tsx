@@ -2,6 +2,9 @@ import { Link } from '#blocks/kit/link.tsx';
 import { useWords } from '#blocks/kit/words.ts';
 import type { Announcement, AnnouncementState } from '#core/content/announcement.ts';
 
+/** Only its owner sees a hidden one, while editing. */
+const HIDDEN_MARK = 'Hidden for visitors';
+
 /** Above the header. Whether somebody has closed it is known before it is painted (`CLOSING_SCRIPT`). */
 export function AnnouncementBar(props: { announcement: Announcement; state: AnnouncementState }) {
   const say = useWords('page');
@@ -11,7 +14,7 @@ export function AnnouncementBar(props: { announcement: Announcement; state: Anno
     <aside className="announcement" aria-label={say('announcement')} data-tone={tone} data-state={state}>
       <p>
         {target.href === '' ? text : <Link to={target}>{text}</Link>}
-        {state === 'hidden' && <span className="announcement-mark">Hidden for visitors</span>}
+        {state === 'hidden' && <span className="announcement-mark">{HIDDEN_MARK}</span>}
       </p>
       {state === 'shown' && (
         <button type="button" className="announcement-close" aria-label={say('closeAnnouncement')}>

@@ -71,7 +71,7 @@ export function OrderView({
                 {line.quantity} × {lineWords(line)}
                 {line.gift && (
                   <span className="order-answer">
-                    {`For ${line.gift.recipientName}, ${line.gift.recipientEmail}`}
+                    {say('giftFor', { name: line.gift.recipientName, email: line.gift.recipientEmail })}
                   </span>
                 )}
                 {line.answers?.map(({ id, rawTitle, value }) => (

@@ -31,7 +31,6 @@ import { fractionDigitsOf, type CurrencyCode } from '#core/money/currency.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import { regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
-import { REVIEW_MESSAGES, reviewCountWords } from '#core/reviews/review.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import type { Contribution, ReviewRequest, ReviewTold, ShopPage, SiteInput } from '../page-input.ts';
 import { PlanView } from './plan-pages.tsx';
@@ -52,18 +51,18 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="donate"
             wake="visible"
             component={Donate}
-            words={['checkout', 'cart', 'basket']}
+            words={['checkout', 'cart', 'basket', 'donation']}
             props={{
               page: page.page,
               amountCents: page.amountCents,
               choices: page.choices,
-              problem: page.problem,
+              problem: page.problem && words.of('payment')(page.problem),
               consent: settings.store.consent,
               currency: shop.currency,
               locale: shop.locale,
             }}
           />
-          <noscript>Donating needs JavaScript.</noscript>
+          <noscript>{words.of('donation')('needsScript')}</noscript>
         </Frame>
       );
     case 'contribution':
@@ -113,7 +112,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               countries: regions(shop.locale),
               country: settings.site.region,
               consent: settings.store.consent,
-              problem: page.problem,
+              problem: page.problem && words.of('payment')(page.problem),
               known: page.known,
               logInUrl: settings.store.accountLink ? `${ACCOUNT_PATH}?next=checkout` : '',
             }}
@@ -141,7 +140,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
-            words={['account', 'members', 'checkout', 'basket']}
+            words={['account', 'members', 'cart', 'checkout', 'basket', 'gift', 'plans', 'subscription']}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>
@@ -154,32 +153,32 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="gift-card"
             wake="visible"
             component={GiftCard}
-            words={['checkout', 'cart', 'basket']}
+            words={['checkout', 'cart', 'basket', 'gift']}
             props={{
               currency: shop.currency,
               locale: shop.locale,
               consent: settings.store.consent,
-              problem: page.problem,
+              problem: page.problem && words.of('payment')(page.problem),
               email: page.known?.email ?? '',
               picture: page.product.images[0]?.src ?? '',
               sku: page.sku,
               amounts: amountsOf(page.product),
             }}
           />
-          <noscript>The checkout needs JavaScript.</noscript>
+          <noscript>{words.of('checkout')('needsScript')}</noscript>
         </Frame>
       );
     case 'giftCardBalance':
       return (
-        <Frame title="Gift card balance">
+        <Frame title={words.of('gift')('balance')}>
           <Island
             name="gift-balance"
             wake="visible"
             component={GiftBalance}
-            words={['basket']}
+            words={['basket', 'gift']}
             props={{ locale: shop.locale }}
           />
-          <noscript>Checking a balance needs JavaScript.</noscript>
+          <noscript>{words.of('gift')('balanceNeedsScript')}</noscript>
         </Frame>
       );
     case 'order':
@@ -202,6 +201,7 @@ function ProductView({
   shop: ShopFacts;
 } & ShopInput) {
   const say = useWords('shop');
+  const sayReviews = useWords('reviews');
   const form = formOf(product, forms);
   const { store } = settings;
   const [first] = product.variants;
@@ -239,7 +239,8 @@ function ProductView({
             {reviews && (
               <p className="product-rating">
                 <a href="#reviews">
-                  <StarRating rating={reviews.summary.average} /> {reviewCountWords(reviews.summary.count)}
+                  <StarRating rating={reviews.summary.average} />{' '}
+                  {sayReviews('count', { count: reviews.summary.count })}
                 </a>
               </p>
             )}
@@ -250,7 +251,12 @@ function ProductView({
                 name="buy-box"
                 wake="visible"
                 component={BuyBox}
-                words={['buying', 'basket', ...(form ? (['fields'] as const) : [])]}
+                words={[
+                  'buying',
+                  'basket',
+                  ...(form ? (['fields'] as const) : []),
+                  ...(product.plan ? (['plans'] as const) : []),
+                ]}
                 props={{
                   title: product.title,
                   options: product.options,
@@ -304,12 +310,12 @@ function ProductView({
         </div>
         {reviews && (
           <div className="product-reviews" id="reviews">
-            <h2>Reviews</h2>
+            <h2>{sayReviews('title')}</h2>
             <Island
               name="product-reviews"
               wake="visible"
               component={ProductReviews}
-              words={['basket']}
+              words={['basket', 'reviews']}
               props={{
                 part: 'list' as const,
                 productId: product.id,
@@ -332,21 +338,21 @@ function ProductView({
 }
 
 function ContributionView({ contribution, locale }: { contribution: Contribution; locale: string }) {
+  const say = useWords('donation');
+  const onPage = useWords('page');
   const { title, thanks, email, totalCents, currency, isWaiting, isRefunded } = contribution;
-  const total = priceText(totalCents, { currency, locale });
+  const amount = priceText(totalCents, { currency, locale });
+  const arrived = () =>
+    title === '' ? say('arrived', { amount, email }) : say('arrivedTo', { amount, email, title });
   return (
-    <Frame title={isWaiting ? 'Donation received' : 'Thank you'}>
+    <Frame title={say(isWaiting ? 'received' : 'thankYou')}>
       <div className="order">
         <p role="status">
-          {isRefunded
-            ? `Your donation of ${total} was refunded.`
-            : isWaiting
-              ? 'We are waiting for your bank. You get an email as soon as it has answered.'
-              : `Your donation of ${total}${title === '' ? '' : ` to “${title}”`} has arrived. A receipt is on its way to ${email}.`}
+          {isRefunded ? say('refunded', { amount }) : isWaiting ? say('waiting') : arrived()}
         </p>
         {!isWaiting && !isRefunded && thanks !== '' && <p className="review-words">{thanks}</p>}
         <p>
-          <a href="/">Go to the home page</a>
+          <a href="/">{onPage('goHome')}</a>
         </p>
       </div>
     </Frame>
@@ -354,13 +360,14 @@ function ContributionView({ contribution, locale }: { contribution: Contribution
 }
 
 function ReviewRequestView({ request, told }: { request: ReviewRequest; told: ReviewTold | null }) {
+  const say = useWords('reviews');
   return (
-    <Frame title="Review your order">
+    <Frame title={say('reviewOrder')}>
       {request.state === 'expired' ? (
         <>
-          <p role="alert">{REVIEW_MESSAGES.expired}</p>
+          <p role="alert">{say('expired')}</p>
           <p>
-            <a href={DEFAULT_SHOP_PATH}>Go to the shop</a>
+            <a href={DEFAULT_SHOP_PATH}>{say('goToShop')}</a>
           </p>
         </>
       ) : (
@@ -368,7 +375,7 @@ function ReviewRequestView({ request, told }: { request: ReviewRequest; told: Re
           name="product-reviews"
           wake="visible"
           component={ProductReviews}
-          words={['basket']}
+          words={['basket', 'reviews']}
           props={{ part: 'request' as const, request, told }}
         />
       )}

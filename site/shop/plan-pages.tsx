@@ -7,20 +7,24 @@ import { Frame } from './frame.tsx';
 import { JoinedAreas } from './joined-areas.tsx';
 import PlanCheckout from './subscribe/island.tsx';
 import PlanPage from './subscription/island.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 
 type PlanPages = Extract<ShopPage, { name: 'planCheckout' | 'planClosed' | 'plan' }>;
 
 /** Pages about subscriptions. */
 export function PlanView({ page, shop, settings }: { page: PlanPages; shop: ShopFacts; settings: Settings }) {
+  const say = useWords('subscription');
+  const atCheckout = useWords('checkout');
+  const onPage = useWords('page');
   switch (page.name) {
     case 'planCheckout':
       return (
-        <Frame title="Subscribe">
+        <Frame title={say('subscribe')}>
           <Island
             name="subscribe"
             wake="visible"
             component={PlanCheckout}
-            words={['checkout', 'cart', 'basket']}
+            words={['checkout', 'cart', 'basket', 'plans', 'subscription']}
             props={{
               currency: shop.currency,
               locale: shop.locale,
@@ -33,30 +37,30 @@ export function PlanView({ page, shop, settings }: { page: PlanPages; shop: Shop
               cartToken: page.cartToken,
             }}
           />
-          <noscript>The checkout needs JavaScript.</noscript>
+          <noscript>{atCheckout('needsScript')}</noscript>
         </Frame>
       );
     case 'planClosed':
       return (
-        <Frame title="Cart not found">
-          <p role="alert">This link is too old, or it was used before. Nothing was charged.</p>
+        <Frame title={say('cartGone')}>
+          <p role="alert">{say('cartGoneWords')}</p>
           <p>
-            <a href="/shop">Go to the shop</a> or <a href="/">to the home page</a>
+            <a href="/shop">{say('goToShop')}</a> · <a href="/">{onPage('goHome')}</a>
           </p>
         </Frame>
       );
     case 'plan':
       return (
-        <Frame title="Your subscription">
+        <Frame title={say('yourSubscription')}>
           <JoinedAreas areas={page.joined} />
           <Island
             name="subscription"
             wake="visible"
             component={PlanPage}
-            words={['checkout', 'cart', 'basket']}
+            words={['checkout', 'cart', 'basket', 'plans', 'subscription']}
             props={{ id: page.id, token: page.token, locale: shop.locale }}
           />
-          <noscript>This page needs JavaScript.</noscript>
+          <noscript>{say('needsScript')}</noscript>
         </Frame>
       );
   }

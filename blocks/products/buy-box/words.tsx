@@ -17,6 +17,7 @@ export function Price({
   shop: BuyBoxProps;
 }) {
   const say = useWords('buying');
+  const ofPlan = useWords('plans');
   const cents = sumCents([effectivePrice(variant), extraCents]);
   const regular = sumCents([variant.price, extraCents]);
   const { plan = null } = shop;
@@ -26,7 +27,7 @@ export function Price({
   return (
     <div>
       <p className="buy-price">
-        {plan ? subscriptionSentence(plan, priceText(cents, shop)) : priceText(cents, shop)}
+        {plan ? subscriptionSentence(plan, priceText(cents, shop), ofPlan) : priceText(cents, shop)}
         {variant.onSale && regular > cents && (
           <>
             {' '}
@@ -39,11 +40,13 @@ export function Price({
       </p>
       {offer && <p className="buy-note">{offer}</p>}
       {plan &&
-        planNotes(plan, { unitCents: cents, currency: shop.currency, locale: shop.locale }).map((note) => (
-          <p key={note} className="buy-note">
-            {note}
-          </p>
-        ))}
+        planNotes(plan, { unitCents: cents, currency: shop.currency, locale: shop.locale, say: ofPlan }).map(
+          (note) => (
+            <p key={note} className="buy-note">
+              {note}
+            </p>
+          ),
+        )}
     </div>
   );
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { checkWith } from '../../fields/index.ts';
 import { toCents } from '../../money/currency.ts';
 import { planNotes, subscriptionSentence } from './plan-words.ts';
-import { periodsPaidAt, subscriptionPlanField, type BillingUnit } from './subscription-plan.ts';
+import { periodsPaidAt, subscriptionPlanField, type BillingPeriod } from './subscription-plan.ts';
+import { wordsIn } from '../../words/wording.ts';
 
-const plan = (value: number, unit: BillingUnit, numBillingCycles?: number) => ({
+const say = wordsIn('en').of('plans');
+
+const plan = (value: number, unit: BillingPeriod['unit'], numBillingCycles?: number) => ({
   billingPeriod: { value, unit },
   ...(numBillingCycles !== undefined && { numBillingCycles }),
 });
@@ -20,7 +23,7 @@ test.each([
   [plan(1, 'month', 6), '$5.00 every month for 6 months'],
   [plan(1, 'year', 1), '$5.00 every year for 1 year'],
 ])('%j is described as %s', (given, expected) => {
-  expect(subscriptionSentence(given, '$5.00')).toBe(expected);
+  expect(subscriptionSentence(given, '$5.00', say)).toBe(expected);
 });
 
 test.each([
@@ -45,7 +48,7 @@ test('prepaid periods end with the plan', () => {
 });
 
 test('what else is agreed to is said', () => {
-  const about = { unitCents: toCents(1000), currency: 'USD', locale: 'en-US' } as const;
+  const about = { unitCents: toCents(1000), currency: 'USD', locale: 'en-US', say } as const;
   const all = {
     ...subscriptionPlanField.initial,
     trialDays: 14,

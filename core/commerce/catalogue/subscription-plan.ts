@@ -1,7 +1,6 @@
 import { choice, group, money, number, type ValueOf } from '../../fields/index.ts';
 
 export const BILLING_UNITS = ['week', 'month', 'year'] as const;
-export type BillingUnit = (typeof BILLING_UNITS)[number];
 
 const MAX_PERIOD = 52;
 const MAX_CYCLES = 999;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCents } from '../../money/currency.ts';
 import { giftCardState, giftCheckoutPath, giftProblems, NO_GIFT, type Gift } from './gift-card.ts';
+import { wordsIn } from '../../words/wording.ts';
 
 const GIFT: Gift = { ...NO_GIFT, recipientName: 'Ada', recipientEmail: 'ada@example.com' };
 
@@ -14,7 +15,9 @@ test.each<[Partial<Gift>, string[]]>([
   [{ sendOn: 'soon' }, ['sendOn']],
   [{ sendOn: '2030-99-99' }, ['sendOn']],
 ])('%j', (change, fields) => {
-  expect(Object.keys(giftProblems({ ...GIFT, ...change }, '2030-03-31'))).toEqual(fields);
+  expect(Object.keys(giftProblems({ ...GIFT, ...change }, '2030-03-31', wordsIn('en').of('gift')))).toEqual(
+    fields,
+  );
 });
 
 const NOW = new Date('2030-01-01T00:00:00Z');

@@ -1,5 +1,6 @@
 import { isEmail, MAX_EMAIL_LENGTH } from '../../email.ts';
 import type { Cents } from '../../money/currency.ts';
+import type { Say } from '../../words/words.ts';
 
 export const GIFT_CHECKOUT_PATH = '/checkout/giftcard';
 /** Where somebody looks how much is left. */
@@ -26,27 +27,20 @@ export interface Gift {
 
 export const NO_GIFT: Gift = { recipientName: '', recipientEmail: '', message: '', sendOn: '' };
 
-export const GIFT_PROBLEMS = {
-  name: 'Please enter the recipient’s name.',
-  email: 'Please enter a valid email for the recipient.',
-  past: 'Please choose a day from today on.',
-  far: 'Please choose a day within a year.',
-} as const;
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 /** Everything that is wrong at once, by field. `today` is the day where the shop is. */
-export function giftProblems(gift: Gift, today: string): Record<string, string> {
+export function giftProblems(gift: Gift, today: string, say: Say<'gift'>): Record<string, string> {
   const { recipientName, recipientEmail, sendOn } = gift;
   const ahead = (Date.parse(sendOn) - Date.parse(today)) / DAY_MS;
   const isDay = DAY.test(sendOn) && Number.isFinite(ahead);
   const isFine = isEmail(recipientEmail.trim()) && recipientEmail.length <= MAX_EMAIL_LENGTH;
   return {
-    ...(recipientName.trim() === '' && { recipientName: GIFT_PROBLEMS.name }),
-    ...(!isFine && { recipientEmail: GIFT_PROBLEMS.email }),
-    ...(sendOn !== '' && (!isDay || ahead < 0) && { sendOn: GIFT_PROBLEMS.past }),
-    ...(isDay && ahead > MAX_GIFT_DAYS_AHEAD && { sendOn: GIFT_PROBLEMS.far }),
+    ...(recipientName.trim() === '' && { recipientName: say('nameMissing') }),
+    ...(!isFine && { recipientEmail: say('emailInvalid') }),
+    ...(sendOn !== '' && (!isDay || ahead < 0) && { sendOn: say('dayPast') }),
+    ...(isDay && ahead > MAX_GIFT_DAYS_AHEAD && { sendOn: say('dayFar') }),
   };
 }
 

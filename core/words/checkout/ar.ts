@@ -67,4 +67,5 @@ export const ar: Translation<typeof en> = {
   notSentThere: 'لا نرسل إلى هذا المكان. اختر بلدًا آخر.',
   chooseWay: 'اختر طريقة الدفع.',
   cardNumberMissing: 'أدخل رقم بطاقتك.',
+  notAvailable: '(غير متاح)',
 };

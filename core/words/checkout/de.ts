@@ -69,4 +69,5 @@ export const de: Translation<typeof en> = {
   notSentThere: 'Dorthin liefern wir nicht. Bitte wählen Sie ein anderes Land.',
   chooseWay: 'Bitte wählen Sie, wie Sie zahlen möchten.',
   cardNumberMissing: 'Bitte geben Sie Ihre Kartennummer ein.',
+  notAvailable: '(nicht verfügbar)',
 };

@@ -67,4 +67,5 @@ export const en = {
   notSentThere: 'We do not send to this place. Please choose another country.',
   chooseWay: 'Please choose how to pay.',
   cardNumberMissing: 'Please enter your card number.',
+  notAvailable: '(not available)',
 } as const;

@@ -67,4 +67,5 @@ export const es: Translation<typeof en> = {
   notSentThere: 'No enviamos a este lugar. Elige otro país.',
   chooseWay: 'Elige cómo pagar.',
   cardNumberMissing: 'Introduce el número de tu tarjeta.',
+  notAvailable: '(no disponible)',
 };

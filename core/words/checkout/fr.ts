@@ -68,4 +68,5 @@ export const fr: Translation<typeof en> = {
   notSentThere: 'Nous ne livrons pas à cet endroit. Choisissez un autre pays.',
   chooseWay: 'Choisissez un moyen de paiement.',
   cardNumberMissing: 'Saisissez votre numéro de carte.',
+  notAvailable: '(non disponible)',
 };

@@ -68,4 +68,5 @@ export const it: Translation<typeof en> = {
   notSentThere: 'Non spediamo in questo luogo. Scegli un altro Paese.',
   chooseWay: 'Scegli come pagare.',
   cardNumberMissing: 'Inserisci il numero della carta.',
+  notAvailable: '(non disponibile)',
 };

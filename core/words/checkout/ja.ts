@@ -67,4 +67,5 @@ export const ja: Translation<typeof en> = {
   notSentThere: 'この地域には発送していません。別の国を選択してください。',
   chooseWay: 'お支払い方法を選択してください。',
   cardNumberMissing: 'カード番号を入力してください。',
+  notAvailable: '（在庫なし）',
 };

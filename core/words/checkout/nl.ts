@@ -68,4 +68,5 @@ export const nl: Translation<typeof en> = {
   notSentThere: 'Wij bezorgen hier niet. Kies een ander land.',
   chooseWay: 'Kies hoe je wilt betalen.',
   cardNumberMissing: 'Vul je kaartnummer in.',
+  notAvailable: '(niet beschikbaar)',
 };

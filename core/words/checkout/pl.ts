@@ -67,4 +67,5 @@ export const pl: Translation<typeof en> = {
   notSentThere: 'Nie wysyłamy w to miejsce. Wybierz inny kraj.',
   chooseWay: 'Wybierz sposób płatności.',
   cardNumberMissing: 'Podaj numer karty.',
+  notAvailable: '(niedostępne)',
 };

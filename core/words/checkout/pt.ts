@@ -68,4 +68,5 @@ export const pt: Translation<typeof en> = {
   notSentThere: 'Não enviamos para este local. Escolha outro país.',
   chooseWay: 'Escolha como pagar.',
   cardNumberMissing: 'Introduza o número do cartão.',
+  notAvailable: '(indisponível)',
 };

@@ -43,4 +43,6 @@ export const ar: Translation<typeof en> = {
   paymentsClosed: 'لا يستطيع هذا المتجر استلام المدفوعات بعد.',
   internal: 'حدث خطأ من جانبنا. حاول مرة أخرى لاحقًا.',
   unavailable: 'هذه الخدمة غير متاحة مؤقتًا. حاول مرة أخرى لاحقًا.',
+  reviewExpired: 'انتهت صلاحية طلب التقييم',
+  reviewedBefore: 'لقد قيّمت هذه العملية من قبل',
 };

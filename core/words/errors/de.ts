@@ -47,4 +47,6 @@ export const de: Translation<typeof en> = {
   paymentsClosed: 'Dieser Shop kann noch keine Zahlungen annehmen.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   unavailable: 'Dieser Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
+  reviewExpired: 'Ihre Einladung zur Bewertung ist abgelaufen',
+  reviewedBefore: 'Sie haben diesen Kauf bereits bewertet',
 };

@@ -50,4 +50,6 @@ export const en = {
   paymentsClosed: PAYMENTS_CLOSED,
   internal: 'Something went wrong on our side. Please try again later.',
   unavailable: 'This service is temporarily unavailable. Please try again later.',
+  reviewExpired: 'Your review request has expired',
+  reviewedBefore: 'You have already reviewed this purchase',
 } as const;

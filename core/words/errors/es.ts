@@ -44,4 +44,6 @@ export const es: Translation<typeof en> = {
   paymentsClosed: 'Esta tienda aún no puede aceptar pagos.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo más tarde.',
   unavailable: 'Este servicio no está disponible temporalmente. Inténtalo más tarde.',
+  reviewExpired: 'Tu solicitud de opinión ha caducado',
+  reviewedBefore: 'Ya has valorado esta compra',
 };

@@ -44,4 +44,6 @@ export const fr: Translation<typeof en> = {
   paymentsClosed: 'Cette boutique ne peut pas encore accepter de paiements.',
   internal: 'Une erreur s’est produite de notre côté. Réessayez plus tard.',
   unavailable: 'Ce service est temporairement indisponible. Réessayez plus tard.',
+  reviewExpired: 'Votre demande d’avis a expiré',
+  reviewedBefore: 'Vous avez déjà donné votre avis sur cet achat',
 };

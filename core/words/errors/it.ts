@@ -43,4 +43,6 @@ export const it: Translation<typeof en> = {
   paymentsClosed: 'Questo negozio non può ancora accettare pagamenti.',
   internal: 'Si è verificato un problema da parte nostra. Riprova più tardi.',
   unavailable: 'Questo servizio non è al momento disponibile. Riprova più tardi.',
+  reviewExpired: 'La tua richiesta di recensione è scaduta',
+  reviewedBefore: 'Hai già recensito questo acquisto',
 };

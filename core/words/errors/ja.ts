@@ -44,4 +44,6 @@ export const ja: Translation<typeof en> = {
   paymentsClosed: 'このショップではまだお支払いを受け付けていません。',
   internal: 'こちら側で問題が発生しました。後でもう一度お試しください。',
   unavailable: 'このサービスは一時的にご利用いただけません。後でもう一度お試しください。',
+  reviewExpired: 'レビューのご案内は期限切れです',
+  reviewedBefore: 'このご購入はレビュー済みです',
 };

@@ -43,4 +43,6 @@ export const nl: Translation<typeof en> = {
   paymentsClosed: 'Deze winkel kan nog geen betalingen aannemen.',
   internal: 'Er ging bij ons iets mis. Probeer het later opnieuw.',
   unavailable: 'Deze dienst is tijdelijk niet beschikbaar. Probeer het later opnieuw.',
+  reviewExpired: 'Je verzoek om een beoordeling is verlopen',
+  reviewedBefore: 'Je hebt deze aankoop al beoordeeld',
 };

@@ -43,4 +43,6 @@ export const pl: Translation<typeof en> = {
   paymentsClosed: 'Ten sklep nie może jeszcze przyjmować płatności.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
   unavailable: 'Ta usługa jest chwilowo niedostępna. Spróbuj ponownie później.',
+  reviewExpired: 'Prośba o opinię wygasła',
+  reviewedBefore: 'Ten zakup został już przez Ciebie oceniony',
 };

@@ -43,4 +43,6 @@ export const pt: Translation<typeof en> = {
   paymentsClosed: 'Esta loja ainda não aceita pagamentos.',
   internal: 'Ocorreu um problema do nosso lado. Tente mais tarde.',
   unavailable: 'Este serviço está temporariamente indisponível. Tente mais tarde.',
+  reviewExpired: 'O seu pedido de avaliação expirou',
+  reviewedBefore: 'Já avaliou esta compra',
 };

@@ -38,4 +38,5 @@ export const ar: Translation<typeof en> = {
   nowUnsubscribed: 'أُلغي اشتراك {email} في «{list}».',
   askUnsubscribe: 'هل تريد إلغاء اشتراك {email} في «{list}»؟',
   unsubscribe: 'إلغاء الاشتراك',
+  yourEmail: 'بريدك الإلكتروني',
 };

@@ -40,4 +40,5 @@ export const de: Translation<typeof en> = {
   nowUnsubscribed: '{email} wurde von „{list}“ abgemeldet.',
   askUnsubscribe: 'Möchten Sie {email} von „{list}“ abmelden?',
   unsubscribe: 'Abmelden',
+  yourEmail: 'Ihre E-Mail',
 };

@@ -56,4 +56,5 @@ export const en = {
   nowUnsubscribed: '{email} has been unsubscribed from “{list}”.',
   askUnsubscribe: 'Do you want to unsubscribe {email} from “{list}”?',
   unsubscribe: 'Unsubscribe',
+  yourEmail: 'Your email',
 } as const;

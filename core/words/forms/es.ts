@@ -38,4 +38,5 @@ export const es: Translation<typeof en> = {
   nowUnsubscribed: '{email} se ha dado de baja de «{list}».',
   askUnsubscribe: '¿Quieres dar de baja {email} de «{list}»?',
   unsubscribe: 'Darse de baja',
+  yourEmail: 'Tu correo',
 };

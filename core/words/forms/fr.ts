@@ -38,4 +38,5 @@ export const fr: Translation<typeof en> = {
   nowUnsubscribed: '{email} a été désinscrit de « {list} ».',
   askUnsubscribe: 'Voulez-vous désinscrire {email} de « {list} » ?',
   unsubscribe: 'Se désinscrire',
+  yourEmail: 'Votre e-mail',
 };

@@ -38,4 +38,5 @@ export const it: Translation<typeof en> = {
   nowUnsubscribed: '{email} è stato disiscritto da “{list}”.',
   askUnsubscribe: 'Vuoi disiscrivere {email} da “{list}”?',
   unsubscribe: 'Annulla iscrizione',
+  yourEmail: 'La tua email',
 };

@@ -38,4 +38,5 @@ export const ja: Translation<typeof en> = {
   nowUnsubscribed: '{email}の「{list}」の登録を解除しました。',
   askUnsubscribe: '{email}の「{list}」の登録を解除しますか？',
   unsubscribe: '登録を解除',
+  yourEmail: 'メールアドレス',
 };

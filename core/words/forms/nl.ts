@@ -39,4 +39,5 @@ export const nl: Translation<typeof en> = {
   nowUnsubscribed: '{email} is afgemeld voor ‘{list}’.',
   askUnsubscribe: 'Wil je {email} afmelden voor ‘{list}’?',
   unsubscribe: 'Afmelden',
+  yourEmail: 'Je e-mail',
 };

@@ -38,4 +38,5 @@ export const pl: Translation<typeof en> = {
   nowUnsubscribed: 'Adres {email} wypisano z listy „{list}”.',
   askUnsubscribe: 'Czy wypisać {email} z listy „{list}”?',
   unsubscribe: 'Wypisz się',
+  yourEmail: 'Twój e-mail',
 };

@@ -38,4 +38,5 @@ export const pt: Translation<typeof en> = {
   nowUnsubscribed: '{email} deixou de estar subscrito em “{list}”.',
   askUnsubscribe: 'Quer cancelar a subscrição de {email} em “{list}”?',
   unsubscribe: 'Cancelar subscrição',
+  yourEmail: 'O seu e-mail',
 };

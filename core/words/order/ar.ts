@@ -28,4 +28,5 @@ export const ar: Translation<typeof en> = {
   price: 'السعر',
   notes: 'ملاحظات: {notes}',
   giftCard: 'بطاقة الهدية {code}',
+  giftFor: 'إلى {name}، {email}',
 };

@@ -28,4 +28,5 @@ export const de: Translation<typeof en> = {
   price: 'Preis',
   notes: 'Anmerkungen: {notes}',
   giftCard: 'Gutschein {code}',
+  giftFor: 'Für {name}, {email}',
 };

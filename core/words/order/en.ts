@@ -25,4 +25,5 @@ export const en = {
   price: 'Price',
   notes: 'Notes: {notes}',
   giftCard: 'Gift card {code}',
+  giftFor: 'For {name}, {email}',
 } as const;

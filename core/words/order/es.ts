@@ -28,4 +28,5 @@ export const es: Translation<typeof en> = {
   price: 'Precio',
   notes: 'Notas: {notes}',
   giftCard: 'Tarjeta regalo {code}',
+  giftFor: 'Para {name}, {email}',
 };

@@ -28,4 +28,5 @@ export const fr: Translation<typeof en> = {
   price: 'Prix',
   notes: 'Remarques : {notes}',
   giftCard: 'Carte cadeau {code}',
+  giftFor: 'Pour {name}, {email}',
 };

@@ -28,4 +28,5 @@ export const it: Translation<typeof en> = {
   price: 'Prezzo',
   notes: 'Note: {notes}',
   giftCard: 'Carta regalo {code}',
+  giftFor: 'Per {name}, {email}',
 };

@@ -28,4 +28,5 @@ export const ja: Translation<typeof en> = {
   price: '価格',
   notes: '備考：{notes}',
   giftCard: 'ギフトカード {code}',
+  giftFor: '{name}様（{email}）へ',
 };

@@ -28,4 +28,5 @@ export const nl: Translation<typeof en> = {
   price: 'Prijs',
   notes: 'Opmerkingen: {notes}',
   giftCard: 'Cadeaubon {code}',
+  giftFor: 'Voor {name}, {email}',
 };

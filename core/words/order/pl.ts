@@ -28,4 +28,5 @@ export const pl: Translation<typeof en> = {
   price: 'Cena',
   notes: 'Uwagi: {notes}',
   giftCard: 'Karta podarunkowa {code}',
+  giftFor: 'Dla: {name}, {email}',
 };

@@ -28,4 +28,5 @@ export const pt: Translation<typeof en> = {
   price: 'Preço',
   notes: 'Notas: {notes}',
   giftCard: 'Cartão-presente {code}',
+  giftFor: 'Para {name}, {email}',
 };

@@ -9,4 +9,5 @@ export const ar: Translation<typeof en> = {
   bookAt: 'احجز عبر {service}',
   showForm: 'عرض نموذج حجز {service}',
   loading: 'جارٍ التحميل…',
+  title: 'احجز',
 };

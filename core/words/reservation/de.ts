@@ -9,4 +9,5 @@ export const de: Translation<typeof en> = {
   bookAt: 'Bei {service} reservieren',
   showForm: 'Reservierungsformular von {service} anzeigen',
   loading: 'Wird geladen…',
+  title: 'Tisch reservieren',
 };

@@ -6,4 +6,5 @@ export const en = {
   bookAt: 'Book at {service}',
   showForm: 'Show the booking form of {service}',
   loading: 'Loading…',
+  title: 'Make a reservation',
 } as const;

@@ -9,4 +9,5 @@ export const es: Translation<typeof en> = {
   bookAt: 'Reservar en {service}',
   showForm: 'Mostrar el formulario de {service}',
   loading: 'Cargando…',
+  title: 'Hacer una reserva',
 };

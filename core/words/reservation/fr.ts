@@ -9,4 +9,5 @@ export const fr: Translation<typeof en> = {
   bookAt: 'Réserver sur {service}',
   showForm: 'Afficher le formulaire de {service}',
   loading: 'Chargement…',
+  title: 'Réserver',
 };

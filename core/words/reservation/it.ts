@@ -9,4 +9,5 @@ export const it: Translation<typeof en> = {
   bookAt: 'Prenota su {service}',
   showForm: 'Mostra il modulo di {service}',
   loading: 'Caricamento…',
+  title: 'Prenota',
 };

@@ -9,4 +9,5 @@ export const ja: Translation<typeof en> = {
   bookAt: '{service}で予約',
   showForm: '{service}の予約フォームを表示',
   loading: '読み込み中…',
+  title: '予約する',
 };

@@ -9,4 +9,5 @@ export const nl: Translation<typeof en> = {
   bookAt: 'Reserveren bij {service}',
   showForm: 'Reserveringsformulier van {service} tonen',
   loading: 'Bezig met laden…',
+  title: 'Reserveren',
 };

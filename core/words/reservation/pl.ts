@@ -9,4 +9,5 @@ export const pl: Translation<typeof en> = {
   bookAt: 'Zarezerwuj w {service}',
   showForm: 'Pokaż formularz rezerwacji {service}',
   loading: 'Wczytywanie…',
+  title: 'Zarezerwuj',
 };

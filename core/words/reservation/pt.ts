@@ -9,4 +9,5 @@ export const pt: Translation<typeof en> = {
   bookAt: 'Reservar em {service}',
   showForm: 'Mostrar o formulário de {service}',
   loading: 'A carregar…',
+  title: 'Fazer uma reserva',
 };

@@ -12,10 +12,12 @@ import { SubscriptionFacts } from '../subscription/facts.tsx';
 import type { CustomerCall } from './account-home.tsx';
 import { Form } from '../checkout/form.tsx';
 import { useRun } from '../checkout/use-run.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 type Found = ReplyAt<typeof at.listSubscriptions>;
 
 export function Subscriptions(props: { call: CustomerCall; locale: string } & Countries) {
+  const say = useWords('subscription');
   const { call } = props;
   const [found, setFound] = useState<Found>();
   const [hasFailed, setFailed] = useState(false);
@@ -25,9 +27,9 @@ export function Subscriptions(props: { call: CustomerCall; locale: string } & Co
   if (!hasFailed && (found === undefined || found.subscriptions.length === 0)) return null;
   return (
     <section className="checkout-step" id="subscriptions">
-      <h2>Subscriptions</h2>
+      <h2>{say('subscriptions')}</h2>
       <p className="cart-problem" role="alert">
-        {hasFailed && 'Your subscriptions could not be loaded. Reload the page.'}
+        {hasFailed && say('allNotLoaded')}
       </p>
       <ul className="account-list">
         {found?.subscriptions.map((each) => (
@@ -49,20 +51,10 @@ interface RowProps extends Countries {
 }
 
 /** What is done at once, by one press. */
-const AT_ONCE = {
-  skip: 'Skip next order',
-  pause: 'Pause',
-  resume: 'Resume',
-  keep: 'Keep subscription',
-} as const;
-const DONE = {
-  skip: 'Next order skipped.',
-  pause: 'Paused.',
-  resume: 'Resumed.',
-  keep: 'Your subscription goes on.',
-};
+const AT_ONCE = ['skip', 'pause', 'resume', 'keep'] as const;
 
 function Row(props: RowProps) {
+  const say = useWords('subscription');
   const { call, about, locale, onChanged } = props;
   const run = useRun();
   const [open, setOpen] = useState<Part>();
@@ -76,38 +68,36 @@ function Row(props: RowProps) {
   const opener = (part: Part, label: string) => (
     <button type="button" className="cart-link" aria-expanded={open === part} onClick={() => setOpen(part)}>
       {label}
-      <span className="visually-hidden"> of {about.title}</span>
+      <span className="visually-hidden"> {say('of', { title: about.title })}</span>
     </button>
   );
   return (
     <li>
       <SubscriptionFacts about={about} locale={locale} />
-      {about.state === 'pastDue' && (
-        <p className="cart-problem">The last payment was declined. Change the card to pay now.</p>
-      )}
+      {about.state === 'pastDue' && <p className="cart-problem">{say('declined')}</p>}
       <p className="account-links">
-        {(Object.keys(AT_ONCE) as (keyof typeof AT_ONCE)[]).filter(can).map((action) => (
+        {AT_ONCE.filter(can).map((action) => (
           <button
             key={action}
             type="button"
             className="cart-link"
             disabled={run.isBusy}
-            onClick={() => void change({ action }, DONE[action])}
+            onClick={() => void change({ action }, say(`${action}Done`))}
           >
-            {AT_ONCE[action]}
-            <span className="visually-hidden"> of {about.title}</span>
+            {say(action)}
+            <span className="visually-hidden"> {say('of', { title: about.title })}</span>
           </button>
         ))}
-        {can('swap') && opener('swap', 'Change')}
-        {can('address') && opener('address', 'Change address')}
-        {can('card') && opener('card', 'Change card')}
-        {can('cancelNow') && opener('cancel', 'Cancel')}
+        {can('swap') && opener('swap', say('change'))}
+        {can('address') && opener('address', say('changeAddress'))}
+        {can('card') && opener('card', say('changeCard'))}
+        {can('cancelNow') && opener('cancel', say('cancelIt'))}
       </p>
       {open === 'swap' && (
         <Swap
           {...props}
           run={run}
-          onSave={(wish) => change(wish, 'Changed.')}
+          onSave={(wish) => change(wish, say('changed'))}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -116,7 +106,7 @@ function Row(props: RowProps) {
           {...props}
           run={run}
           shipping={about.shipping}
-          onSave={(shipping) => change({ action: 'address', shipping }, 'Address saved.')}
+          onSave={(shipping) => change({ action: 'address', shipping }, say('addressSaved'))}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -125,7 +115,7 @@ function Row(props: RowProps) {
           choices={props.choices}
           cents={about.cents}
           currency={about.currency}
-          button={about.state === 'pastDue' ? 'Save card and pay' : 'Save card'}
+          button={say(about.state === 'pastDue' ? 'saveAndPay' : 'saveCard')}
           onSave={(body) => call(at.setSubscriptionCard, { params: { id: about.id }, body })}
           onConfirm={(isApproved) =>
             call(at.confirmRenewal, { params: { id: about.id }, body: { isApproved } })
@@ -138,27 +128,27 @@ function Row(props: RowProps) {
         />
       )}
       {open === 'cancel' && (
-        <div className="account-actions" role="group" aria-label={`Cancel ${about.title}`}>
+        <div className="account-actions" role="group" aria-label={say('cancelTitle', { title: about.title })}>
           {can('cancelAtEnd') && (
             <button
               type="button"
               className="button is-solid"
               disabled={run.isBusy}
-              onClick={() => void change({ action: 'cancelAtEnd' }, 'It ends with the period you have paid.')}
+              onClick={() => void change({ action: 'cancelAtEnd' }, say('endsWithPeriod'))}
             >
-              Cancel at the end of the period
+              {say('cancelAtEnd')}
             </button>
           )}
           <button
             type="button"
             className="button is-outline"
             disabled={run.isBusy}
-            onClick={() => void change({ action: 'cancelNow' }, 'Cancelled.')}
+            onClick={() => void change({ action: 'cancelNow' }, say('cancelledNow'))}
           >
-            Cancel now
+            {say('cancelNow')}
           </button>
           <button type="button" className="cart-link" onClick={() => setOpen(undefined)}>
-            Keep subscription
+            {say('keep')}
           </button>
         </div>
       )}
@@ -170,11 +160,15 @@ function Row(props: RowProps) {
       )}
       {about.orders.length > 0 && (
         <details>
-          <summary>Orders</summary>
+          <summary>{say('orders')}</summary>
           <ul>
             {about.orders.map((order) => (
               <li key={order.id}>
-                {`Order ${order.number}, ${new Date(order.startsAt).toLocaleDateString(locale, { dateStyle: 'medium' })}: ${priceText(order.totalCents, { currency: about.currency, locale })}`}
+                {say('order', {
+                  number: String(order.number),
+                  day: new Date(order.startsAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+                  total: priceText(order.totalCents, { currency: about.currency, locale }),
+                })}
               </li>
             ))}
           </ul>
@@ -189,11 +183,14 @@ interface PartProps extends RowProps {
   onClose: () => void;
 }
 
-const Close = ({ onClose }: Pick<PartProps, 'onClose'>) => (
-  <button type="button" className="cart-link" onClick={onClose}>
-    Cancel
-  </button>
-);
+function Close({ onClose }: Pick<PartProps, 'onClose'>) {
+  const say = useWords('subscription');
+  return (
+    <button type="button" className="cart-link" onClick={onClose}>
+      {say('cancel')}
+    </button>
+  );
+}
 
 function Swap({
   about,
@@ -202,18 +199,19 @@ function Swap({
   onSave,
   onClose,
 }: PartProps & { onSave: (wish: SubscriptionWish) => Promise<boolean> }) {
+  const say = useWords('subscription');
   const [variantId, setVariant] = useState(about.variantId);
   const [quantity, setQuantity] = useState(about.quantity);
   return (
     <Form
       run={run}
-      button="Save changes"
+      button={say('saveChanges')}
       onSubmit={() => onSave({ action: 'swap', variantId, quantity })}
       more={<Close onClose={onClose} />}
     >
       {about.variants.length > 1 && (
         <label className="checkout-field">
-          Variant
+          {say('variant')}
           <select value={variantId} onChange={(event) => setVariant(event.currentTarget.value)}>
             {about.variants.map(({ id, name, cents }) => (
               <option key={id} value={id}>
@@ -224,7 +222,7 @@ function Swap({
         </label>
       )}
       <label className="checkout-field">
-        Quantity
+        {say('quantity')}
         <input
           type="number"
           min="1"
@@ -240,12 +238,13 @@ function Swap({
 function Readdress(
   props: PartProps & { shipping: Address; onSave: (shipping: Address) => Promise<boolean> },
 ) {
+  const say = useWords('subscription');
   const { run, countries, onSave, onClose } = props;
   const [shipping, setShipping] = useState(props.shipping);
   return (
     <Form
       run={run}
-      button="Save address"
+      button={say('saveAddress')}
       onSubmit={() => onSave(shipping)}
       more={<Close onClose={onClose} />}
     >

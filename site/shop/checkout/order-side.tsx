@@ -23,7 +23,7 @@ export function OrderSide(props: {
           <li key={entry.id} {...(!entry.isAvailable && { className: 'cart-problem' })}>
             <span>
               {entry.quantity} × {lineWords(entry)}
-              {entry.isAvailable ? '' : ' (not available)'}
+              {entry.isAvailable ? '' : ` ${say('notAvailable')}`}
             </span>
             <span>{priceText(entry.totalCents, shop)}</span>
           </li>

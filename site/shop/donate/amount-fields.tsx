@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import { formatMoney, fractionDigitsOf, type CurrencyCode } from '#core/money/currency.ts';
 import { Field } from '../checkout/field.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** One of the suggested amounts, or another. */
 export function AmountFields(props: {
@@ -12,6 +13,7 @@ export function AmountFields(props: {
   error: string | undefined;
   onChange: (amount: number) => void;
 }) {
+  const say = useWords('donation');
   const { page, amount, shop, onChange } = props;
   const { currency } = shop;
   const [own, setOwn] = useState('');
@@ -23,7 +25,7 @@ export function AmountFields(props: {
   };
   return (
     <fieldset className="donation-amounts">
-      <legend>Amount</legend>
+      <legend>{say('amount')}</legend>
       {page.amounts.map((cents) => (
         <label key={cents}>
           <input
@@ -40,7 +42,7 @@ export function AmountFields(props: {
       ))}
       {page.allowsOwnAmount && (
         <Field
-          label={page.amounts.length === 0 ? `Amount in ${currency}` : `Custom amount in ${currency}`}
+          label={say(page.amounts.length === 0 ? 'amountIn' : 'customAmount', { currency })}
           inputMode="numeric"
           isWide
           value={own}

@@ -1,6 +1,7 @@
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/donations/donation.ts';
 import { Field } from '../checkout/field.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 
 export interface Donor {
   name: string;
@@ -17,11 +18,12 @@ export function DonorFields(props: {
   errors: Readonly<Record<string, string>>;
   onChange: (donor: Donor) => void;
 }) {
+  const say = useWords('donation');
   const { page, donor, errors, onChange } = props;
   return (
     <div className="checkout-form">
       <Field
-        label="Name"
+        label={say('name')}
         autoComplete="name"
         isWide
         value={donor.name}
@@ -29,7 +31,7 @@ export function DonorFields(props: {
         onChange={(name) => onChange({ ...donor, name })}
       />
       <Field
-        label="Email"
+        label={say('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -41,7 +43,7 @@ export function DonorFields(props: {
       {page.asksMessage && (
         <div className="checkout-field is-wide">
           <label>
-            Message (optional)
+            {say('message')}
             <textarea
               rows={2}
               maxLength={MAX_MESSAGE_LENGTH}
@@ -58,7 +60,7 @@ export function DonorFields(props: {
             checked={donor.isAnonymous}
             onChange={(event) => onChange({ ...donor, isAnonymous: event.currentTarget.checked })}
           />
-          Donate anonymously
+          {say('anonymous')}
         </label>
       )}
     </div>

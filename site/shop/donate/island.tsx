@@ -7,12 +7,13 @@ import * as calls from '#contract/addresses/donations.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import type { Given } from '#contract/shop/donations.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
-import { DONATION_MESSAGES, donationProblems, feeOn, progressOf } from '#core/donations/donation.ts';
+import { donationProblems, feeOn, progressOf } from '#core/donations/donation.ts';
 import { isCents, NO_CENTS, sumCents, toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 import { PayStep, type MethodFields } from '../checkout/pay-step.tsx';
 import { SecondStep } from '../checkout/second-step.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { DonorFields, NOBODY, type Donor } from './donor-fields.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 
 export interface DonateProps {
   page: DonationPage;
@@ -30,6 +31,7 @@ const newKey = () =>
 
 /** The checkout of a donation: how much, from whom, and how it is paid. */
 export default function Donate(props: DonateProps) {
+  const say = useWords('donation');
   const { page, choices, currency, locale } = props;
   const [amount, setAmount] = useState<number>(props.amountCents);
   const [donor, setDonor] = useState<Donor>(NOBODY);
@@ -63,7 +65,7 @@ export default function Donate(props: DonateProps) {
   }
 
   const pay = (choice: PayChoice, method: MethodFields | undefined) => {
-    const problems = donationProblems({ ...donor, amountCents: amount }, page);
+    const problems = donationProblems({ ...donor, amountCents: amount }, page, say);
     setErrors(problems);
     setProblem(Object.values(problems)[0] ?? '');
     if (Object.keys(problems).length > 0) return;
@@ -82,16 +84,19 @@ export default function Donate(props: DonateProps) {
     );
   };
 
-  if (!page.isOpen) return <p role="status">{DONATION_MESSAGES.closed}</p>;
+  if (!page.isOpen) return <p role="status">{say('closed')}</p>;
   return (
     <div className="donation">
       <div>
         {page.words !== '' && <p className="review-words">{page.words}</p>}
         {page.goalCents > 0 && (
           <>
-            <progress value={progressOf(page)} max={100} aria-label="Raised so far" />
+            <progress value={progressOf(page)} max={100} aria-label={say('raisedSoFar')} />
             <p>
-              <strong>{priceText(page.raisedCents, shop)}</strong> raised of {priceText(page.goalCents, shop)}
+              {say.parts('raised', {
+                raised: <strong key="raised">{priceText(page.raisedCents, shop)}</strong>,
+                goal: priceText(page.goalCents, shop),
+              })}
             </p>
           </>
         )}
@@ -132,7 +137,7 @@ export default function Donate(props: DonateProps) {
                   checked={coversFee}
                   onChange={(event) => setCoversFee(event.currentTarget.checked)}
                 />
-                Add {priceText(feeOn(amountCents, page.fee), shop)} to cover the payment fee
+                {say('coverFee', { fee: priceText(feeOn(amountCents, page.fee), shop) })}
               </label>
             )}
             <PayStep

@@ -5,9 +5,11 @@ import type { ReplyAt } from '#contract/index.ts';
 import { call } from '#browser/http/call.ts';
 import { problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** How much is left on a gift card, for whoever has its code. */
 export default function GiftBalance({ locale }: { locale: string }) {
+  const say = useWords('gift');
   const [code, setCode] = useState('');
   const [found, setFound] = useState<ReplyAt<typeof calls.balance>>();
   const [problem, setProblem] = useState('');
@@ -37,7 +39,7 @@ export default function GiftBalance({ locale }: { locale: string }) {
       }}
     >
       <div className="checkout-field">
-        <label htmlFor="gift-code">Gift card code</label>
+        <label htmlFor="gift-code">{say('code')}</label>
         <input
           id="gift-code"
           autoComplete="off"
@@ -50,7 +52,7 @@ export default function GiftBalance({ locale }: { locale: string }) {
         />
       </div>
       <button className="button is-solid is-medium" disabled={isBusy}>
-        {isBusy ? 'One moment…' : 'Check balance'}
+        {say(isBusy ? 'oneMoment' : 'checkBalance')}
       </button>
       {problem !== '' && (
         <p className="cart-problem" role="alert">
@@ -59,11 +61,19 @@ export default function GiftBalance({ locale }: { locale: string }) {
       )}
       {found && (
         <p role="status">
-          <strong>{priceText(found.balanceCents, { currency: found.currency, locale })}</strong> left on gift
-          card {maskedGiftCode(found.last)}.{' '}
+          {say.parts('left', {
+            amount: (
+              <strong key="amount">
+                {priceText(found.balanceCents, { currency: found.currency, locale })}
+              </strong>
+            ),
+            code: maskedGiftCode(found.last),
+          })}{' '}
           {found.expiresAt === null
-            ? 'It does not expire.'
-            : `Valid until ${new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(found.expiresAt))}.`}
+            ? say('noExpiry')
+            : say('validUntil', {
+                day: new Date(found.expiresAt).toLocaleDateString(locale, { dateStyle: 'long' }),
+              })}
         </p>
       )}
     </form>

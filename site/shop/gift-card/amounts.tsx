@@ -3,6 +3,7 @@ import type { ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import { GIFT_BALANCE_PATH, GIFT_CHECKOUT_PATH } from '#core/commerce/gift-cards/gift-card.ts';
 import { formatMoney, type Cents } from '#core/money/currency.ts';
 import type { ShopFacts } from '#blocks/kit/shop-context.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** One of the amounts that a gift card comes in. */
 export interface GiftAmount {
@@ -27,6 +28,7 @@ export const amountText = (cents: Cents, { currency, locale }: Pick<ShopFacts, '
 
 /** Choosing an amount and going on to the checkout of gift cards, without any script. */
 export function GiftAmounts(props: { product: ShopProduct; websiteId: string; shop: ShopFacts }) {
+  const say = useWords('gift');
   const { product, websiteId, shop } = props;
   const amounts = amountsOf(product);
   const first = amounts.find(({ isAvailable }) => isAvailable);
@@ -35,7 +37,7 @@ export function GiftAmounts(props: { product: ShopProduct; websiteId: string; sh
       <input type="hidden" name="websiteId" value={websiteId} />
       <input type="hidden" name="giftCardProductId" value={product.id} />
       <fieldset>
-        <legend>Amount</legend>
+        <legend>{say('amount')}</legend>
         {amounts.map((amount) => (
           <label key={amount.id} className="gift-amount">
             <input
@@ -50,10 +52,10 @@ export function GiftAmounts(props: { product: ShopProduct; websiteId: string; sh
         ))}
       </fieldset>
       <button className="button is-solid is-large" disabled={!first}>
-        {first ? 'Buy gift card' : 'Sold Out'}
+        {say(first ? 'buy' : 'soldOutButton')}
       </button>
       <p className="buy-note">
-        Sent by email, on the day you choose. <a href={GIFT_BALANCE_PATH}>Check a balance</a>
+        {say('sentByEmail')} <a href={GIFT_BALANCE_PATH}>{say('checkABalance')}</a>
       </p>
     </form>
   );

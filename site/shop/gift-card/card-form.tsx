@@ -2,6 +2,7 @@ import { MAX_GIFT_MESSAGE_LENGTH, type Gift } from '#core/commerce/gift-cards/gi
 import type { ShopFacts } from '#blocks/kit/shop-context.ts';
 import { Field } from '../checkout/field.tsx';
 import { amountText, type GiftAmount } from './amounts.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** What is given, to whom and by whom. */
 export interface GiftWish {
@@ -20,6 +21,7 @@ export function CardForm(props: {
   onChange: (wish: GiftWish) => void;
   onDone: () => void;
 }) {
+  const say = useWords('gift');
   const { wish, amounts, shop, errors, isBusy, onChange, onDone } = props;
   const { gift } = wish;
   const setGift = (change: Partial<Gift>) => onChange({ ...wish, gift: { ...gift, ...change } });
@@ -38,7 +40,7 @@ export function CardForm(props: {
       }}
     >
       <fieldset>
-        <legend>Amount</legend>
+        <legend>{say('amount')}</legend>
         {amounts.map((amount) => (
           <label key={amount.id} className="gift-amount">
             <input
@@ -52,10 +54,10 @@ export function CardForm(props: {
           </label>
         ))}
       </fieldset>
-      <Field label="Recipient’s name" {...field('recipientName')} />
-      <Field label="Recipient’s email" type="email" inputMode="email" {...field('recipientEmail')} />
+      <Field label={say('recipientName')} {...field('recipientName')} />
+      <Field label={say('recipientEmail')} type="email" inputMode="email" {...field('recipientEmail')} />
       <div className="checkout-field is-wide">
-        <label htmlFor="gift-message">Message (optional)</label>
+        <label htmlFor="gift-message">{say('message')}</label>
         <textarea
           id="gift-message"
           maxLength={MAX_GIFT_MESSAGE_LENGTH}
@@ -63,15 +65,15 @@ export function CardForm(props: {
           onChange={(event) => setGift({ message: event.currentTarget.value })}
         />
       </div>
-      <Field label="Send on (today if empty)" type="date" {...field('sendOn')} />
+      <Field label={say('sendOn')} type="date" {...field('sendOn')} />
       <Field
-        label="Your name (optional)"
+        label={say('yourName')}
         autoComplete="name"
         value={wish.senderName}
         onChange={(senderName) => onChange({ ...wish, senderName })}
       />
       <Field
-        label="Your email"
+        label={say('yourEmail')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -81,7 +83,7 @@ export function CardForm(props: {
         onChange={(email) => onChange({ ...wish, email })}
       />
       <button className="button is-solid is-large cart-go" disabled={isBusy}>
-        {isBusy ? 'One moment…' : 'Continue to payment'}
+        {say(isBusy ? 'oneMoment' : 'continue')}
       </button>
     </form>
   );

@@ -8,6 +8,7 @@ import { StepFrame } from '../checkout/step-frame.tsx';
 import { amountText, type GiftAmount } from './amounts.tsx';
 import { CardForm, type GiftWish } from './card-form.tsx';
 import { useGiftCheckout } from './use-gift-checkout.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 interface GiftCardProps {
   currency: CurrencyCode;
@@ -25,13 +26,15 @@ const PICTURE_WIDTH = 750;
 
 /** Buying a gift card: the card and whom it is for, then the payment. */
 export default function GiftCard(props: GiftCardProps) {
+  const say = useWords('gift');
   const open = props.amounts.filter(({ isAvailable }) => isAvailable);
   // The first there is, unless another one was asked for.
   const first = open.find(({ sku }) => sku === props.sku) ?? open[0];
-  return first ? <GiftCheckout {...props} first={first} /> : <p role="status">This gift card is sold out.</p>;
+  return first ? <GiftCheckout {...props} first={first} /> : <p role="status">{say('soldOut')}</p>;
 }
 
 function GiftCheckout(props: GiftCardProps & { first: GiftAmount }) {
+  const say = useWords('gift');
   const [wish, setWish] = useState<GiftWish>({
     amount: props.first,
     gift: NO_GIFT,
@@ -45,9 +48,12 @@ function GiftCheckout(props: GiftCardProps & { first: GiftAmount }) {
     <div className="checkout" data-live="">
       <div className="checkout-steps">
         <StepFrame
-          title="1. Gift card"
+          title={say('stepCard')}
           state={step === 'card' ? 'open' : 'done'}
-          summary={`${amountText(amount.cents, props)} for ${wish.gift.recipientName}`}
+          summary={say('forWhom', {
+            amount: amountText(amount.cents, props),
+            name: wish.gift.recipientName,
+          })}
           problem={step === 'card' ? problem : ''}
           onOpen={() => setStep('card')}
         >
@@ -62,7 +68,7 @@ function GiftCheckout(props: GiftCardProps & { first: GiftAmount }) {
           />
         </StepFrame>
         <StepFrame
-          title="2. Payment"
+          title={say('stepPayment')}
           state={step === 'payment' ? 'open' : 'waiting'}
           summary=""
           problem={step === 'payment' ? problem : ''}
@@ -89,13 +95,15 @@ function GiftCheckout(props: GiftCardProps & { first: GiftAmount }) {
           )}
         </StepFrame>
       </div>
-      <aside className="cart-side" aria-label="Preview">
+      <aside className="cart-side" aria-label={say('preview')}>
         <div className="gift-preview">
           {props.picture === '' ? <span /> : <img src={renditionUrl(props.picture, PICTURE_WIDTH)} alt="" />}
           <div>
             <strong>{amountText(amount.cents, props)}</strong>
             {wish.gift.message !== '' && <p>{wish.gift.message}</p>}
-            {wish.senderName !== '' && <p className="checkout-quiet">From {wish.senderName}</p>}
+            {wish.senderName !== '' && (
+              <p className="checkout-quiet">{say('from', { name: wish.senderName })}</p>
+            )}
           </div>
         </div>
       </aside>

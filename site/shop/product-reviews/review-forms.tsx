@@ -7,12 +7,12 @@ import {
   MAX_REVIEW_LENGTH,
   MAX_REVIEW_NAME_LENGTH,
   MAX_REVIEW_PICTURES,
-  REVIEW_MESSAGES,
   reviewProblems,
   STARS,
 } from '#core/reviews/review.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ReviewRequest, ReviewTold } from '../../page-input.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 export interface ReviewFormsProps {
   request: Extract<ReviewRequest, { state: 'open' }>;
@@ -21,6 +21,7 @@ export interface ReviewFormsProps {
 
 /** One form for each thing that was bought; each is sent once, with or without scripts. */
 export function ReviewForms({ request, told }: ReviewFormsProps) {
+  const say = useWords('reviews');
   const { token, name, lines } = request;
   return (
     <ul className="review-forms">
@@ -30,9 +31,7 @@ export function ReviewForms({ request, told }: ReviewFormsProps) {
           <div>
             <h2>{line.title}</h2>
             {line.isReviewed ? (
-              <p role="status">
-                {told?.line === line.line && told.message ? told.message : REVIEW_MESSAGES.twice}
-              </p>
+              <p role="status">{told?.line === line.line && told.message ? told.message : say('twice')}</p>
             ) : (
               <ReviewForm
                 token={token}
@@ -49,6 +48,7 @@ export function ReviewForms({ request, told }: ReviewFormsProps) {
 }
 
 function ReviewForm(props: { token: string; line: number; name: string; problem: string }) {
+  const say = useWords('reviews');
   const id = useId();
   const [errors, setErrors] = useState<Record<string, string>>(
     props.problem === '' ? {} : { form: props.problem },
@@ -66,12 +66,10 @@ function ReviewForm(props: { token: string; line: number; name: string; problem:
     const pictureCount = sent
       .getAll('pictures')
       .filter((file) => typeof file !== 'string' && file.size > 0).length;
-    const problems = reviewProblems({
-      rating: Number(value('rating')),
-      name: value('name'),
-      text: value('text'),
-      pictureCount,
-    });
+    const problems = reviewProblems(
+      { rating: Number(value('rating')), name: value('name'), text: value('text'), pictureCount },
+      say,
+    );
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
     setSending(true);
@@ -79,7 +77,7 @@ function ReviewForm(props: { token: string; line: number; name: string; problem:
       const { message } = await call(write, { parts: sent, headers: { accept: 'application/json' } });
       setThanks(message);
     } catch (error) {
-      setErrors({ form: problemOf(error) });
+      setErrors({ form: refusalOf(error) ?? say('retry') });
     }
     setSending(false);
   };
@@ -105,25 +103,25 @@ function ReviewForm(props: { token: string; line: number; name: string; problem:
       <input type="hidden" name="token" value={props.token} />
       <input type="hidden" name="line" value={props.line} />
       <fieldset {...about('rating')}>
-        <legend>{REVIEW_MESSAGES.ratingLabel}</legend>
+        <legend>{say('ratingLabel')}</legend>
         <span className="review-stars">
           {STARS.toReversed().map((stars) => (
             <label key={stars}>
               <input type="radio" name="rating" value={stars} required />
               <span aria-hidden="true">★</span>
-              <span className="visually-hidden">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <span className="visually-hidden">{say('starCount', { count: stars })}</span>
             </label>
           ))}
         </span>
         {problem('rating')}
       </fieldset>
       <label>
-        Review
+        {say('text')}
         <textarea name="text" rows={5} maxLength={MAX_REVIEW_LENGTH} {...about('text')} />
         {problem('text')}
       </label>
       <label>
-        Your name
+        {say('yourName')}
         <input
           name="name"
           defaultValue={props.name}
@@ -135,26 +133,27 @@ function ReviewForm(props: { token: string; line: number; name: string; problem:
         {problem('name')}
       </label>
       <label>
-        Pictures <small className="checkout-quiet">(optional, up to {MAX_REVIEW_PICTURES})</small>
+        {say('pictures')}{' '}
+        <small className="checkout-quiet">{say('picturesHint', { max: MAX_REVIEW_PICTURES })}</small>
         <input name="pictures" type="file" accept="image/*" multiple {...about('pictures')} />
         {problem('pictures')}
       </label>
       {/* Nobody sees or reaches it; programs fill in whatever has a name. */}
       <label className="visually-hidden" aria-hidden="true">
-        Website
+        {say('website')}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {problem('form')}
       <button className="button" disabled={isSending}>
-        Submit review
+        {say('submit')}
       </button>
     </form>
   );
 }
 
 /** What the server says of the review itself; anything else can be tried again. */
-function problemOf(error: unknown): string {
+function refusalOf(error: unknown): string | undefined {
   const told = error instanceof DataError ? error.details['error'] : undefined;
   const isRefused = error instanceof DataError && error.status !== undefined && error.status < 500;
-  return isRefused && typeof told === 'string' ? told : REVIEW_MESSAGES.retry;
+  return isRefused && typeof told === 'string' ? told : undefined;
 }

@@ -3,16 +3,16 @@ import { Picture } from '#blocks/kit/picture.tsx';
 import { StarRating } from '#blocks/kit/stars/star-rating.tsx';
 import { call } from '#browser/http/call.ts';
 import { of } from '#contract/addresses/reviews.ts';
-import { reviewCountWords, starWords, type Review } from '#core/reviews/review.ts';
+import type { Review } from '#core/reviews/review.ts';
 import {
   ALL_REVIEWS,
-  REVIEW_SORT_LABELS,
   REVIEW_SORTS,
   reviewAddress,
   reviewParameters,
   type ReviewList,
   type ReviewQuery,
 } from '#core/reviews/review-query.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 export interface ReviewsOfProductProps {
   productId: string;
@@ -23,6 +23,7 @@ export interface ReviewsOfProductProps {
 
 /** Everything here is a link to the same page; awake, the answer comes in place. */
 export function ReviewsOfProduct({ productId, path, locale, list: first }: ReviewsOfProductProps) {
+  const say = useWords('reviews');
   const [list, setList] = useState(first);
   const { query, summary } = list;
 
@@ -47,30 +48,34 @@ export function ReviewsOfProduct({ productId, path, locale, list: first }: Revie
     <>
       <p className="reviews-average">
         <strong>{summary.average.toLocaleString(locale, { minimumFractionDigits: 1 })}</strong>{' '}
-        <StarRating rating={summary.average} /> {reviewCountWords(summary.count)}
+        <StarRating rating={summary.average} /> {say('count', { count: summary.count })}
       </p>
-      <ul className="reviews-distribution" aria-label="Ratings">
+      <ul className="reviews-distribution" aria-label={say('ratings')}>
         {summary.distribution.map(({ stars, count }) => (
           <li key={stars}>
             {count === 0 ? (
-              <span>{stars} stars</span>
+              <span>{say('starCount', { count: stars })}</span>
             ) : (
               <a {...linkTo({ stars })} {...(query.stars === stars && { 'aria-current': true })}>
-                {stars === 1 ? '1 star' : `${stars} stars`}
+                {say('starCount', { count: stars })}
               </a>
             )}
-            <meter value={count} max={summary.count} aria-label={`${starWords(stars)}: ${count}`} />
+            <meter
+              value={count}
+              max={summary.count}
+              aria-label={say('share', { stars: say('starCount', { count: stars }), count })}
+            />
             <span aria-hidden="true">{count}</span>
           </li>
         ))}
       </ul>
-      <nav className="reviews-sort" aria-label="Sort reviews">
+      <nav className="reviews-sort" aria-label={say('sort')}>
         {REVIEW_SORTS.map((sort) => (
           <a key={sort} {...linkTo({ sort })} {...(query.sort === sort && { 'aria-current': true })}>
-            {REVIEW_SORT_LABELS[sort]}
+            {say(sort)}
           </a>
         ))}
-        {query.stars !== undefined && <a {...linkTo(ALL_REVIEWS)}>All ratings</a>}
+        {query.stars !== undefined && <a {...linkTo(ALL_REVIEWS)}>{say('all')}</a>}
       </nav>
       <ol className="reviews-list" aria-live="polite">
         {list.reviews.map((review) => (
@@ -79,7 +84,7 @@ export function ReviewsOfProduct({ productId, path, locale, list: first }: Revie
       </ol>
       {list.hasMore && (
         <p>
-          <a {...linkTo({ page: query.page + 1 })}>More reviews</a>
+          <a {...linkTo({ page: query.page + 1 })}>{say('more')}</a>
         </p>
       )}
     </>
@@ -87,12 +92,13 @@ export function ReviewsOfProduct({ productId, path, locale, list: first }: Revie
 }
 
 function ReviewView({ review, locale }: { review: Review; locale: string }) {
+  const say = useWords('reviews');
   const { name, rating, text, pictures, isVerified, reply, at } = review;
   return (
     <li className="review">
       <p className="review-head">
         <StarRating rating={rating} /> <strong>{name}</strong>
-        {isVerified && <span className="review-verified">Verified purchase</span>}
+        {isVerified && <span className="review-verified">{say('verified')}</span>}
         <time dateTime={at}>
           {new Date(at).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}
         </time>
@@ -110,7 +116,7 @@ function ReviewView({ review, locale }: { review: Review; locale: string }) {
       {reply !== '' && (
         <div className="review-reply">
           <p>
-            <strong>Reply from the shop</strong>
+            <strong>{say('reply')}</strong>
           </p>
           <p className="review-words">{reply}</p>
         </div>

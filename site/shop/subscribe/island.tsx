@@ -7,9 +7,11 @@ import { priceText } from '#blocks/kit/shop-context.ts';
 import { call } from '#browser/http/call.ts';
 import { CheckoutSteps, type CheckoutProps } from '../checkout/steps.tsx';
 import type { CheckoutCalls } from '../checkout/use-checkout.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** The checkout of a subscription: the same steps, for the cart of a token. */
 export default function SubscribeCheckout(props: CheckoutProps & { cartToken: string }) {
+  const say = useWords('subscription');
   const { cartToken: token } = props;
   const [begun, setBegun] = useState<PlanCheckout>();
   const calls = useMemo((): CheckoutCalls => {
@@ -33,7 +35,7 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
     <CheckoutSteps
       {...props}
       calls={calls}
-      {...(isTrial && { payWords: 'Start free trial' })}
+      {...(isTrial && { payWords: say('startTrial') })}
       aside={begun && <PlanTerms begun={begun} shop={props} />}
     />
   );
@@ -41,6 +43,8 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
 
 /** What is agreed to beyond the first payment. */
 function PlanTerms({ begun, shop }: { begun: PlanCheckout; shop: CheckoutProps }) {
+  const say = useWords('subscription');
+  const ofPlan = useWords('plans');
   const { cart, plan, firstPaymentAt } = begun;
   const [entry] = cart.entries;
   if (!entry) return null;
@@ -49,17 +53,21 @@ function PlanTerms({ begun, shop }: { begun: PlanCheckout; shop: CheckoutProps }
   return (
     <div className="checkout-plan">
       <p>
-        <strong>{subscriptionSentence(plan, price)}</strong>
+        <strong>{subscriptionSentence(plan, price, ofPlan)}</strong>
       </p>
-      {planNotes(plan, { unitCents, currency: shop.currency, locale: shop.locale }).map((note) => (
-        <p key={note} className="checkout-quiet">
-          {note}
-        </p>
-      ))}
+      {planNotes(plan, { unitCents, currency: shop.currency, locale: shop.locale, say: ofPlan }).map(
+        (note) => (
+          <p key={note} className="checkout-quiet">
+            {note}
+          </p>
+        ),
+      )}
       <p className="checkout-quiet">
         {firstPaymentAt === null
-          ? 'It renews by itself. You can cancel at any time in your account.'
-          : `Nothing is charged today. The first payment is on ${new Date(firstPaymentAt).toLocaleDateString(shop.locale, { dateStyle: 'long' })}, unless you cancel before.`}
+          ? say('renews')
+          : say('trialWords', {
+              day: new Date(firstPaymentAt).toLocaleDateString(shop.locale, { dateStyle: 'long' }),
+            })}
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { TEST_MODE } from '#core/messages/cart.ts';
 import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { Form } from '../checkout/form.tsx';
@@ -8,6 +7,7 @@ import type { PaymentForm } from '../checkout/forms/form.ts';
 import { NO_CARD, TestCardFields, type MethodFields } from '../checkout/pay-step.tsx';
 import { ProviderFields } from '../checkout/provider-fields.tsx';
 import { SecondStep } from '../checkout/second-step.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** Another card for a subscription; what is past due is paid with it. */
 export function CardForm(props: {
@@ -20,6 +20,8 @@ export function CardForm(props: {
   onDone: () => void;
   onCancel?: () => void;
 }) {
+  const say = useWords('subscription');
+  const atCheckout = useWords('checkout');
   const { choices, onSave, onConfirm, onDone, onCancel } = props;
   const run = useRun();
   const [problem, setProblem] = useState('');
@@ -27,7 +29,7 @@ export function CardForm(props: {
   const [asked, setAsked] = useState<Placed>();
   const providerForm = useRef<PaymentForm>(undefined);
   const [choice] = choices;
-  if (!choice) return <p role="status">Cards cannot be changed at the moment.</p>;
+  if (!choice) return <p role="status">{say('noCards')}</p>;
   const { entry, provider } = choice;
 
   const follow = (work: () => Promise<Placed>) =>
@@ -66,12 +68,12 @@ export function CardForm(props: {
       more={
         onCancel && (
           <button type="button" className="cart-link" onClick={onCancel}>
-            Cancel
+            {say('cancel')}
           </button>
         )
       }
     >
-      {choice.isTest && <p className="checkout-test is-wide">{TEST_MODE}</p>}
+      {choice.isTest && <p className="checkout-test is-wide">{atCheckout('testMode')}</p>}
       {entry?.kind === 'form' ? (
         <ProviderFields
           entry={entry}

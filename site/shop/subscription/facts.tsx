@@ -1,17 +1,23 @@
 import { subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
-import { SUBSCRIPTION_LABELS } from '#core/subscriptions/states.ts';
 import type { MySubscription } from '#contract/shop/subscriptions.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
+import { useWords } from '#blocks/kit/words.ts';
 
-const NEXT_WORDS: Partial<Record<MySubscription['state'], string>> = {
-  trial: 'First payment on',
-  active: 'Next payment on',
-  pastDue: 'Tried again on',
-  cancelling: 'Ends on',
-};
+/** Nothing comes next in the other states. */
+const NEXT_WORDS = {
+  trial: 'trialNext',
+  active: 'activeNext',
+  pastDue: 'pastDueNext',
+  cancelling: 'cancellingNext',
+  paused: undefined,
+  cancelled: undefined,
+  finished: undefined,
+} as const;
 
 /** What a subscription is, how it stands and what comes next. */
 export function SubscriptionFacts({ about, locale }: { about: MySubscription; locale: string }) {
+  const say = useWords('subscription');
+  const ofPlan = useWords('plans');
   const price = priceText(about.cents, { currency: about.currency, locale });
   const next = NEXT_WORDS[about.state];
   return (
@@ -20,13 +26,13 @@ export function SubscriptionFacts({ about, locale }: { about: MySubscription; lo
         <strong>
           {about.quantity} × {about.title}
         </strong>
-        <span className="checkout-quiet">{SUBSCRIPTION_LABELS[about.state]}</span>
-        <span className="cart-amount">{subscriptionSentence(about.plan, price)}</span>
+        <span className="checkout-quiet">{say(about.state)}</span>
+        <span className="cart-amount">{subscriptionSentence(about.plan, price, ofPlan)}</span>
       </p>
       <p className="checkout-quiet">
         {[
           ...(next && about.nextAt
-            ? [`${next} ${new Date(about.nextAt).toLocaleDateString(locale, { dateStyle: 'long' })}`]
+            ? [say(next, { day: new Date(about.nextAt).toLocaleDateString(locale, { dateStyle: 'long' }) })]
             : []),
           ...(about.card === '' ? [] : [about.card]),
         ].join(' · ')}

@@ -6,6 +6,8 @@ import { priceText } from '#blocks/kit/shop-context.ts';
 import { call } from '#browser/http/call.ts';
 import { CardForm } from './card-form.tsx';
 import { SubscriptionFacts } from './facts.tsx';
+import { useWords } from '#blocks/kit/words.ts';
+import type { Cents } from '#core/money/currency.ts';
 
 type Found = ReplyAt<typeof at.readSubscription>;
 
@@ -19,6 +21,7 @@ export default function SubscriptionPage({
   token: string;
   locale: string;
 }) {
+  const say = useWords('subscription');
   const [found, setFound] = useState<Found>();
   const [hasFailed, setFailed] = useState(false);
   const [isPaid, setPaid] = useState(false);
@@ -31,18 +34,19 @@ export default function SubscriptionPage({
   );
   useEffect(() => void read(), [read]);
 
-  if (hasFailed) return <p role="alert">Your subscription could not be loaded. Reload the page.</p>;
-  if (!found) return <p role="status">One moment…</p>;
+  if (hasFailed) return <p role="alert">{say('notLoaded')}</p>;
+  if (!found) return <p role="status">{say('oneMoment')}</p>;
   const { subscription, choices, dueCents } = found;
+  const shown = (cents: Cents) => priceText(cents, { currency: subscription.currency, locale });
   const mayChange = subscription.actions.includes('card');
   return (
     <div className="checkout-steps account" data-live="">
       <section className="checkout-step">
-        <p role="status">{isPaid ? 'Thank you. Your card was saved.' : ''}</p>
+        <p role="status">{isPaid ? say('cardSaved') : ''}</p>
         <SubscriptionFacts about={subscription} locale={locale} />
         {dueCents !== null && (
           <p role="alert" className="cart-problem">
-            {`${priceText(dueCents, { currency: subscription.currency, locale })} are due. The last payment was declined.`}
+            {say('due', { amount: shown(dueCents) })}
           </p>
         )}
         {mayChange && (isOpen || dueCents !== null) ? (
@@ -50,11 +54,7 @@ export default function SubscriptionPage({
             choices={choices}
             cents={dueCents ?? subscription.cents}
             currency={subscription.currency}
-            button={
-              dueCents === null
-                ? 'Save card'
-                : `Pay ${priceText(dueCents, { currency: subscription.currency, locale })}`
-            }
+            button={dueCents === null ? say('saveCard') : say('pay', { amount: shown(dueCents) })}
             onSave={(wish) => call(at.setCardByLink, { params, body: { token, ...wish } })}
             onConfirm={(isApproved) => call(at.confirmByLink, { params, body: { token, isApproved } })}
             onDone={() => {
@@ -66,13 +66,19 @@ export default function SubscriptionPage({
         ) : (
           mayChange && (
             <button type="button" className="button is-outline" onClick={() => setOpen(true)}>
-              Change card
+              {say('changeCard')}
             </button>
           )
         )}
       </section>
       <p>
-        <a href={ACCOUNT_PATH}>Manage it in your account</a>: pause, skip, change or cancel.
+        {say.parts('manage', {
+          account: (
+            <a key="account" href={ACCOUNT_PATH}>
+              {say('manageInAccount')}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

@@ -17,6 +17,8 @@ import { momentText, moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { subscriptionsQuery } from './queries.ts';
+import { en as plansInEnglish } from '#core/words/plans/en.ts';
+import { sayEnglish } from '#core/words/sentences.ts';
 
 export function SubscriptionList() {
   const search = useSearch();
@@ -76,8 +78,10 @@ export function StateBadge({ state }: { state: ListedSubscriptionState }) {
   );
 }
 
+const sayPlans = sayEnglish('plans', plansInEnglish);
+
 export const priceWords = ({ plan, cents, currency }: SubscriptionEntry) =>
-  subscriptionSentence(plan, moneyText(cents, currency));
+  subscriptionSentence(plan, moneyText(cents, currency), sayPlans);
 
 function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }) {
   return (

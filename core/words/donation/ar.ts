@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ar: Translation<typeof en> = {
+  suggestedAmounts: 'مبالغ مقترحة',
+  closed: 'لا تقبل هذه الصفحة التبرعات حاليًا.',
+  recentDonors: 'أحدث المتبرعين',
+  raisedSoFar: 'ما جُمع حتى الآن',
+  raised: 'جُمع {raised} من أصل {goal}',
+  raisedBy:
+    'جُمع {raised} من أصل {goal} {count, plural, zero {دون تبرعات} one {عبر تبرع واحد} two {عبر تبرعين} few {عبر # تبرعات} many {عبر # تبرعًا} other {عبر # تبرع}}',
+  needsScript: 'يتطلب التبرع تفعيل JavaScript.',
+  received: 'تم استلام التبرع',
+  thankYou: 'شكرًا لك',
+  refunded: 'أُعيد إليك تبرعك بمبلغ {amount}.',
+  waiting: 'نحن في انتظار البنك. ستصلك رسالة بريد إلكتروني فور رده.',
+  arrived: 'وصل تبرعك بمبلغ {amount}. الإيصال في طريقه إلى {email}.',
+  arrivedTo: 'وصل تبرعك بمبلغ {amount} إلى «{title}». الإيصال في طريقه إلى {email}.',
+  amount: 'المبلغ',
+  amountIn: 'المبلغ بعملة {currency}',
+  customAmount: 'مبلغ آخر بعملة {currency}',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  message: 'رسالة (اختياري)',
+  anonymous: 'تبرّع دون ذكر الاسم',
+  coverFee: 'أضف {fee} لتغطية رسوم الدفع',
+  amountMissing: 'أدخل مبلغًا أكبر من 0.',
+  amountHigh: 'هذا المبلغ كبير جدًا.',
+  amountLow: 'هذا أقل من الحد الأدنى.',
+  chooseAmount: 'اختر أحد المبالغ.',
+  emailInvalid: 'يرجى إدخال بريد إلكتروني صالح',
+  nameMissing: 'أدخل اسمك، بحد أقصى {max} حرفًا.',
+  messageLong: 'يمكن أن تتكون الرسالة من {max} حرفًا كحد أقصى.',
+  donate: 'تبرّع',
+};

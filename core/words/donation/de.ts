@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  suggestedAmounts: 'Vorgeschlagene Beträge',
+  closed: 'Auf dieser Seite werden derzeit keine Spenden angenommen.',
+  recentDonors: 'Letzte Spenden',
+  raisedSoFar: 'Bisher gesammelt',
+  raised: '{raised} von {goal} gesammelt',
+  raisedBy: '{raised} von {goal} gesammelt {count, plural, one {mit # Spende} other {mit # Spenden}}',
+  needsScript: 'Zum Spenden wird JavaScript benötigt.',
+  received: 'Spende eingegangen',
+  thankYou: 'Vielen Dank',
+  refunded: 'Ihre Spende über {amount} wurde erstattet.',
+  waiting: 'Wir warten auf Ihre Bank. Sobald sie geantwortet hat, erhalten Sie eine E-Mail.',
+  arrived: 'Ihre Spende über {amount} ist eingegangen. Eine Quittung ist unterwegs an {email}.',
+  arrivedTo:
+    'Ihre Spende über {amount} für „{title}“ ist eingegangen. Eine Quittung ist unterwegs an {email}.',
+  amount: 'Betrag',
+  amountIn: 'Betrag in {currency}',
+  customAmount: 'Eigener Betrag in {currency}',
+  name: 'Name',
+  email: 'E-Mail',
+  message: 'Nachricht (optional)',
+  anonymous: 'Anonym spenden',
+  coverFee: '{fee} hinzufügen, um die Zahlungsgebühr zu übernehmen',
+  amountMissing: 'Geben Sie einen Betrag über 0 ein.',
+  amountHigh: 'Dieser Betrag ist zu hoch.',
+  amountLow: 'Das ist weniger als der Mindestbetrag.',
+  chooseAmount: 'Wählen Sie einen der Beträge.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  nameMissing: 'Geben Sie Ihren Namen ein, höchstens {max} Zeichen.',
+  messageLong: 'Eine Nachricht kann höchstens {max} Zeichen haben.',
+  donate: 'Spenden',
+};

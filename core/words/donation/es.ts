@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  suggestedAmounts: 'Importes sugeridos',
+  closed: 'Esta página no acepta donativos en este momento.',
+  recentDonors: 'Donantes recientes',
+  raisedSoFar: 'Recaudado hasta ahora',
+  raised: '{raised} recaudados de {goal}',
+  raisedBy:
+    '{raised} recaudados de {goal} {count, plural, one {con # donativo} many {con # donativos} other {con # donativos}}',
+  needsScript: 'Para donar se necesita JavaScript.',
+  received: 'Donativo recibido',
+  thankYou: 'Gracias',
+  refunded: 'Tu donativo de {amount} se ha reembolsado.',
+  waiting: 'Estamos esperando a tu banco. Recibirás un correo en cuanto responda.',
+  arrived: 'Tu donativo de {amount} ha llegado. Enviamos un recibo a {email}.',
+  arrivedTo: 'Tu donativo de {amount} para «{title}» ha llegado. Enviamos un recibo a {email}.',
+  amount: 'Importe',
+  amountIn: 'Importe en {currency}',
+  customAmount: 'Otro importe en {currency}',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  message: 'Mensaje (opcional)',
+  anonymous: 'Donar de forma anónima',
+  coverFee: 'Añadir {fee} para cubrir la comisión del pago',
+  amountMissing: 'Introduce un importe superior a 0.',
+  amountHigh: 'Este importe es demasiado alto.',
+  amountLow: 'Es menos que el importe mínimo.',
+  chooseAmount: 'Elige uno de los importes.',
+  emailInvalid: 'Introduce un correo electrónico válido',
+  nameMissing: 'Introduce tu nombre, hasta {max} caracteres.',
+  messageLong: 'Un mensaje puede tener hasta {max} caracteres.',
+  donate: 'Donar',
+};

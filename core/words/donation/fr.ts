@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  suggestedAmounts: 'Montants suggérés',
+  closed: 'Cette page n’accepte pas de dons pour le moment.',
+  recentDonors: 'Derniers donateurs',
+  raisedSoFar: 'Déjà collecté',
+  raised: '{raised} collectés sur {goal}',
+  raisedBy:
+    '{raised} collectés sur {goal} {count, plural, one {grâce à # don} many {grâce à # dons} other {grâce à # dons}}',
+  needsScript: 'Pour faire un don, JavaScript est nécessaire.',
+  received: 'Don reçu',
+  thankYou: 'Merci',
+  refunded: 'Votre don de {amount} a été remboursé.',
+  waiting: 'Nous attendons votre banque. Vous recevrez un e-mail dès qu’elle aura répondu.',
+  arrived: 'Votre don de {amount} est bien arrivé. Un reçu est en route vers {email}.',
+  arrivedTo: 'Votre don de {amount} pour « {title} » est bien arrivé. Un reçu est en route vers {email}.',
+  amount: 'Montant',
+  amountIn: 'Montant en {currency}',
+  customAmount: 'Autre montant en {currency}',
+  name: 'Nom',
+  email: 'E-mail',
+  message: 'Message (facultatif)',
+  anonymous: 'Donner anonymement',
+  coverFee: 'Ajouter {fee} pour couvrir les frais de paiement',
+  amountMissing: 'Saisissez un montant supérieur à 0.',
+  amountHigh: 'Ce montant est trop élevé.',
+  amountLow: 'C’est moins que le montant minimum.',
+  chooseAmount: 'Choisissez l’un des montants.',
+  emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+  nameMissing: 'Saisissez votre nom, {max} caractères au maximum.',
+  messageLong: 'Un message peut compter jusqu’à {max} caractères.',
+  donate: 'Faire un don',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const it: Translation<typeof en> = {
+  suggestedAmounts: 'Importi suggeriti',
+  closed: 'Questa pagina al momento non accetta donazioni.',
+  recentDonors: 'Donatori recenti',
+  raisedSoFar: 'Raccolto finora',
+  raised: '{raised} raccolti su {goal}',
+  raisedBy:
+    '{raised} raccolti su {goal} {count, plural, one {con # donazione} many {con # donazioni} other {con # donazioni}}',
+  needsScript: 'Per donare serve JavaScript.',
+  received: 'Donazione ricevuta',
+  thankYou: 'Grazie',
+  refunded: 'La tua donazione di {amount} è stata rimborsata.',
+  waiting: 'Siamo in attesa della tua banca. Riceverai un’email appena avrà risposto.',
+  arrived: 'La tua donazione di {amount} è arrivata. Una ricevuta è in arrivo a {email}.',
+  arrivedTo: 'La tua donazione di {amount} per «{title}» è arrivata. Una ricevuta è in arrivo a {email}.',
+  amount: 'Importo',
+  amountIn: 'Importo in {currency}',
+  customAmount: 'Altro importo in {currency}',
+  name: 'Nome',
+  email: 'Email',
+  message: 'Messaggio (facoltativo)',
+  anonymous: 'Dona in forma anonima',
+  coverFee: 'Aggiungi {fee} per coprire la commissione di pagamento',
+  amountMissing: 'Inserisci un importo maggiore di 0.',
+  amountHigh: 'Questo importo è troppo alto.',
+  amountLow: 'È meno dell’importo minimo.',
+  chooseAmount: 'Scegli uno degli importi.',
+  emailInvalid: 'Inserisci un’email valida',
+  nameMissing: 'Inserisci il tuo nome, al massimo {max} caratteri.',
+  messageLong: 'Un messaggio può avere al massimo {max} caratteri.',
+  donate: 'Dona',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  suggestedAmounts: 'Montantes sugeridos',
+  closed: 'Esta página não aceita donativos de momento.',
+  recentDonors: 'Doadores recentes',
+  raisedSoFar: 'Angariado até agora',
+  raised: '{raised} angariados de {goal}',
+  raisedBy:
+    '{raised} angariados de {goal} {count, plural, one {com # donativo} many {com # donativos} other {com # donativos}}',
+  needsScript: 'Para fazer um donativo é necessário JavaScript.',
+  received: 'Donativo recebido',
+  thankYou: 'Obrigado',
+  refunded: 'O seu donativo de {amount} foi reembolsado.',
+  waiting: 'Estamos à espera do seu banco. Receberá um e-mail assim que responder.',
+  arrived: 'O seu donativo de {amount} chegou. Um recibo vai a caminho de {email}.',
+  arrivedTo: 'O seu donativo de {amount} para «{title}» chegou. Um recibo vai a caminho de {email}.',
+  amount: 'Montante',
+  amountIn: 'Montante em {currency}',
+  customAmount: 'Outro montante em {currency}',
+  name: 'Nome',
+  email: 'E-mail',
+  message: 'Mensagem (opcional)',
+  anonymous: 'Doar anonimamente',
+  coverFee: 'Adicionar {fee} para cobrir a taxa de pagamento',
+  amountMissing: 'Introduza um montante superior a 0.',
+  amountHigh: 'Este montante é demasiado alto.',
+  amountLow: 'É menos do que o montante mínimo.',
+  chooseAmount: 'Escolha um dos montantes.',
+  emailInvalid: 'Introduza um e-mail válido',
+  nameMissing: 'Introduza o seu nome, até {max} caracteres.',
+  messageLong: 'Uma mensagem pode ter até {max} caracteres.',
+  donate: 'Doar',
+};

@@ -1,0 +1,14 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  declined:
+    'Ihre Bank hat die Zahlung abgelehnt. Bitte versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank.',
+  noFunds: 'Das Guthaben dieser Karte reicht nicht aus. Bitte versuchen Sie eine andere.',
+  expiredCard: 'Diese Karte ist abgelaufen. Bitte verwenden Sie eine andere.',
+  needsOwner: 'Ihre Bank verlangt, dass Sie diese Zahlung selbst bestätigen. Bitte zahlen Sie hier.',
+  notConfirmed: 'Die Zahlung wurde nicht bestätigt; es wurde nichts abgebucht.',
+  unavailable:
+    'Kartenzahlungen sind derzeit nicht möglich. Bitte versuchen Sie es später noch einmal oder zahlen Sie auf andere Weise.',
+  unknownMethod: 'Diese Karte ist nicht mehr bekannt. Bitte geben Sie erneut eine Karte ein.',
+};

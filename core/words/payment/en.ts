@@ -1,0 +1,3 @@
+import { PAYMENT_PROBLEMS } from '../../payments/payment.ts';
+
+export const en = PAYMENT_PROBLEMS;

@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  declined: 'Tu banco ha rechazado el pago. Prueba con otra tarjeta o consulta a tu banco.',
+  noFunds: 'Esta tarjeta no tiene saldo suficiente. Prueba con otra.',
+  expiredCard: 'Esta tarjeta ha caducado. Usa otra.',
+  needsOwner: 'Tu banco quiere que confirmes este pago. Págalo aquí.',
+  notConfirmed: 'El pago no se ha confirmado, así que no se ha cobrado nada.',
+  unavailable: 'Ahora mismo no se puede cobrar con tarjeta. Inténtalo más tarde o paga de otra forma.',
+  unknownMethod: 'Esta tarjeta ya no se reconoce. Vuelve a introducir una tarjeta.',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  declined: 'Votre banque a refusé le paiement. Essayez une autre carte ou contactez votre banque.',
+  noFunds: 'Les fonds de cette carte sont insuffisants. Essayez-en une autre.',
+  expiredCard: 'Cette carte a expiré. Utilisez-en une autre.',
+  needsOwner: 'Votre banque vous demande de confirmer ce paiement vous-même. Veuillez payer ici.',
+  notConfirmed: 'Le paiement n’a pas été confirmé, rien n’a donc été débité.',
+  unavailable:
+    'Les cartes ne peuvent pas être débitées pour le moment. Réessayez plus tard ou payez autrement.',
+  unknownMethod: 'Cette carte n’est plus connue. Veuillez saisir à nouveau une carte.',
+};

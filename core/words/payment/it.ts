@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const it: Translation<typeof en> = {
+  declined: 'La tua banca ha rifiutato il pagamento. Prova un’altra carta o contatta la banca.',
+  noFunds: 'Fondi insufficienti su questa carta. Provane un’altra.',
+  expiredCard: 'Questa carta è scaduta. Usane un’altra.',
+  needsOwner: 'La tua banca chiede che sia tu a confermare il pagamento. Paga qui.',
+  notConfirmed: 'Il pagamento non è stato confermato, quindi non è stato addebitato nulla.',
+  unavailable: 'Al momento non è possibile addebitare le carte. Riprova più tardi o paga in un altro modo.',
+  unknownMethod: 'Questa carta non è più riconosciuta. Inserisci di nuovo una carta.',
+};

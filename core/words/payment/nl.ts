@@ -1,0 +1,13 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  declined: 'Je bank heeft de betaling geweigerd. Probeer een andere kaart of vraag het je bank.',
+  noFunds: 'Er staat niet genoeg geld op deze kaart. Probeer een andere.',
+  expiredCard: 'Deze kaart is verlopen. Gebruik een andere.',
+  needsOwner: 'Je bank wil dat je deze betaling zelf bevestigt. Betaal hier.',
+  notConfirmed: 'De betaling is niet bevestigd, dus er is niets afgeschreven.',
+  unavailable:
+    'Kaarten kunnen op dit moment niet worden belast. Probeer het later opnieuw of betaal op een andere manier.',
+  unknownMethod: 'Deze kaart is niet meer bekend. Voer opnieuw een kaart in.',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pl: Translation<typeof en> = {
+  declined: 'Bank odrzucił płatność. Użyj innej karty lub skontaktuj się z bankiem.',
+  noFunds: 'Na tej karcie brakuje środków. Użyj innej.',
+  expiredCard: 'Ta karta straciła ważność. Użyj innej.',
+  needsOwner: 'Bank prosi o osobiste potwierdzenie tej płatności. Zapłać tutaj.',
+  notConfirmed: 'Płatność nie została potwierdzona, więc nic nie pobrano.',
+  unavailable: 'W tej chwili nie można obciążyć karty. Spróbuj później lub zapłać inaczej.',
+  unknownMethod: 'Ta karta nie jest już rozpoznawana. Wprowadź kartę ponownie.',
+};

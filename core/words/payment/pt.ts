@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  declined: 'O seu banco recusou o pagamento. Experimente outro cartão ou contacte o seu banco.',
+  noFunds: 'Este cartão não tem saldo suficiente. Experimente outro.',
+  expiredCard: 'Este cartão expirou. Utilize outro.',
+  needsOwner: 'O seu banco pede que confirme este pagamento. Pague aqui.',
+  notConfirmed: 'O pagamento não foi confirmado, por isso nada foi cobrado.',
+  unavailable: 'De momento não é possível cobrar em cartões. Tente mais tarde ou pague de outra forma.',
+  unknownMethod: 'Este cartão já não é reconhecido. Introduza novamente um cartão.',
+};

@@ -1,0 +1,99 @@
+// What markup says in words of its own, apart from what only owners see: the text of a <Placeholder>, and whatever is
+// drawn only while `isEditing`.
+
+/** @typedef {import('./read-code.mjs').AstNode} AstNode */
+
+/** Attributes whose value is read by people. */
+const READ_ATTRIBUTES = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
+const FOR_OWNERS = 'Placeholder';
+const EDITING = 'isEditing';
+
+/** @param {AstNode} node @param {AstNode} [parent] @returns {{ text: string, at: number }[]} */
+export function saidIn(node, parent) {
+  const own = saidBy(node, parent).map((text) => ({ text, at: node.start }));
+  return [...own, ...seenParts(node).flatMap((part) => saidIn(part, node))];
+}
+
+/** The parts of a node that visitors can see. @param {AstNode} node @returns {AstNode[]} */
+function seenParts(node) {
+  if (elementName(node) === FOR_OWNERS) return [];
+  const unseen = ownersPart(node);
+  return Object.values(node).flatMap((value) =>
+    (Array.isArray(value) ? value : [value]).filter((part) => isNode(part) && part !== unseen),
+  );
+}
+
+/** @param {AstNode} node @returns {AstNode | undefined} */
+function ownersPart(node) {
+  const part = (/** @type {string} */ key) => /** @type {AstNode} */ (node[key]);
+  if (node.type === 'LogicalExpression')
+    return node['operator'] === '&&' && needsEditing(part('left')) ? part('right') : undefined;
+  if (node.type !== 'ConditionalExpression' && node.type !== 'IfStatement') return undefined;
+  return needsEditing(part('test')) ? part('consequent') : undefined;
+}
+
+/** @param {AstNode} test @returns {boolean} */
+function needsEditing(test) {
+  const inner = (/** @type {string} */ key) => needsEditing(/** @type {AstNode} */ (test[key]));
+  switch (test.type) {
+    case 'Identifier':
+      return test['name'] === EDITING;
+    case 'MemberExpression':
+      return inner('property');
+    case 'LogicalExpression':
+      return test['operator'] === '&&' && (inner('left') || inner('right'));
+    default:
+      return false;
+  }
+}
+
+/** @param {AstNode} node */
+function elementName(node) {
+  const opening = /** @type {{ name?: { name?: string } } | undefined} */ (node['openingElement']);
+  return opening?.name?.name;
+}
+
+/** @param {AstNode} node @param {AstNode | undefined} parent @returns {string[]} */
+function saidBy(node, parent) {
+  if (node.type === 'JSXText') return [String(node['value'])];
+  if (node.type === 'JSXAttribute') {
+    const { name } = /** @type {{ name: string }} */ (node['name']);
+    return READ_ATTRIBUTES.has(name) ? textsOf(/** @type {AstNode | null} */ (node['value'])) : [];
+  }
+  return node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute' ? textsOf(node) : [];
+}
+
+/** The texts a value can be, as far as they are written there. @param {AstNode | null} value @returns {string[]} */
+function textsOf(value) {
+  const inner = (/** @type {string} */ key) => {
+    const part = /** @type {AstNode} */ (value?.[key]);
+    return value && part === ownersPart(value) ? [] : textsOf(part);
+  };
+  switch (value?.type) {
+    case 'Literal':
+      return typeof value['value'] === 'string' ? [value['value']] : [];
+    case 'TemplateLiteral':
+      return /** @type {{ value: { raw: string } }[]} */ (value['quasis']).map((part) => part.value.raw);
+    case 'JSXExpressionContainer':
+      return inner('expression');
+    case 'ConditionalExpression':
+      return [...inner('consequent'), ...inner('alternate')];
+    case 'LogicalExpression':
+      return [...inner('left'), ...inner('right')];
+    default:
+      return [];
+  }
+}
+
+/** @param {unknown} value @returns {value is AstNode} */
+export const isNode = (value) =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
