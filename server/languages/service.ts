@@ -122,7 +122,7 @@ export function makeLanguages(deps: {
       const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
       const addresses = [...(await drafts.addresses(siteId))];
       for (const code of others.length === 0 ? [] : [now.source, ...others]) {
-        const page = addresses.find((path) => `${path}/`.startsWith(`/${code.toLowerCase()}/`));
+        const page = addresses.find((path) => path.split('/')[1] === code.toLowerCase() && path !== '/');
         if (page !== undefined) return fail('invalid', {}, addressTaken(code, page));
       }
       const saved = await content.put(actor, 'settings', 'languages', body);
