@@ -26,6 +26,7 @@ const NEEDS: Readonly<Record<SettingsGroup, readonly number[]>> = {
   pixels: [SettingsPermission.pixels],
   business: [SettingsPermission.business],
   redirects: [SettingsPermission.redirects],
+  languages: [SettingsPermission.site],
   words: [SettingsPermission.words],
 };
 

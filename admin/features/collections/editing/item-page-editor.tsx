@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { ItemPartContext } from '#blocks/item-part/context.ts';
+import { ItemPartContext, type DrawItemPart } from '#blocks/item-part/context.ts';
 import type { CollectionEntry, ItemEntry } from '#contract/content/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { usualItemPage } from '#core/collections/item-parts.ts';
@@ -84,8 +84,8 @@ function Loaded(props: {
   const draw = useMemo(
     () =>
       preview &&
-      ((values: Parameters<typeof drawPart>[1]) =>
-        drawPart({ ...preview, site: preview.region, isEditing: true, isArranging: true }, values)),
+      ((...[values, say]: Parameters<DrawItemPart>) =>
+        drawPart({ ...preview, site: preview.region, say, isEditing: true, isArranging: true }, values)),
     [preview],
   );
   if (state === 'gone' || state === 'failed') return <NotFound />;
