@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { connectToBuiltIn } from './connect.ts';
 import { makeNode } from './node.ts';
-import { openShop } from './shop-owner.ts';
+import { openShop } from './shop/owner.ts';
 import { send } from './client.ts';
 import { report, type Row } from './report.ts';
-import { makeBuyer } from './shop-buyer.ts';
-import { fillCatalogue } from './shop-catalogue.ts';
+import { makeBuyer } from './shop/buyer.ts';
+import { fillCatalogue } from './shop/catalogue.ts';
 
 const PORT = 39_884;
 const DOMAIN = `localhost:${PORT}`;

@@ -12,7 +12,7 @@ import { makeNode, type ProductNode } from '../bench/node.ts';
 import { countWaiting, letTimePass, plantBug, readBooks } from './read-books.ts';
 import { makeRandom } from './random.ts';
 import { report, type Line } from './report.ts';
-import { openShop } from '../bench/shop-owner.ts';
+import { openShop } from '../bench/shop/owner.ts';
 import { callAgain, inParallel, nodeOf, rush, shopAround, type Storm } from './storm.ts';
 
 const PORT = Number(process.env.PROVE_PORT ?? 39_880);

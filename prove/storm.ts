@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { send } from '../bench/client.ts';
-import { makeBuyer, type Buyer, type Card, type Placed } from '../bench/shop-buyer.ts';
+import { makeBuyer, type Buyer, type Card, type Placed } from '../bench/shop/buyer.ts';
 import type { ProductNode } from '../bench/node.ts';
-import type { OpenShop } from '../bench/shop-owner.ts';
+import type { OpenShop } from '../bench/shop/owner.ts';
 
 const TRY_AGAIN_MS = 60;
 const CALLS_AT_ONCE = 20;

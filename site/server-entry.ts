@@ -7,6 +7,7 @@ export { feedBody } from './collections/feed-body.tsx';
 export { renderBlock } from './render-block.tsx';
 export { renderPage } from './render-page.tsx';
 export { blockOf, blockOfNumber };
+export { BLOCK_TYPES } from '#blocks/types.ts';
 export const documents = makeDocuments(blockOf);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { makeBuyer } from '../../bench/shop-buyer.ts';
-import { openShop } from '../../bench/shop-owner.ts';
+import { makeBuyer } from '../../bench/shop/buyer.ts';
+import { openShop } from '../../bench/shop/owner.ts';
 import { newId } from '../../server/ids.ts';
 import { digest, newSecret } from '../../server/secrets/secrets.ts';
 import type { Outcome, World } from './world.ts';

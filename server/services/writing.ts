@@ -58,6 +58,7 @@ export async function makeWriting(
     productPaths,
     payingHosts: (tx) => listPayingHosts(tx, options.providerUrls ?? {}),
     serviceUrls: options.serviceUrls ?? SERVICE_URLS,
+    blockTypes: (await base.bundle.entry()).BLOCK_TYPES,
   });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });

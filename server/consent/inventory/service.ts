@@ -1,4 +1,3 @@
-import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ServiceUrls } from '#core/blocks/services.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { documentContacts, type StoredDocument } from '#core/inventory/document-contacts.ts';
@@ -19,10 +18,11 @@ export function makeInventories(deps: {
   /** Hosts that buyers' browsers contact to pay. */
   payingHosts: (tx: Tx) => Promise<readonly string[]>;
   serviceUrls: ServiceUrls;
+  blockTypes: readonly string[];
 }) {
   const { db, documents, productPaths, payingHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Inventory>>();
-  const reachingBlocks = BLOCK_TYPES.filter((type) => documents.blockOf(type)?.thirdParty);
+  const reachingBlocks = deps.blockTypes.filter((type) => documents.blockOf(type)?.thirdParty);
 
   const read = (siteId: string): Promise<Inventory> =>
     db.readSite(siteId, async (tx) => {

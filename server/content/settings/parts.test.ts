@@ -6,7 +6,7 @@ import { needsOfSettings } from '#core/settings/needs.ts';
 import { CONTRACT } from '#contract/index.ts';
 import type { Route } from '#contract/route.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
-import { useApp, type Session, type TestSite } from '../testing/app.ts';
+import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 
 const kit = useApp();
 const { call } = kit;

@@ -1,5 +1,5 @@
-import { DEMO_OWNER } from '../server/demo/owner.ts';
-import { logIn, send } from './client.ts';
+import { DEMO_OWNER } from '../../server/demo/owner.ts';
+import { logIn, send } from '../client.ts';
 
 const SITE = 'demo';
 

@@ -3,9 +3,9 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Redirect } from '#core/settings/redirects.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content/content.ts';
-import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
-import { smallTemplate } from '../testing/small-template.ts';
-import { useApp, type Session, type TestSite } from '../testing/app.ts';
+import { SESSION_COOKIE } from '../../accounts/sessions/session-cookie.ts';
+import { smallTemplate } from '../../testing/small-template.ts';
+import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 
 const kit = useApp();
 const { call } = kit;
