@@ -48,7 +48,7 @@ function keep(part: Element): void {
   const copy = document.importNode(part, true);
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
     if (/^(?:script|foreignObject|iframe)$/i.test(element.localName)) element.remove();
-    for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) if (/^on/i.test(name)) element.removeAttribute(name);
   }
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.setAttribute('aria-hidden', 'true');

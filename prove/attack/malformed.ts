@@ -114,9 +114,10 @@ export async function malformedRequests(world: World): Promise<Outcome> {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(roll() * values.length)] as T;
   const faults: string[] = [];
   let [sentCount, tried] = [0, 0];
+  const isDone = () => tried >= REQUESTS || sentCount >= REQUESTS * MAX_SENT;
   // A head that cannot be read ends its connection: what was not answered is not counted.
   const untilAnswered = async () => {
-    while (tried < REQUESTS && sentCount < REQUESTS * MAX_SENT) await oneConnection();
+    while (!isDone()) await oneConnection();
   };
   const oneConnection = async () => {
     const sent: string[] = [];

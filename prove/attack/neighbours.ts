@@ -3,7 +3,7 @@ import { send, type Answer } from '../../bench/client.ts';
 import { makeNode } from '../../bench/node.ts';
 import { SESSION_COOKIE } from '../../server/accounts/sessions/session-cookie.ts';
 import { DEMO_OWNER } from '../../server/demo/owner.ts';
-import { openShop } from '../../bench/shop-owner.ts';
+import { openShop } from '../../bench/shop/owner.ts';
 import { digest, newSecret } from '../../server/secrets/secrets.ts';
 import type { Outcome, World } from './world.ts';
 
@@ -75,7 +75,7 @@ export async function neighbours(world: World): Promise<Outcome> {
       await ask('GET', '/api/auth/Handoff', ''),
     ];
     for (const line of answers.flatMap(linesOf).filter((each) => /httponly/i.test(each)))
-      check(`${line.split('=')[0]} is bound to its host`, /^__Host-/.test(line) && /secure/i.test(line));
+      check(`${line.split('=')[0]} is bound to its host`, line.startsWith('__Host-') && /secure/i.test(line));
     const front = await ask('GET', '/', '');
     check('browsers are told to stay on https', 'strict-transport-security' in front.headers);
   } finally {

@@ -1,5 +1,5 @@
-import { makeBuyer } from '../../bench/shop-buyer.ts';
-import { openShop } from '../../bench/shop-owner.ts';
+import { makeBuyer } from '../../bench/shop/buyer.ts';
+import { openShop } from '../../bench/shop/owner.ts';
 import { addressOf, NO_ID, ROUTES, sampleOf, type NamedRoute } from '../../server/http/testing/routes.ts';
 import { newSecret } from '../../server/secrets/secrets.ts';
 import { inTurn, type Outcome, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#core/activity/actions.ts';
 import { figuresOfGoal, MAX_GOALS, TOO_MANY_GOALS } from '#core/analytics/goals.ts';
 import { DEFAULT_SALES_RANGE, rangeOf } from '#core/commerce/orders/sales.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { GoalBody, GoalQuery, GoalReport, GoalView } from '#contract/visits/goals.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';

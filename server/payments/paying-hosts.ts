@@ -7,6 +7,9 @@ import { PROVIDERS } from './providers/index.ts';
 export async function listPayingHosts(tx: Tx, urls: ProviderUrls): Promise<string[]> {
   const connected = await listProviders(tx);
   return PROVIDERS.filter(({ name }) => connected.includes(name))
-    .flatMap(({ name, origins, page }) => [...origins(urls[name]), ...(page ? [urls[name] ?? page] : [])])
+    .flatMap((kind) => {
+      const url = urls[kind.name];
+      return [...kind.origins(url), ...(kind.page ? [url ?? kind.page] : [])];
+    })
     .map((address) => new URL(address).hostname);
 }
