@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { businessSettings } from '#core/settings/business.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { PageContentContext } from '../kit/page-content.ts';
 import { BLOCK_ID, draw } from '../kit/testing/draw.tsx';
+import { renderToStaticMarkup } from '../kit/testing/render.tsx';
 import openingHours from './block.ts';
 
 const page = (hours: object[]) => ({

@@ -3,8 +3,6 @@ import { PageKind } from '../enumerations/page-kinds.ts';
 import { hasLoggedOut } from './log-out.ts';
 
 export const NO_REDIRECT_PARAMETER = 'noredirect';
-/** In the session storage of a tab, once it has seen the parameter. */
-export const NO_REDIRECT_FLAG = { name: 'noredirect', value: 'true' } as const;
 
 export interface RedirectFacts {
   isSignedIn: boolean;

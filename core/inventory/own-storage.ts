@@ -1,7 +1,6 @@
 import { VOLUME_KEY } from '../collections/media/album.ts';
 import { courseKey } from '../collections/course.ts';
 import { WAITING_TRACK_KEY } from '../pixels/events.ts';
-import { POPUP_STORAGE_KEY } from '../popup/record.ts';
 import {
   CART_CHANGED_KEY,
   CART_COOKIE,
@@ -20,6 +19,7 @@ import {
   FIRST_SESSION_KEY,
   VISIT_COOKIE,
   VISITOR_COOKIE,
+  POPUP_STORAGE_KEY,
 } from '../visitors/cookies.ts';
 import { VISIT_COOKIE_SECONDS, VISITOR_COOKIE_SECONDS } from '../visitors/visitor-cookie.ts';
 import { DAY_SECONDS } from '../durations.ts';

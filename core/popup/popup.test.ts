@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { POPUP_STORAGE_KEY } from '../visitors/cookies.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { hasSomething, popupFields, publicSettings, saysTheSame } from './document.ts';
 import { isOnPage, placePopup } from './placing.ts';
-import {
-  isDue,
-  isForScreen,
-  NEVER_AGAIN,
-  nextRecord,
-  POPUP_STORAGE_KEY,
-  readRecord,
-  type PopupRecord,
-} from './record.ts';
+import { isDue, isForScreen, NEVER_AGAIN, nextRecord, readRecord, type PopupRecord } from './record.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
 

@@ -1,8 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import { isRecord } from '../fields/field.ts';
 
-/** One record for the whole site, in the visitor's own browser. */
-export const POPUP_STORAGE_KEY = 'popupOverlay';
 /** Up to this width a screen counts as a phone's. */
 export const POPUP_PHONE_WIDTH = 640;
 /** As `displayFrequency`: whoever closed it does not see it again before it says something new. */

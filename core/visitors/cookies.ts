@@ -8,6 +8,9 @@ export const CART_COOKIE = 'CART';
 export const HAS_CART_COOKIE = 'hasCart';
 /** Not a cookie: where a browser remembers the announcement that was closed in it. */
 export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';
+/** Not cookies: that a pop-up was shown, and that owners do not want to be led to the editor in this window. */
+export const POPUP_STORAGE_KEY = 'popupOverlay';
+export const NO_REDIRECT_FLAG = { name: 'noredirect', value: 'true' } as const;
 /** Not a cookie: changes in storage are heard by other tabs, which then read the cart anew. */
 export const CART_CHANGED_KEY = 'cart-changed';
 export const LAST_SITE_COOKIE = 'ss_lastid';

@@ -1,5 +1,3 @@
-import { NO_REDIRECT_FLAG } from '../access/redirect.ts';
-import { POPUP_STORAGE_KEY } from '../popup/record.ts';
 import {
   CART_CHANGED_KEY,
   CART_COOKIE,
@@ -10,7 +8,9 @@ import {
   DISABLE_USER_SCRIPTS_COOKIE,
   HAS_CART_COOKIE,
   LAST_SITE_COOKIE,
+  NO_REDIRECT_FLAG,
   pageLockCookie,
+  POPUP_STORAGE_KEY,
   PREVIEW_COOKIE,
   SITE_LOCK_COOKIE,
 } from './cookies.ts';

@@ -43,7 +43,7 @@ async function allRows(site: TestSite): Promise<string> {
 
 test.each([
   [true, [['NZ'], ['Firefox'], ['Windows']]],
-  [false, [[], ['Other'], ['Other']]],
+  [false, [[''], ['Other'], ['Other']]],
 ])('with visitor data kept: %s, a visit tells %j', async (isActivityLogEnabled, expected) => {
   const site = await kit.aSite({ ...smallTemplate, settings: { cookies: { isActivityLogEnabled } } });
   expect((await visit(site)).status).toBe(204);

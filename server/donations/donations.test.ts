@@ -164,7 +164,9 @@ describe('the checkout of a donation', () => {
 
 describe('the donate block', () => {
   test('leads there without a script, and shows what was raised', async () => {
-    await expect.poll(async () => (await open('/give')).body, { timeout: 8000 }).toContain('by 3 donations');
+    await expect
+      .poll(async () => (await open('/give')).body, { timeout: 8000 })
+      .toMatch(/by (?:<!-- -->)?3(?:<!-- -->)? donations/);
     const { body } = await open('/give');
     expect(body).toContain('action="/checkout/donate"');
     expect(body).toContain(`<input type="hidden" name="donatePageId" value="${ROOF}"/>`);

@@ -115,14 +115,20 @@ async function waitUntilReady(attempt: Attempt, clusterDir: string): Promise<str
   return lines.join('\n');
 }
 
+const isReadyLine = (line: string) => line.includes('database system is ready to accept connections');
+
 function supervise(attempt: Attempt, { home, binaries, log }: Order): Postmaster {
   const { child, ended } = attempt;
   let isStopping = false;
   // A process that exits without stopping us first must not leave its database running.
   const endWithProcess = () => void child.kill('SIGINT');
   process.once('exit', endWithProcess);
+  // Its file says so a moment before its log does.
+  let isStarted = attempt.lines.some(isReadyLine);
   attempt.onLine = (line) => {
-    if (!isStopping) log(`PostgreSQL: ${line}`);
+    const isNews = isStarted || !isReadyLine(line);
+    isStarted ||= !isNews;
+    if (isNews && !isStopping) log(`PostgreSQL: ${line}`);
   };
   const died = Promise.withResolvers<string>();
   void ended.then(() => {

@@ -61,14 +61,14 @@ export function makeLanguages(deps: {
 
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {
-    const languages = await languagesIn(siteId);
-    if (language === languages.source || !languages.all.includes(language))
-      return fail('invalid', {}, notInLanguage(language));
     const {
       all: [document],
       translations,
     } = await read(siteId, [language], of);
-    return document ? { document, translations } : fail('notFound');
+    if (!document) return fail('notFound');
+    const { source, all } = await languagesIn(siteId);
+    if (language === source || !all.includes(language)) return fail('invalid', {}, notInLanguage(language));
+    return { document, translations };
   }
 
   async function translation(

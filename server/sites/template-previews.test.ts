@@ -34,7 +34,7 @@ test('nothing is written there', async () => {
       errorKey: 'previewOnly',
     });
   const counted = await kit.call('POST', '/api/census/form-render', { host: at, body: {} });
-  expect(counted.json()).toEqual({ ok: true });
+  expect([counted.status, counted.body]).toEqual([204, '']);
 });
 
 test('a template that has changed is another site, and the one before is gone', async () => {

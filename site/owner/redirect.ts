@@ -1,5 +1,6 @@
 import { configUrl } from '#core/access/places.ts';
-import { NO_REDIRECT_FLAG, reasonToStay, wantsNoRedirect } from '#core/access/redirect.ts';
+import { reasonToStay, wantsNoRedirect } from '#core/access/redirect.ts';
+import { NO_REDIRECT_FLAG } from '#core/visitors/cookies.ts';
 import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/visitors/cookies.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { writeCookie } from '#browser/storage/cookies.ts';

@@ -10,7 +10,7 @@ import { SUBMIT_SUCCESS_EVENT } from '#core/forms/submission/events.ts';
 import { popupFields, publicSettings, type PopupDocument } from '#core/popup/document.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import type { PopupState } from '#core/popup/placing.ts';
-import { POPUP_STORAGE_KEY } from '#core/popup/record.ts';
+import { POPUP_STORAGE_KEY } from '#core/visitors/cookies.ts';
 import { bannerMarkup } from '../consent/markup.ts';
 import { startConsent } from '../consent/start.ts';
 import { Popup } from './popup.tsx';

@@ -57,7 +57,8 @@ async function answerTo(route: NamedRoute, id: string) {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   // Beside an id, a number counts what belongs to it.
   const isCount = (name: string) => name === 'number' && names.includes('id');
-  const path = addressOf(route, Object.fromEntries(names.map((name) => [name, isCount(name) ? '1' : id])));
+  const valueFor = (name: string) => (isCount(name) ? '1' : name === 'language' ? 'de' : id);
+  const path = addressOf(route, Object.fromEntries(names.map((name) => [name, valueFor(name)])));
   const { status, headers, body } = await kit.call(route.method, path, {
     as: route.scope === 'platform' ? platform : own.owner,
     body: bodyFor(route),

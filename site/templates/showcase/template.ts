@@ -72,7 +72,7 @@ const home: PageDraft = {
 const workshop: PageDraft = {
   title: 'The workshop',
   path: '/workshop',
-  description: '',
+  description: 'A page for members: drawings, measurements and mistakes.',
   sections: [
     {
       name: 'Opening',
