@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { TEXT_STATES } from '#core/languages/translation.ts';
 import { MAX_OTHER_LANGUAGES } from '#core/settings/languages.ts';
@@ -64,7 +65,7 @@ export const multilingual = {
     path: '/api/multilingual/languages',
     summary: 'Set the languages of the site; visitors get them at once',
     scope: 'site',
-    needs: { permission: Permission.settings },
+    needs: { permission: SettingsPermission.site },
     records: 'document.save',
     body: z.strictObject({
       languages: z.array(z.string().max(60)).max(MAX_OTHER_LANGUAGES + 1),

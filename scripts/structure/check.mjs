@@ -2,10 +2,11 @@
 import { findFaults, readFiles } from './boundaries.mjs';
 import { checkFolderSizes } from './folders.mjs';
 import { checkFunctions } from './functions.mjs';
-import { checkIslandWords } from './island-words.mjs';
 import { checkReached } from './reachability.mjs';
-import { checkSentences } from './sentences.mjs';
 import { readSourceTree } from './source-tree.mjs';
+import { checkIslandWords } from './visitors/island-words.mjs';
+import { checkMirrored } from './visitors/mirrored.mjs';
+import { checkSentences } from './visitors/sentences.mjs';
 
 const tree = readSourceTree();
 const files = readFiles(tree);
@@ -14,6 +15,7 @@ const findings = [
   ...checkFolderSizes(Object.keys(tree)),
   ...[...files].flatMap(([path, code]) => [...checkFunctions(path, code), ...checkSentences(path, code)]),
   ...checkIslandWords(files, tree),
+  ...Object.entries(tree).flatMap(([path, source]) => checkMirrored(path, source)),
   ...checkReached(files),
 ];
 for (const { path, line, fault, instead } of findings) {

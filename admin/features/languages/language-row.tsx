@@ -23,9 +23,11 @@ export function LanguageRow(props: {
     <li className={classes.language}>
       <div className={classes.head}>
         <span className={classes.name}>{name}</span>
-        <span className="quiet" lang={language}>
-          {ownName(language)}
-        </span>
+        {ownName(language) !== name && (
+          <span className="quiet" lang={language}>
+            {ownName(language)}
+          </span>
+        )}
         <span className={classes.mark}>{marksOf({ isDefault, isSource })}</span>
       </div>
       {!isSource && progress && (
@@ -42,7 +44,7 @@ export function LanguageRow(props: {
       )}
       <Group gap="xs">
         {!isSource && (
-          <Button size="xs" component={Link} to={`/translations/${language}`}>
+          <Button size="xs" variant="default" component={Link} to={`/translations/${language}`}>
             Translate
           </Button>
         )}
@@ -58,7 +60,9 @@ export function LanguageRow(props: {
 }
 
 const marksOf = ({ isDefault, isSource }: { isDefault: boolean; isSource: boolean }): string =>
-  [isDefault ? 'Default' : '', isSource ? 'Written in' : ''].filter((mark) => mark !== '').join(', ');
+  [isDefault ? 'Default' : '', isSource ? 'You write in this language' : '']
+    .filter((mark) => mark !== '')
+    .join(' · ');
 
 function RemoveLanguage(props: { language: string; isBusy: boolean; onRemove: () => void }) {
   const { language, isBusy, onRemove } = props;

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Select, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { multilingual } from '#contract/content/multilingual.ts';
 import { useMay } from '../../account/account.ts';
 import { call } from '../../http/call.ts';
@@ -18,7 +18,7 @@ import classes from './languages.module.css';
 export default function LanguagesPanel() {
   const { data, error } = useQuery(languagesQuery);
   const { data: status } = useQuery(statusQuery);
-  const may = useMay(Permission.settings) ?? false;
+  const may = useMay(SettingsPermission.site) ?? false;
   const change = useChange(
     (body: { languages: string[]; defaultLanguage?: string }) => call(multilingual.languages, { body }),
     { stale: STALE_LANGUAGES, onError: tellProblem },

@@ -1,8 +1,8 @@
 // A page carries only the words that its islands name, so each has to name all that it says in the browser.
 
 /**
- * @typedef {import('./read-code.mjs').Code} Code
- * @typedef {import('./boundaries.mjs').Finding} Finding
+ * @typedef {import('../read-code.mjs').Code} Code
+ * @typedef {import('../boundaries.mjs').Finding} Finding
  */
 
 const SAYS = /\buseWords\('(\w+)'\)/g;

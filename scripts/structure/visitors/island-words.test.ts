@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFiles } from './boundaries.mjs';
+import { readFiles } from '../boundaries.mjs';
 import { checkIslandWords } from './island-words.mjs';
 
 const drawn = (words: string) => `import Cart from './cart/island.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode } from './read-code.mjs';
+import { readCode } from '../read-code.mjs';
 import { checkSentences } from './sentences.mjs';
 
 const faultsOf = (path: string, markup: string) =>

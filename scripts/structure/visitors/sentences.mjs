@@ -1,8 +1,8 @@
 // What visitors read stands in the catalogues of core/words/, where it is translated and owners can word it.
 
 /**
- * @typedef {import('./read-code.mjs').Code} Code
- * @typedef {import('./boundaries.mjs').Finding} Finding
+ * @typedef {import('../read-code.mjs').Code} Code
+ * @typedef {import('../boundaries.mjs').Finding} Finding
  */
 
 const VIEWS = /^(?:blocks|site)\//;

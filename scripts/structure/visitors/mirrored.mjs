@@ -1,0 +1,23 @@
+// Pages in Arabic are the mirror of those in English: styles speak of start and end, not of left and right.
+
+/** @typedef {import('../boundaries.mjs').Finding} Finding */
+
+const STYLES = /^(?:blocks|site)\/.*\.css$/;
+/** Pages of the platform, which speaks English, and pictures, which nobody mirrors. */
+const AS_THEY_ARE = /^site\/platform\/|^blocks\/(?:comparison|gallery|hotspots|map)\//;
+const SIDED = /^\s*(?:(margin|padding|border)-(left|right)|(left|right)):/;
+
+/** @param {string} path @param {string} source @returns {Finding[]} */
+export function checkMirrored(path, source) {
+  if (!STYLES.test(path) || AS_THEY_ARE.test(path)) return [];
+  return source.split('\n').flatMap((text, index) => {
+    const [, part = 'inset', side, ownSide = side] = SIDED.exec(text) ?? [];
+    if (!ownSide) return [];
+    return {
+      path,
+      line: index + 1,
+      fault: `says ${ownSide}, which is the other side in right-to-left languages`,
+      instead: `use ${part}-inline-${ownSide === 'left' ? 'start' : 'end'}`,
+    };
+  });
+}
