@@ -28,10 +28,14 @@ const REGIONAL = [
 
 /** Every language one can add, by its English name. */
 export function languageOptions(without: readonly string[]): { value: string; label: string }[] {
-  return [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...REGIONAL]
-    .filter((code) => languageTag(code) === code && !without.includes(code))
-    .map((value) => ({ value, label: languageName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  return (
+    [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...REGIONAL]
+      .filter((code) => languageTag(code) === code && !without.includes(code))
+      .map((value) => ({ value, label: languageName(value) }))
+      // Some languages have two codes.
+      .filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index)
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  );
 }
 
 /** “12 of 40 texts translated, 2 out of date”. */

@@ -85,6 +85,7 @@ function AddLanguage(props: {
         onChange={setChosen}
         searchable
         clearable
+        openOnFocus={false}
         limit={50}
         nothingFoundMessage="No such language"
       />

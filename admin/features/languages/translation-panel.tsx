@@ -1,10 +1,11 @@
-import { Alert, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useParams } from 'react-router';
 import type { TranslationText } from '#contract/content/multilingual.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { PublishButton } from '../../panels/publish/publish-button.tsx';
 import { languageName } from './names.ts';
 import { languagesQuery, translationQuery } from './queries.ts';
 import { TextRow } from './text-row.tsx';
@@ -46,9 +47,14 @@ function Translation({ of, language }: { of: string; language: string }) {
       title={data ? `${data.title} in ${languageName(language)}` : 'Translation'}
       back={{ to: `/translations/${language}`, label: 'Back to the list' }}
       actions={
-        <Text size="sm" className="quiet" role="status">
-          {translating.isSaving ? 'Saving…' : 'Saved'}
-        </Text>
+        <Group gap="sm" wrap="nowrap">
+          <Text size="sm" className="quiet" role="status">
+            {translating.isSaving ? 'Saving…' : 'Saved'}
+          </Text>
+          <span className={classes.roomy}>
+            <PublishButton isSmall />
+          </span>
+        </Group>
       }
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
