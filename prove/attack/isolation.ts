@@ -64,7 +64,7 @@ async function injectCode({ call, owner: as }: World, code: string): Promise<voi
   });
   const path = `/api/content/documents/${id}`;
   const stored = await read<{ revision: number; body: object }>('GET', path);
-  const body = Object.fromEntries(Object.keys(stored.body).map((name) => [name, code]));
+  const body = { ...stored.body, header: code, footer: code };
   await read('PUT', path, { base: stored.revision, body });
   await read('POST', '/api/content/publish', { documentIds: [id] });
 }
