@@ -47,8 +47,8 @@ export function makeNode(options: {
       const started = start();
       child = started;
       let said = '';
-      started.stdout?.resume();
-      started.stderr?.on('data', (words: Buffer) => (said += words.toString()));
+      for (const stream of [started.stdout, started.stderr])
+        stream?.on('data', (words: Buffer) => (said += words.toString()));
       const latest = Date.now() + READY_WITHIN_MS;
       for (;;) {
         const answer = await send(port, appDomain, 'GET', '/readyz').catch(() => undefined);
