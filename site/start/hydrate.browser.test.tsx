@@ -60,3 +60,40 @@ test('where nobody was faster than the script, nothing is told', async () => {
   for (const name of ['input', 'change']) island.removeEventListener(name, count);
   expect(told).toBe(0);
 });
+
+/** Keeps all answers in one object, as many forms do. */
+function Contact() {
+  const [answers, setAnswers] = useState({ name: '', email: '', isHidden: false });
+  return (
+    <>
+      <input
+        type="checkbox"
+        checked={answers.isHidden}
+        onChange={(event) => setAnswers({ ...answers, isHidden: event.target.checked })}
+      />
+      <input
+        id="name"
+        value={answers.name}
+        onInput={(event) => setAnswers({ ...answers, name: event.currentTarget.value })}
+      />
+      <input
+        id="email"
+        value={answers.email}
+        onInput={(event) => setAnswers({ ...answers, email: event.currentTarget.value })}
+      />
+      <output>{Object.values(answers).join(' ')}</output>
+    </>
+  );
+}
+
+test('of several early answers none undoes another', async () => {
+  document.body.append(island);
+  island.innerHTML =
+    '<input type="checkbox"><input id="name" value=""><input id="email" value=""><output>  false</output>';
+  const field = (selector: string) => island.querySelector(selector) as HTMLInputElement;
+  field('[type=checkbox]').checked = true;
+  field('#name').value = 'June';
+  field('#email').value = 'june@example.com';
+  end = hydrate(island, Contact);
+  await expect.poll(() => field('output').textContent).toBe('June june@example.com true');
+});

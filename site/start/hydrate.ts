@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /** Brings an island to life in the server's markup. Returns what ends it and puts that markup back. */
@@ -21,23 +22,21 @@ export function hydrate(element: HTMLElement, component: ComponentType<object>):
 
 /**
  * What somebody chose or typed before the script came stands in the fields; the island hears of it as of the rest.
- * Of several, what is no longer chosen is told by what is.
+ * Of several, what is no longer chosen is told by what is. Each answer is drawn before the next is told: a handler may
+ * know only what was last drawn, and drawing takes back what was not told yet.
  */
 function earlyAnswers(element: HTMLElement): () => void {
   const all = (selector: string) => [...element.querySelectorAll<HTMLInputElement>(selector)];
-  const tell = (field: HTMLInputElement, name: string) =>
-    field.dispatchEvent(new Event(name, { bubbles: true }));
-  const chosen = all('[type=checkbox],[type=radio]:checked').filter(
-    ({ checked, defaultChecked }) => checked !== defaultChecked,
-  );
+  const chosen = all('[type=checkbox],[type=radio]:checked')
+    .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+    .map((field) => ({ field, event: 'change', answer: { checked: field.checked } }));
   const typed = all('input:not([type=checkbox],[type=radio],[type=file]),textarea')
     .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => [field, field.value] as const);
+    .map((field) => ({ field, event: 'input', answer: { value: field.value } }));
   return () => {
-    for (const field of chosen) tell(field, 'change');
-    for (const [field, value] of typed) {
-      field.value = value;
-      tell(field, 'input');
+    for (const { field, event, answer } of [...chosen, ...typed]) {
+      Object.assign(field, answer);
+      flushSync(() => field.dispatchEvent(new Event(event, { bubbles: true })));
     }
   };
 }
