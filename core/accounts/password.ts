@@ -5,7 +5,7 @@ export const MAX_PASSWORD_LENGTH = 1000;
 export const PASSWORD_TOO_SHORT = `Please use at least ${MIN_PASSWORD_LENGTH} characters.`;
 export const PASSWORD_TOO_COMMON =
   'This password is among the first that guessers try. Please choose another one.';
-export const PASSWORD_IS_EMAIL = 'The password must not be your e-mail.';
+export const PASSWORD_IS_EMAIL = 'The password must not be your email.';
 
 /** The commonest that are long enough to pass the rule of length. */
 const COMMON = new Set([

@@ -15,11 +15,13 @@ export function sharedIn(
   const inLanguage = makeInLanguage(documents, where, translations);
   const said = singles.map((single) => ({ single, ...inLanguage(single, single.body) }));
   const chain = chainOf(where.languages, where.language);
+  const textsOf = new Map(
+    titles.map(({ of, language, body }) => [`${of} ${language}`, translationFields.read(body).texts]),
+  );
   const titleOf = ({ id, title }: { id: string; title: string }): string => {
     const text = { key: 'title', blockId: '', label: '', source: title };
     const found = chain.flatMap((language) => {
-      const stored = titles.find((each) => each.of === id && each.language === language);
-      const [matched] = matchTexts([text], translationFields.read(stored?.body).texts);
+      const [matched] = matchTexts([text], textsOf.get(`${id} ${language}`) ?? []);
       return matched?.entry ? [matched.entry.text] : [];
     });
     return typeof found[0] === 'string' ? found[0] : title;

@@ -60,21 +60,29 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
   );
 }
 
-/** What a block asks people to donate to. */
-export function DonationPageChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
-  const { data } = useQuery(donationPagesQuery);
-  if (data?.pages.length === 0)
+interface Choosable {
+  /** Undefined while they are being read. */
+  options: readonly { value: string; label: string }[] | undefined;
+  /** What they are called: one of them in a sentence, and where they are made. */
+  noun: string;
+  to: string;
+}
+
+/** One of the things of the shop that a block shows, or the way to make the first. */
+function ShopChoice(props: ControlProps<'reference'> & Choosable) {
+  const { control, label, value, error, onChange, options, noun, to } = props;
+  if (options?.length === 0)
     return (
       <Alert color="gray">
-        No donation pages yet.{' '}
-        <Anchor component={Link} to="/selling/donations">
-          Add a donation page
+        No {noun}s yet.{' '}
+        <Anchor component={Link} to={to}>
+          Add a {noun}
         </Anchor>
       </Alert>
     );
   const lost = lostChoice(
     value,
-    data?.pages.map(({ id }) => id),
+    options?.map((option) => option.value),
   );
   return (
     <NativeSelect
@@ -82,42 +90,22 @@ export function DonationPageChoice({ control, label, value, error, onChange }: C
       description={control.help}
       value={lost ? '' : String(value)}
       error={error ?? lost}
-      data={[
-        { value: '', label: 'Choose a donation page' },
-        ...(data?.pages ?? []).map(({ id, title }) => ({ value: id, label: title })),
-      ]}
+      data={[{ value: '', label: `Choose a ${noun}` }, ...(options ?? [])]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
 
+/** What a block asks people to donate to. */
+export function DonationPageChoice(props: ControlProps<'reference'>) {
+  const { data } = useQuery(donationPagesQuery);
+  const options = data?.pages.map(({ id, title }) => ({ value: id, label: title }));
+  return <ShopChoice {...props} options={options} noun="donation page" to="/selling/donations" />;
+}
+
 /** Which member area a block tells of. */
-export function MemberAreaChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
+export function MemberAreaChoice(props: ControlProps<'reference'>) {
   const { data } = useQuery(memberAreasQuery);
-  if (data?.areas.length === 0)
-    return (
-      <Alert color="gray">
-        No member areas yet.{' '}
-        <Anchor component={Link} to="/selling/members">
-          Add a member area
-        </Anchor>
-      </Alert>
-    );
-  const lost = lostChoice(
-    value,
-    data?.areas.map(({ id }) => id),
-  );
-  return (
-    <NativeSelect
-      label={label}
-      description={control.help}
-      value={lost ? '' : String(value)}
-      error={error ?? lost}
-      data={[
-        { value: '', label: 'Choose a member area' },
-        ...(data?.areas ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
+  const options = data?.areas.map(({ id, name }) => ({ value: id, label: name }));
+  return <ShopChoice {...props} options={options} noun="member area" to="/selling/members" />;
 }

@@ -1,3 +1,5 @@
+import { PASSWORD_IS_EMAIL } from '../../accounts/password.ts';
+
 export const en = {
   yourAccount: 'Your account',
   needsScript: 'The account needs JavaScript.',
@@ -74,5 +76,5 @@ export const en = {
   acceptMarketing: 'Email me news and offers',
   passwordTooShort: 'Please use at least {min} characters.',
   passwordCommon: 'This password is among the first that guessers try. Please choose another one.',
-  passwordIsEmail: 'The password must not be your e-mail.',
+  passwordIsEmail: PASSWORD_IS_EMAIL,
 } as const;

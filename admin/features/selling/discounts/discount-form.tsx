@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Stack } from '@mantine/core';
+import { NumberInput, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import {
   discountField,
@@ -16,6 +16,7 @@ import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { RecordActions } from '../shop/record-actions.tsx';
 
 const CONTROLS = discountField.control.fields ?? {};
 const NAMES = Object.keys(CONTROLS);
@@ -64,22 +65,12 @@ export function DiscountForm({
         onChange={(amount) => setDraft((before) => ({ ...before, amount }))}
       />
       {fields(NAMES.slice(AT + 1))}
-      <Group justify="space-between">
-        {discount ? (
-          <Button
-            variant="subtle"
-            color="red"
-            onClick={() => removing.mutate(undefined, { onSuccess: onDone })}
-          >
-            Delete “{discount.name}”
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button loading={saving.isPending} onClick={() => saving.mutate(undefined, { onSuccess: onDone })}>
-          Save
-        </Button>
-      </Group>
+      <RecordActions
+        name={discount?.name}
+        isSaving={saving.isPending}
+        onSave={() => saving.mutate(undefined, { onSuccess: onDone })}
+        onDelete={() => removing.mutate(undefined, { onSuccess: onDone })}
+      />
     </Stack>
   );
 }

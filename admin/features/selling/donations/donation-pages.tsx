@@ -15,6 +15,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { moneyText, useShopChange } from '../shop/queries.ts';
+import { RecordActions } from '../shop/record-actions.tsx';
 import classes from '../shop/selling.module.css';
 
 const CONTROLS = donationPageField.control.fields ?? {};
@@ -117,22 +118,12 @@ function PageForm({ page, onDone }: { page: DonationPageEntry | undefined; onDon
         errors={saving.error instanceof CallProblem ? saving.error.errors : {}}
         onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
       />
-      <Group justify="space-between">
-        {page ? (
-          <Button
-            variant="subtle"
-            color="red"
-            onClick={() => removing.mutate(undefined, { onSuccess: onDone })}
-          >
-            Delete “{page.title}”
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button loading={saving.isPending} onClick={() => saving.mutate(undefined, { onSuccess: onDone })}>
-          Save
-        </Button>
-      </Group>
+      <RecordActions
+        name={page?.title}
+        isSaving={saving.isPending}
+        onSave={() => saving.mutate(undefined, { onSuccess: onDone })}
+        onDelete={() => removing.mutate(undefined, { onSuccess: onDone })}
+      />
     </Stack>
   );
 }

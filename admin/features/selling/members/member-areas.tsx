@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Button, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { RecordActions } from '../shop/record-actions.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { AreaMembers } from './area-members.tsx';
 import classes from '../shop/selling.module.css';
@@ -122,22 +123,12 @@ function AreaForm({ area, onDone }: { area: MemberArea | undefined; onDone: () =
         errors={saving.error instanceof CallProblem ? saving.error.errors : {}}
         onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
       />
-      <Group justify="space-between">
-        {area ? (
-          <Button
-            variant="subtle"
-            color="red"
-            onClick={() => removing.mutate(undefined, { onSuccess: onDone })}
-          >
-            Delete “{area.name}”
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button loading={saving.isPending} onClick={() => saving.mutate(undefined, { onSuccess: onDone })}>
-          Save
-        </Button>
-      </Group>
+      <RecordActions
+        name={area?.name}
+        isSaving={saving.isPending}
+        onSave={() => saving.mutate(undefined, { onSuccess: onDone })}
+        onDelete={() => removing.mutate(undefined, { onSuccess: onDone })}
+      />
     </Stack>
   );
 }
