@@ -122,10 +122,13 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
 
 type AnyRoute = { [F in keyof typeof all]: (typeof all)[F][keyof (typeof all)[F]] }[keyof typeof all];
 type Key<A extends Address> = `${A['method']} ${A['path']}`;
-// Each looked up by itself: made of a route found first, TypeScript would try all of them with all of them.
-type Givens = { [R in AnyRoute as Key<R>]: Given<R> };
-type Links = { [R in AnyRoute as Key<R>]: Linked<R> };
-type Replies = { [R in AnyRoute as Key<R>]: ReplyOf<R> };
+type GivenByKey = { [R in AnyRoute as Key<R>]: Given<R> };
+type LinkByKey = { [R in AnyRoute as Key<R>]: Linked<R> };
+type ReplyByKey = { [R in AnyRoute as Key<R>]: ReplyOf<R> };
+// Interfaces, because TypeScript works their keys out once and those of a mapped type at every use.
+interface Givens extends GivenByKey {}
+interface Links extends LinkByKey {}
+interface Replies extends ReplyByKey {}
 type At<A extends Address, Known> = Key<A> extends keyof Known ? Known[Key<A>] : never;
 
 /** What the route that is declared at an address answers. Visitors' code knows routes by these types alone. */
