@@ -1,5 +1,6 @@
 import almanac from './almanac/template.ts';
 import atelier from './atelier/template.ts';
+import darkroom from './darkroom/template.ts';
 import osteria from './osteria/template.ts';
 import provisions from './provisions/template.ts';
 import showcase from './showcase/template.ts';
@@ -7,7 +8,7 @@ import type { Template } from './template.ts';
 import { bare, blank } from './blank/template.ts';
 
 /** Every template a site can start from. */
-export const TEMPLATES: readonly Template[] = [provisions, atelier, almanac, osteria, showcase];
+export const TEMPLATES: readonly Template[] = [provisions, atelier, almanac, osteria, darkroom, showcase];
 
 /** What the demo of a template is called on a fresh installation: the first one simply `demo`. */
 export function demoIdentifier({ id }: Template): string {

@@ -1,10 +1,12 @@
 import { pictures as almanacPictures } from '../almanac/pictures/index.ts';
 import { pictures as atelierPictures } from '../atelier/pictures/index.ts';
+import { pictures as darkroomPictures } from '../darkroom/pictures/index.ts';
 import { pictures as osteriaPictures } from '../osteria/pictures/index.ts';
 import { pictures as provisionsPictures } from '../provisions/pictures/index.ts';
 import { almanac } from './almanac/index.ts';
 import { atelier } from './atelier/index.ts';
 import type { PictureSet } from './draw.ts';
+import { darkroom } from './darkroom/index.ts';
 import { osteria } from './osteria/index.ts';
 import { provisions } from './provisions/index.ts';
 
@@ -33,5 +35,11 @@ export const pictureSets: readonly PictureSet[] = [
     scenes: osteria,
     pictures: osteriaPictures,
     grain: { fine: 0.034, cloud: 0.012, fray: 0.7 },
+  },
+  {
+    template: 'darkroom',
+    scenes: darkroom,
+    pictures: darkroomPictures,
+    grain: { fine: 0.085, cloud: 0.012, fray: 0.5 },
   },
 ];
