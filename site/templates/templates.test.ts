@@ -22,6 +22,7 @@ const OWN_NAMES: Readonly<Record<string, RegExp>> = {
   almanac: /Hedge & Kettle|Chapel Row|\.example/,
   osteria: /Nella|Lamb Lane|Harbourside|496 0141|\.example/,
   darkroom: /Tove|Aasen|Skutevik|Bergen|55 01 42|\.example/,
+  strand: /\bEbb\b|Carrow|Mayo|915 0143|\.example/,
   showcase: /Provisions/,
 };
 

@@ -3,11 +3,13 @@ import { pictures as atelierPictures } from '../atelier/pictures/index.ts';
 import { pictures as darkroomPictures } from '../darkroom/pictures/index.ts';
 import { pictures as osteriaPictures } from '../osteria/pictures/index.ts';
 import { pictures as provisionsPictures } from '../provisions/pictures/index.ts';
+import { pictures as strandPictures } from '../strand/pictures/index.ts';
 import { almanac } from './almanac/index.ts';
 import { atelier } from './atelier/index.ts';
 import type { PictureSet } from './draw.ts';
 import { darkroom } from './darkroom/index.ts';
 import { osteria } from './osteria/index.ts';
+import { strand } from './strand/index.ts';
 import { provisions } from './provisions/index.ts';
 
 /** Every template that has drawn pictures. Paper frays more than plaster does. */
@@ -41,5 +43,11 @@ export const pictureSets: readonly PictureSet[] = [
     scenes: darkroom,
     pictures: darkroomPictures,
     grain: { fine: 0.085, cloud: 0.012, fray: 0.5 },
+  },
+  {
+    template: 'strand',
+    scenes: strand,
+    pictures: strandPictures,
+    grain: { fine: 0.03, cloud: 0.016, fray: 1.1 },
   },
 ];
