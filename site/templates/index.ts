@@ -1,3 +1,4 @@
+import agenda from './agenda/template.ts';
 import almanac from './almanac/template.ts';
 import atelier from './atelier/template.ts';
 import darkroom from './darkroom/template.ts';

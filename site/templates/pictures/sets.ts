@@ -1,9 +1,11 @@
+import { pictures as agendaPictures } from '../agenda/pictures/index.ts';
 import { pictures as almanacPictures } from '../almanac/pictures/index.ts';
 import { pictures as atelierPictures } from '../atelier/pictures/index.ts';
 import { pictures as darkroomPictures } from '../darkroom/pictures/index.ts';
 import { pictures as osteriaPictures } from '../osteria/pictures/index.ts';
 import { pictures as provisionsPictures } from '../provisions/pictures/index.ts';
 import { pictures as strandPictures } from '../strand/pictures/index.ts';
+import { agenda } from './agenda/index.ts';
 import { almanac } from './almanac/index.ts';
 import { atelier } from './atelier/index.ts';
 import type { PictureSet } from './draw.ts';
@@ -49,5 +51,11 @@ export const pictureSets: readonly PictureSet[] = [
     scenes: strand,
     pictures: strandPictures,
     grain: { fine: 0.03, cloud: 0.016, fray: 1.1 },
+  },
+  {
+    template: 'agenda',
+    scenes: agenda,
+    pictures: agendaPictures,
+    grain: { fine: 0.012, cloud: 0.006, fray: 0 },
   },
 ];
