@@ -17,6 +17,7 @@ export const TEMPLATES: readonly Template[] = [
   osteria,
   darkroom,
   strand,
+  agenda,
   showcase,
 ];
 

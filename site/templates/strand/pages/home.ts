@@ -58,12 +58,11 @@ export const home: PageDraft = {
         heading(at(1, 24), 'Who plays', { size: 'small' }),
         index(
           at(1, 24, 2),
-          ACTS.map(({ name, slug, day, picture: name_, from }) => ({
+          ACTS.map(({ name, slug, day, from }) => ({
             title: name,
             note: from,
             meta: day,
             href: `/line-up/${slug}`,
-            picture: name_,
           })),
         ),
       ],
