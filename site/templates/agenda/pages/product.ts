@@ -131,7 +131,7 @@ const pricing: PageDraft = {
         block('table', at(1, 24, 2), {
           caption: 'What is in each plan',
           data: {
-            headers: ['', 'One room', 'Corridor', 'Building'],
+            columns: ['', 'One room', 'Corridor', 'Building'],
             rows: [
               ['Rooms', '1', '12', 'All of them'],
               ['People', 'Everybody', 'Everybody', 'Everybody'],
