@@ -24,15 +24,7 @@ const FALLBACKS = {
   mono: 'ui-monospace,Menlo,monospace',
   hand: 'cursive',
 } as const;
-export type FontKind = keyof typeof FALLBACKS;
-
-export const FONT_KIND_NAMES: Readonly<Record<FontKind, string>> = {
-  serif: 'Serif',
-  sans: 'Sans serif',
-  display: 'Display',
-  mono: 'Monospace',
-  hand: 'Handwriting',
-};
+type FontKind = keyof typeof FALLBACKS;
 
 interface Axes {
   italic?: boolean;
