@@ -50,7 +50,7 @@ export async function fillShop(
   const [codeOf, goods, commentedId] = await Promise.all([
     makeGiftCodes({ secrets })(siteId),
     db.readSite(siteId, (tx) => store.readGoods(tx, stock)),
-    db.readSite(siteId, (tx) => store.latestItem(tx, COMMENTED)),
+    db.readSite(siteId, (tx) => store.itemNamed(tx, COMMENTED)),
   ]);
   const choose = chooserFrom(randomFrom(about.seed));
   const rows = store.noRows();

@@ -1,5 +1,4 @@
-import type { Address } from '#core/commerce/cart/address.ts';
-import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
+import { EMPTY_ADDRESS, type Address } from '#core/commerce/cart/address.ts';
 import type { Chooser } from '../random.ts';
 
 const FIRST =

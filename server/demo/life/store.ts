@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
-import { planOf } from '#core/commerce/catalogue/subscription-plan.ts';
+import { planOf, type SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import { effectivePrice } from '#core/commerce/catalogue/product.ts';
 import type { Cents } from '#core/money/currency.ts';
 import type { OrderLine } from '#contract/shop/orders.ts';
@@ -47,8 +46,8 @@ export async function readGoods(tx: Tx, stock: Pick<Stock, 'purchasable'>): Prom
     }));
 }
 
-/** The latest entry of a collection that can be commented on. */
-export async function latestItem(tx: Tx, slug: string): Promise<string | undefined> {
+/** An entry of a collection, by the end of its address. */
+export async function itemNamed(tx: Tx, slug: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select document_id as id from items where is_live and slug = ${slug} limit 1`,
   );

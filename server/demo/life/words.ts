@@ -85,7 +85,6 @@ export const MESSAGES: readonly Message[] = [
 ];
 
 export interface Letter {
-  /** Days after the one before; the last is not sent yet. */
   daysAgo: number;
   subject: string;
   text: string;
@@ -134,7 +133,7 @@ export const DRAFT_LETTER = {
   text: 'Hello,\n\nthree things under £15, and one over.\n\n',
 };
 
-/** Still to be looked at: below which entry of the journal, by its address. */
+/** Still to be looked at. */
 export const COMMENTS: readonly {
   daysAgo: number;
   person: number;
