@@ -13,7 +13,8 @@ import { STATES, type VisitorState } from './consent/states.ts';
 import { visitAs, type Looked, type Visit } from './consent/visit.ts';
 import { report, type Line } from './report.ts';
 
-const PORT = Number(process.env.PROVE_PORT ?? 39_870);
+/** Below those that systems hand out to outgoing connections. */
+const PORT = Number(process.env.PROVE_PORT ?? 29_870);
 const DOMAIN = `localhost:${PORT}`;
 /** A page that contacts somebody without asking: the proof has to fail. */
 const isPlanted = process.argv.includes('--planted');
@@ -21,7 +22,7 @@ const isPlanted = process.argv.includes('--planted');
 const isFull = process.argv.includes('--full');
 const SAMPLED_EVERY = 4;
 const PAGES_OF_A_VISIT = 20;
-const MAX_MINUTES = 20;
+const MAX_MINUTES = isFull ? 40 : 20;
 
 interface Site {
   url: string;
