@@ -39,8 +39,10 @@ export function madeUpSubscriptions(shop: Shop, box: Good): PlanPurchase[] {
     const anchor = new Date(until.getTime() - daysAgo * DAY_MS);
     const endOf = (count: number) => periodsAfter(anchor, plan.billingPeriod, { count, timeZone });
     const hasEnded = state === 'cancelled';
+    // Whoever has cancelled had the box twice.
+    const most = hasEnded ? 2 : Number.POSITIVE_INFINITY;
     let steps = 1;
-    while (endOf(steps) <= until && !(hasEnded && steps === 2)) steps += 1;
+    while (steps < most && endOf(steps) <= until) steps += 1;
     const periodEnd = endOf(steps);
     const pausedAt = new Date(until.getTime() - 3 * DAY_MS);
     const note = (kind: SubscriptionEvent, at: Date, orderId: string | null = null) =>
