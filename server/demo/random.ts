@@ -21,7 +21,7 @@ export function chooserFrom(random: () => number) {
       if (value === undefined) throw new Error('There is nothing to choose from.');
       return value;
     },
-    weighted<Value>(list: Weighted<Value>): Value {
+    weighted<Value>(this: void, list: Weighted<Value>): Value {
       let left = random() * list.reduce((sum, [, weight]) => sum + weight, 0);
       const found = list.find(([, weight]) => (left -= weight) < 0) ?? list[0];
       if (!found) throw new Error('There is nothing to choose from.');
