@@ -3,7 +3,7 @@ import type { SpeedData } from '#core/speed/records.ts';
 import type { GoalBody } from '#contract/visits/goals.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { MadeUpCount } from '../forms/counting.ts';
-import { randomFrom } from './visits.ts';
+import { randomFrom } from './random.ts';
 
 const DAYS = 92;
 const LOADS_OF_A_PAGE = 60;

@@ -1,6 +1,5 @@
 import { demoIdentifier, DEMOS } from '#site/templates/index.ts';
 import type { Analytics } from '../analytics/build.ts';
-import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
 import type { Languages } from '../languages/service.ts';
@@ -8,10 +7,12 @@ import { DEMO_OWNER } from './owner.ts';
 import type { FormServices } from '../forms/routes.ts';
 import type { Speed } from '../speed/service.ts';
 import { buttonsOf, goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
+import { fillShop, type LifeServices } from './life/fill-shop.ts';
 import { translateSite } from './translations/translate-site.ts';
 import { madeUpVisits } from './visits.ts';
 
 type DemoServices = SiteServices &
+  LifeServices &
   Readers & {
     analytics: Analytics;
     languages: Languages;
@@ -21,10 +22,7 @@ type DemoServices = SiteServices &
   };
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
-export async function seedDemo(
-  services: DemoServices & { db: Database },
-  note: (text: string) => void,
-): Promise<void> {
+export async function seedDemo(services: DemoServices, note: (text: string) => void): Promise<void> {
   await oneNodeAtATime(services.db, 'demo', () => seed(services, note));
 }
 
@@ -42,6 +40,11 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     const products = template.products?.map(({ slug }) => slug) ?? [];
     const forms = template.forms ?? [];
     const [seed, until] = [made, services.now()];
+    // One shop is enough to look at; the others stay as their owners would find them.
+    const orders =
+      template === TEMPLATES[0]
+        ? await fillShop(services, { siteId, accountId: ownerId, template, seed, until })
+        : [];
     await services.analytics.fill(
       siteId,
       madeUpVisits({
@@ -49,6 +52,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
         products,
         buttons: buttonsOf(template),
         forms: forms.map(({ id }) => id),
+        orders,
         seed,
         until,
       }),

@@ -9,11 +9,15 @@ const site = {
   products: ['jam'],
   buttons: new Map([['/', ['Shop now', 'Read more']]]),
   forms: ['contact'],
+  orders: [
+    { placedAt: new Date('2026-05-02T09:00:00Z'), totalCents: 1950 },
+    { placedAt: new Date('2026-01-02T09:00:00Z'), totalCents: 880 },
+  ],
   seed: 1,
   until: new Date('2026-05-10T12:00:00Z'),
 };
 
-test('the same story is told each time, in the past, and a shop sells something', () => {
+test('the same story is told each time, in the past, and what was bought is among it', () => {
   const hits = madeUpVisits(site);
   expect(madeUpVisits(site)).toEqual(hits);
   expect(hits.length).toBeGreaterThan(3000);
@@ -21,8 +25,8 @@ test('the same story is told each time, in the past, and a shop sells something'
   expect(hits.every(({ at }) => at < site.until)).toBe(true);
   const count = (kind: number) => hits.filter((hit) => hit.kind === kind).length;
   expect(count(HitKind.cart)).toBeGreaterThan(count(HitKind.order));
-  expect(count(HitKind.order)).toBeGreaterThan(10);
-  expect(madeUpVisits({ ...site, products: [] }).some(({ kind }) => kind === HitKind.order)).toBe(false);
+  // What was bought before anybody was counted is no visit.
+  expect(hits.filter(({ kind }) => kind === HitKind.order)).toMatchObject([{ value: 1950 }]);
 });
 
 test('buttons are seen more often than they are pressed, and forms are sent', () => {

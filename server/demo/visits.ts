@@ -1,15 +1,14 @@
 import { packDevice } from '#core/analytics/device.ts';
 import { HitKind } from '#core/analytics/hits.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
-import { DAY_MS, HOUR_MS } from '#core/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/durations.ts';
 import type { MadeUpHit } from '../analytics/history.ts';
 import { PRODUCT_TARGET } from '../analytics/intake.ts';
+import { chooserFrom, randomFrom, type Weighted } from './random.ts';
 
 const DAYS = 92;
 const VISITS_A_DAY = 22;
 
-/** Each with how often it is chosen. */
-type Weighted = readonly (readonly [word: string, weight: number])[];
 const SOURCES: Weighted = [
   ['', 40],
   ['google.com', 28],
@@ -46,16 +45,6 @@ const MISSED: Weighted = [
   ['/contact-us', 3],
 ];
 
-/** The same numbers for the same seed, so that every demo tells the same story. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 0x9e_37_79_b9) | 0;
-    const mixed = Math.imul(state ^ (state >>> 12), 0x29_7a_2d_39);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A quarter of a year of visits that nobody made: more at the weekend, more each month, more after a newsletter. */
 export function madeUpVisits(site: {
   paths: readonly string[];
@@ -65,16 +54,22 @@ export function madeUpVisits(site: {
   buttons: ReadonlyMap<string, readonly string[]>;
   /** Ids of its forms. */
   forms: readonly string[];
+  /** What was bought there, so that its figures agree with its orders. */
+  orders: readonly { placedAt: Date; totalCents: number }[];
   seed: number;
   until: Date;
 }): MadeUpHit[] {
   const random = randomFrom(site.seed);
-  const pick = (list: Weighted): string => {
-    let left = random() * list.reduce((sum, [, weight]) => sum + weight, 0);
-    return list.find(([, weight]) => (left -= weight) < 0)?.[0] ?? '';
-  };
+  const { weighted: pick } = chooserFrom(random);
   const paths: Weighted = site.paths.map((path, index) => [path, path === '/' ? 30 : 12 / (1 + index / 4)]);
   const products: Weighted = site.products.map((slug, index) => [slug, 10 / (1 + index)]);
+  const somebody = (source: string) => ({
+    visitor: BigInt(Math.floor(random() * 2 ** 48)),
+    source,
+    campaign: source === 'newsletter' ? 'Monthly letter' : '',
+    country: pick(COUNTRIES),
+    device: packDevice(pick(BROWSERS)),
+  });
   const hits: MadeUpHit[] = [];
   for (let age = DAYS; age >= 1; age -= 1) {
     const day = new Date(site.until.getTime() - age * DAY_MS);
@@ -84,13 +79,7 @@ export function madeUpVisits(site: {
     const visits = Math.round(VISITS_A_DAY * growth * (isWeekend ? 1.3 : 1) * (0.8 + random() * 0.4));
     for (let visit = 0; visit < visits; visit += 1) {
       const source = isLetter && random() < 0.4 ? 'newsletter' : pick(SOURCES);
-      const visitor = {
-        visitor: BigInt(Math.floor(random() * 2 ** 48)),
-        source,
-        campaign: source === 'newsletter' ? 'Monthly letter' : '',
-        country: pick(COUNTRIES),
-        device: packDevice(pick(BROWSERS)),
-      };
+      const visitor = somebody(source);
       let at = day.getTime() - (day.getTime() % DAY_MS) + (7 + random() * 15) * HOUR_MS;
       const add = (kind: HitKind, page: string, more: { target?: string; value?: number } = {}) => {
         hits.push({ ...visitor, kind, at: new Date(at), page, target: '', value: 0, ...more });
@@ -116,10 +105,32 @@ export function madeUpVisits(site: {
         add(HitKind.view, `${DEFAULT_SHOP_PATH}/${pick(products)}`, { target: PRODUCT_TARGET });
         if (random() < 0.35) add(HitKind.cart, DEFAULT_SHOP_PATH);
         if (random() < 0.2) add(HitKind.checkout, DEFAULT_SHOP_PATH);
-        if (random() < 0.12)
-          add(HitKind.order, DEFAULT_SHOP_PATH, { value: 1200 + Math.floor(random() * 60) * 100 });
       }
     }
+  }
+  for (const { placedAt, totalCents } of site.orders) {
+    if (placedAt.getTime() < site.until.getTime() - DAYS * DAY_MS) continue;
+    const buyer = somebody(pick(SOURCES));
+    const add = (
+      kind: HitKind,
+      page: string,
+      minutes: number,
+      more: { target?: string; value?: number } = {},
+    ) =>
+      hits.push({
+        ...buyer,
+        kind,
+        at: new Date(placedAt.getTime() - minutes * MINUTE_MS),
+        page,
+        target: '',
+        value: 0,
+        ...more,
+      });
+    add(HitKind.view, '/', 9);
+    add(HitKind.view, `${DEFAULT_SHOP_PATH}/${pick(products)}`, 6, { target: PRODUCT_TARGET });
+    add(HitKind.cart, DEFAULT_SHOP_PATH, 4);
+    add(HitKind.checkout, DEFAULT_SHOP_PATH, 3);
+    add(HitKind.order, DEFAULT_SHOP_PATH, 0, { value: totalCents });
   }
   return hits;
 }

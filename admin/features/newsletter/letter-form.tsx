@@ -14,12 +14,15 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { newsletter, type Letter, type LetterWords } from '#contract/newsletter.ts';
 import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { SAVES_AFTER_MS } from '../../documents/drafting.ts';
+import { useUnsaved } from '../../documents/unsaved.ts';
 import { call } from '../../http/call.ts';
-import { listsQuery, useNewsletterChange } from './queries.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { listsQuery, useNewsletterChange, useSaveLetter } from './queries.ts';
 
 const wordsOf = ({ listId, subject, text, actionLabel, actionUrl, replyTo }: LetterWords): LetterWords => ({
   listId,
@@ -30,30 +33,51 @@ const wordsOf = ({ listId, subject, text, actionLabel, actionUrl, replyTo }: Let
   replyTo,
 });
 
-/** An email to a list as it is being written: saved, tested, then sent to everyone. */
+/** Saves an email a moment after the last change, and before its screen is left. */
+function useSavedWords(id: string, initial: LetterWords) {
+  const [words, setWords] = useState(initial);
+  const [saved, setSaved] = useState(words);
+  const isChanged = words !== saved;
+  const { mutateAsync, error } = useSaveLetter(id);
+  const save = useCallback(async () => {
+    try {
+      await mutateAsync(words);
+      setSaved(words);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [mutateAsync, words]);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const timer = setTimeout(() => void save(), SAVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isChanged, save]);
+  useUnsaved(id, isChanged, { save, isDraft: true });
+  return { words, setWords, save, error };
+}
+
+/** An email to a list as it is being written: it saves itself, is tested, then sent to everyone. */
 export function LetterForm({ letter }: { letter: Letter }) {
   const { id } = letter;
   const params = { id };
-  const [words, setWords] = useState(wordsOf(letter));
+  const { words, setWords, save, error } = useSavedWords(id, wordsOf(letter));
   const [hasTried, setTried] = useState(false);
   const [isSending, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();
   const { data: lists } = useQuery(listsQuery);
   const list = lists?.find((each) => each.id === words.listId);
-  const isChanged = JSON.stringify(words) !== JSON.stringify(wordsOf(letter));
   const isComplete = words.subject.trim() !== '' && words.text.trim() !== '';
   const set = (name: keyof LetterWords) => (event: { currentTarget: { value: string } }) =>
     setWords({ ...words, [name]: event.currentTarget.value });
 
-  const save = useNewsletterChange(() => call(newsletter.updateLetter, { params, body: words }));
   const test = useNewsletterChange(async () => {
-    await call(newsletter.updateLetter, { params, body: words });
+    if (!(await save())) return;
     const { to } = await call(newsletter.testLetter, { params });
     notifications.show({ message: `Test email sent to ${to}.` });
   });
   const send = useNewsletterChange(async () => {
-    await call(newsletter.updateLetter, { params, body: words });
-    return call(newsletter.sendLetter, { params });
+    if (await save()) await call(newsletter.sendLetter, { params });
   });
   const remove = useNewsletterChange(() => call(newsletter.removeLetter, { params }));
 
@@ -124,26 +148,15 @@ export function LetterForm({ letter }: { letter: Letter }) {
         value={words.replyTo}
         onChange={set('replyTo')}
       />
-      <Group gap="xs" grow>
-        <Button
-          variant="default"
-          px="xs"
-          disabled={!isChanged}
-          loading={save.isPending}
-          onClick={() => save.mutate(undefined)}
-        >
-          Save draft
-        </Button>
-        <Button
-          variant="default"
-          px="xs"
-          disabled={!isComplete}
-          loading={test.isPending}
-          onClick={() => test.mutate(undefined)}
-        >
-          Send test
-        </Button>
-      </Group>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      <Button
+        variant="default"
+        disabled={!isComplete}
+        loading={test.isPending}
+        onClick={() => test.mutate(undefined)}
+      >
+        Send test
+      </Button>
       <Button leftSection={<Send size={16} />} onClick={ask}>
         Send…
       </Button>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { newsletter, type Letter } from '#contract/newsletter.ts';
+import { newsletter, type Letter, type LetterWords } from '#contract/newsletter.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useChange } from '../../http/use-change.ts';
@@ -38,4 +38,11 @@ const isUnderWay = ({ state, written, delivered, failed }: Letter) =>
 
 export function useNewsletterChange<I, O>(change: (input: I) => Promise<O>) {
   return useChange(change, { stale: [NEWSLETTER], onError: tellProblem });
+}
+
+/** What the server does not take is told beside the form: it may be half typed. */
+export function useSaveLetter(id: string) {
+  return useChange((body: LetterWords) => call(newsletter.updateLetter, { params: { id }, body }), {
+    stale: [NEWSLETTER],
+  });
 }

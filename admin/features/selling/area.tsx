@@ -15,13 +15,13 @@ import { OrderPanel } from './orders/order-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { Sales } from './sales/sales.tsx';
-import { useTabs } from './shop/tabs.tsx';
+import { useGroups } from './shop/tabs.tsx';
 import { SubscriptionList } from './subscriptions/subscription-list.tsx';
 import { SubscriptionPanel } from './subscriptions/subscription-panel.tsx';
 import { StoreSettings } from './settings/store-settings.tsx';
 
 export default function SellingArea() {
-  const [first] = useTabs();
+  const [first] = useGroups();
   return (
     <Routes>
       <Route index element={<Navigate to={first?.to ?? '/selling/orders'} replace />} />

@@ -11,6 +11,7 @@ import { memberAreas, memberPages } from './pages/members.ts';
 import { questions } from './pages/questions.ts';
 import { recipePages } from './pages/recipes.ts';
 import { shopPages } from './pages/shop.ts';
+import { forms, mailingLists } from './forms.ts';
 import { categories, goodsForSale } from './goods.ts';
 import { pictures } from './pictures/index.ts';
 import { reviews } from './reviews.ts';
@@ -150,6 +151,8 @@ export default {
   ],
   pages: [home, ...shopPages, ...makerPages, ...recipePages, questions, ...housePages, ...memberPages],
   collections: [journal, events],
+  forms,
+  mailingLists,
   products: goodsForSale,
   memberAreas,
   reviews,

@@ -152,7 +152,7 @@ function Figures({ report }: { report: SalesReport }) {
           percent={changePercent(averageCents(sums), averageCents(sumsBefore))}
         />
         <Figure
-          name="Carts that were bought"
+          name="Conversion"
           value={carts.filled === 0 ? '–' : `${Math.round(share(carts) * 100)} %`}
           percent={changePercent(share(carts), share(cartsBefore))}
         />

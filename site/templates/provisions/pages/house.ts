@@ -1,5 +1,6 @@
 import { at, block, type PageDraft } from '../../template.ts';
 import { button, heading, index, picture, text } from '../../drafts.ts';
+import { LETTER, QUESTION } from '../forms.ts';
 
 const about: PageDraft = {
   title: 'About',
@@ -197,6 +198,28 @@ const contact: PageDraft = {
             meta: 'Wed–Sat',
           },
         ]),
+      ],
+    },
+    {
+      name: 'Write',
+      tone: 'tint',
+      divider: 'cut',
+      blocks: [
+        heading(at(1, 10), 'Or put it in writing', {}, { phone: at(1, 8, 1) }),
+        block(
+          'newsletter',
+          at(1, 9, 2),
+          {
+            listId: LETTER,
+            title: 'The letter',
+            description: 'What has come in, and one recipe. On the first of the month.',
+            disclaimer: 'You can leave with one click.',
+            submitText: 'Send it to me',
+            message: 'Thank you. The next one is yours.',
+          },
+          { phone: at(1, 8, 3) },
+        ),
+        block('form', at(13, 12, 1, 3), { formId: QUESTION }, { phone: at(1, 8, 2) }),
       ],
     },
     {
