@@ -26,7 +26,12 @@ describe('log-in', () => {
     const me = await call('GET', '/api/auth/Account', {
       headers: { cookie: valueOf(cookie(answer, '__Host-plinth_session')) },
     });
-    expect(me.json()).toMatchObject({ id: account.id, email: account.email, locale: 'de-CH', permissions: [0] });
+    expect(me.json()).toMatchObject({
+      id: account.id,
+      email: account.email,
+      locale: 'de-CH',
+      permissions: [0],
+    });
   });
 
   test('a session that a neighbour on the same domain planted is none', async () => {
