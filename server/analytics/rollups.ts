@@ -77,15 +77,22 @@ export async function holdSums(tx: Tx): Promise<void> {
     pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`);
 }
 
+/** Whether the days that are marked have more hits than anybody should wait for. */
 async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from (select distinct day from hit_marks where site_id = current_setting('plinth.site_id')) m
-      join hits h on h.site_id = current_setting('plinth.site_id')
-        and h.at >= (m.day::timestamp at time zone ${timeZone})
-        and h.at < ((m.day + 1)::timestamp at time zone ${timeZone})
-      limit ${MANY_HITS + 1}) found`);
-  return (rows[0]?.count ?? 0) > MANY_HITS;
+  const { rows: marked } = await tx.execute<{ day: string }>(sql`
+    select distinct day::text from hit_marks where site_id = current_setting('plinth.site_id') order by day`);
+  let left = MANY_HITS;
+  for (const run of runsOf(marked.map(({ day }) => day))) {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select 1 from hits where site_id = current_setting('plinth.site_id')
+          and at >= (${run[0]}::date::timestamp at time zone ${timeZone})
+          and at < ((${run.at(-1)}::date + 1)::timestamp at time zone ${timeZone})
+        limit ${left + 1}) found`);
+    left -= rows[0]?.count ?? 0;
+    if (left < 0) return true;
+  }
+  return false;
 }
 
 async function sumUpDays(tx: Tx, days: readonly string[], timeZone: string): Promise<void> {
