@@ -90,11 +90,12 @@ function none(name: string, value: number) {
   return { name, value, unit: '', target: { text: '0', isMet: value === 0 } };
 }
 
-const tell = (url: string, clientDate: number, from: { address: string; browser: string }) =>
-  send(PORT, HOST, 'POST', '/api/census/RecordHit', {
+function tell(url: string, clientDate: number, from: { address: string; browser: string }) {
+  return send(PORT, HOST, 'POST', '/api/census/RecordHit', {
     headers: { 'user-agent': from.browser, 'x-forwarded-for': from.address },
     body: { event: '1', data: JSON.stringify({ url, clientDate }), ss_cvr: '' },
   });
+}
 
 async function views(cookie: string, range: string): Promise<DayCounts[]> {
   const answer = await send(PORT, HOST, 'GET', `/api/analytics/report?range=own&${range}`, { cookie });
