@@ -1,7 +1,7 @@
 /**
- * Networks of companies that rent servers, where programs live and people hardly ever do. Whole allocations as the
- * registries name them (whois of ARIN and RIPE, November 2026): few and large, so that the list is small and seldom
- * wrong. Networks through which people come too are left out: private relays, VPNs, offices, content delivery.
+ * Networks of companies that rent servers, where programs live and people hardly ever do. Put together by hand and not
+ * yet compared with the lists that these companies publish, so it is short and only has large networks. Networks
+ * through which people come too are left out: private relays, VPNs, offices, content delivery.
  */
 export const DATACENTRES: Readonly<Record<string, readonly string[]>> = {
   'Amazon Web Services': [
