@@ -150,6 +150,9 @@ async function canary(): Promise<number> {
   await database.end();
   const folders = new Set([dataDir, settleHome(dataDir, STATE_DIR).clusterDir]);
   const found = [...folders].flatMap((folder) => filesWith(folder, [CANARY.address, 'CanaryBird']));
+  // What is written has to be found, or the search proves nothing.
+  if ([...folders].every((folder) => filesWith(folder, ['/canary']).length === 0))
+    throw new Error('The page that was looked at is in no file.');
   for (const file of found) console.log(`  found in ${file}`);
   return found.length;
 }
