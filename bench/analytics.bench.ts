@@ -165,9 +165,9 @@ async function screens(
     ['a goal, month', `/api/analytics/goals/${id}/report?range=month`],
     ['overview of one source, month', '/api/analytics/report?range=month&source=source-1001'],
   ];
-  let isOver = false;
+  const over = new AbortController();
   const trickle = async () => {
-    for (let index = 0; !isOver; index += TRICKLE_PER_SECOND)
+    for (let index = 0; !over.signal.aborted; index += TRICKLE_PER_SECOND)
       await drive({
         port: PORT,
         connections: 4,
@@ -183,7 +183,7 @@ async function screens(
     rows.push({ name: `${name}: p95`, value, unit: 'ms', ...atMost(MAX.screenMs, value) });
     if (first > MAX.screenMs) rows.push({ name: `${name}: first look`, value: first, unit: 'ms' });
   }
-  isOver = true;
+  over.abort();
   await coming;
 }
 

@@ -33,10 +33,11 @@ export const weeklyMails = {
     settingsUrl: string;
   }): MailWords => {
     const { siteTitle, locale, currency, sums, before } = values;
-    const number = new Intl.NumberFormat(locale);
+    const numbers = new Intl.NumberFormat(locale);
+    const number = (value: number) => numbers.format(value);
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     const money = (cents: number) => formatMoney({ cents: toCents(cents), currency, locale });
-    const figure = (name: string, read: (each: Figures) => number, words = number.format) => [
+    const figure = (name: string, read: (each: Figures) => number, words = number) => [
       name,
       words(read(sums)),
       changeText(read(sums), read(before)),
@@ -45,11 +46,11 @@ export const weeklyMails = {
     const list = (parts: readonly Part[], read: (each: Figures) => number, empty: string) =>
       parts.map((part) => [
         tidyLine(part.name) || empty,
-        number.format(read(part.sums)),
+        number(read(part.sums)),
         changeText(read(part.sums), read(part.before)),
       ]);
     return {
-      subject: `${tidyLine(siteTitle)}: ${sums.visits === 1 ? '1 visit' : `${number.format(sums.visits)} visits`} last week`,
+      subject: `${tidyLine(siteTitle)}: ${sums.visits === 1 ? '1 visit' : `${number(sums.visits)} visits`} last week`,
       paragraphs: [
         `${day.formatRange(new Date(`${values.from}T00:00:00Z`), new Date(`${values.to}T00:00:00Z`))}, compared with the week before.`,
       ],
