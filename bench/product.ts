@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { send } from './client.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 20;
 
 /** The product as a process of its own, to be killed and started again on the same data folder. */
@@ -30,7 +30,7 @@ export function makeProduct({ port, dataDir }: { port: number; dataDir: string }
         const answer = await send(port, domain, 'GET', '/readyz').catch(() => undefined);
         if (answer?.status === 200) return performance.now() - from;
         if (performance.now() - from > READY_WITHIN_MS)
-          throw new Error('The server did not become ready within a minute.');
+          throw new Error('The server did not become ready within three minutes.');
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
     },

@@ -35,7 +35,7 @@ export async function makeServices(options: AppOptions) {
     }),
     scriptErrors: makeScriptErrors(built),
     events: await makeEvents(built),
-    analytics: await makeAnalytics({ ...built, ...options, now: built.now }),
+    analytics: await makeAnalytics({ ...options, ...built }),
     speed: await makeSpeed(built),
   };
 }

@@ -16,7 +16,7 @@ const trace = makeTrace();
 
 /** What is known of who works here, and on what. */
 async function about(client: QueryClient) {
-  const { id, permissions } = await client.ensureQueryData(accountQuery);
+  const { id, permissions, locale } = await client.ensureQueryData(accountQuery);
   const { sites } = await client.ensureQueryData(sitesQuery);
   const site = sites.find(({ url }) => new URL(url).host === location.host);
   return {
@@ -26,7 +26,7 @@ async function about(client: QueryClient) {
       templateId: site?.templateId ?? '',
       variantId: chosenVariants(sessionStorage),
       memberAccountId: id,
-      member_locale: navigator.language,
+      member_locale: locale || navigator.language,
       website_locale: site?.locale ?? '',
     },
   };

@@ -140,6 +140,8 @@ export const auth = {
       id: z.string(),
       email: z.string(),
       name: z.string(),
+      /** `de-CH`; empty where no browser has said so. */
+      locale: z.string(),
       permissions: z.array(z.int()),
       roles: z.array(z.int()),
     }),

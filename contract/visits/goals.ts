@@ -46,6 +46,8 @@ export type GoalQuery = z.output<typeof query>;
 
 const report = z.object({
   range,
+  /** Days that are still being counted; the latest come first. */
+  daysLeft: z.int(),
   /** Visitors who came as far as each step, one after the other on one day. */
   steps: z.array(z.int()),
   sources: z.array(z.object({ source: z.string(), began: z.int(), reached: z.int() })),

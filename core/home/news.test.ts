@@ -12,7 +12,7 @@ const person = (email: string, change: Partial<Told> = {}): Told => ({
 const owner = person('owner', { isOwner: true });
 
 test('an owner hears of everything until they choose, others of nothing', () => {
-  expect(newsFor(owner)).toEqual(['order', 'submission', 'comment']);
+  expect(newsFor(owner)).toEqual(['order', 'submission', 'comment', 'weekly']);
   expect(newsFor(person('ada'))).toEqual([]);
   expect(newsFor({ ...owner, notify: ['order', 'gossip'] })).toEqual(['order']);
 });

@@ -2,7 +2,7 @@ import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '../enu
 import { CommercePermission } from '../people/finer-permissions.ts';
 
 /** What people can be told of by email. */
-export const NEWS = ['order', 'submission', 'comment'] as const;
+export const NEWS = ['order', 'submission', 'comment', 'weekly'] as const;
 export type News = (typeof NEWS)[number];
 
 /** Nobody hears of what they may not open. */
@@ -10,12 +10,14 @@ export const NEWS_PERMISSIONS: Readonly<Record<News, number>> = {
   order: CommercePermission.viewOrders,
   submission: Permission.contentManager,
   comment: COMMENT_MODERATION_PERMISSION,
+  weekly: Permission.activity,
 };
 
 export const NEWS_LABELS: Readonly<Record<News, string>> = {
   order: 'New orders',
   submission: 'Form submissions',
   comment: 'Comments',
+  weekly: 'Weekly visitor report',
 };
 
 /** The kinds somebody hears of: those they chose, else all for the owner and none for others. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoment, isRegion, isTimeZone, localeOf, regions, timeZones } from './locale.ts';
+import { firstLocale, formatMoment, isRegion, isTimeZone, localeOf, regions, timeZones } from './locale.ts';
 
 test.each([
   ['en', '', 'en'],
@@ -7,6 +7,16 @@ test.each([
   ['de', 'CH', 'de-CH'],
 ])('%s in %j is %s', (language, region, locale) => {
   expect(localeOf({ language, region })).toBe(locale);
+});
+
+test.each([
+  ['de-ch,de;q=0.9,en;q=0.8', 'de-CH'],
+  ['fr;q=0.5', 'fr'],
+  ['*', undefined],
+  ['', undefined],
+  ['<script>', undefined],
+])('who accepts %j reads %s', (accepted, locale) => {
+  expect(firstLocale(accepted)).toBe(locale);
 });
 
 describe('time zones', () => {

@@ -32,6 +32,16 @@ export function localeOf({ language, region }: Pick<Region, 'language' | 'region
   return region === '' ? language : `${language}-${region}`;
 }
 
+/** What a browser asks for first by `Accept-Language`, if it is a locale at all. */
+export function firstLocale(accepted: string): string | undefined {
+  const [first = ''] = accepted.slice(0, 100).split(/[,;]/);
+  try {
+    return Intl.getCanonicalLocales(first.trim())[0];
+  } catch {
+    return undefined;
+  }
+}
+
 export function isTimeZone(name: string): boolean {
   // Offsets such as +01:00 are understood too, but know nothing of summer time.
   if (!/^[A-Za-z]/.test(name)) return false;

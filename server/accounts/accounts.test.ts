@@ -16,6 +16,7 @@ describe('log-in', () => {
     const account = await kit.anAccount();
     const answer = await call('POST', '/api/auth/Login', {
       body: { email: ` ${account.email.toUpperCase()} `, password: account.password },
+      headers: { 'accept-language': 'de-CH,de;q=0.9' },
     });
     expect([answer.status, answer.json()]).toEqual([200, { redirect: '/' }]);
     expect(cookie(answer, '__Host-plinth_session')).toMatch(
@@ -27,7 +28,12 @@ describe('log-in', () => {
     const me = await call('GET', '/api/auth/Account', {
       headers: { cookie: valueOf(cookie(answer, '__Host-plinth_session')) },
     });
-    expect(me.json()).toMatchObject({ id: account.id, email: account.email, permissions: [0] });
+    expect(me.json()).toMatchObject({
+      id: account.id,
+      email: account.email,
+      locale: 'de-CH',
+      permissions: [0],
+    });
   });
 
   test('every log-in has a crumb of its own, and logging out takes it away', async () => {

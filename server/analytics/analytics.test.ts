@@ -177,11 +177,12 @@ test('searches, missing pages and the steps of a purchase are noticed by the ser
 });
 
 describe('who is not counted', () => {
-  test('bots, what is fetched in advance, people who work here, and pages without visitors', async () => {
+  test('bots, data centres, what is fetched in advance, people who work here, and pages without visitors', async () => {
     const site = await kit.aSite();
     const viewer = await kit.aMember(site, [ContributorRole.viewer]);
     const editor = await kit.aMember(site, [ContributorRole.editor]);
     await view(site, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    await view(site, { headers: { 'x-forwarded-for': '138.68.4.4' } });
     await view(site, { headers: { 'sec-purpose': 'prefetch;prerender' } });
     await view(site, { as: site.owner });
     await view(site, { as: editor });
@@ -195,6 +196,7 @@ describe('who is not counted', () => {
     expect(made.sums.views).toBe(2);
     expect(Object.fromEntries(made.dropped.map(({ reason, count }) => [reason, count]))).toEqual({
       bot: 1,
+      datacentre: 1,
       prefetch: 1,
       team: 2,
       page: 2,
@@ -352,6 +354,40 @@ test('a month goes at once, and its sums stay', async () => {
   await kit.db.pool.query(`select hits_drop_months_before('2024-02-01')`);
   expect((await report(site, range)).sums.views).toBe(1);
   expect((await report(site, `${range}&page=/old`)).sums.views).toBe(0);
+});
+
+test('a year is read by its months, and says the same as its days', async () => {
+  const site = await kit.aSite();
+  const { writer } = kit.app.services.analytics;
+  const none = { target: '', campaign: '', country: '', device: 0, value: 0 };
+  let key = 0n;
+  const look = (day: string, page: string) => {
+    key += 1n;
+    const at = new Date(`${day}T12:00:00Z`);
+    return writer.record(site.id, {
+      ...none,
+      kind: 1,
+      at,
+      day,
+      visitor: key,
+      key,
+      page,
+      source: 'a.example',
+    });
+  };
+  const range = '?section=pages&range=own&from=2025-06-15&to=2026-05-10';
+  const views = async () =>
+    (await report(site, range)).parts.page?.map(({ name, sums }) => [name, sums.views]);
+  for (const day of ['2025-06-14', '2025-06-15', '2025-07-01', '2025-07-31', '2026-04-30', '2026-05-02'])
+    await look(day, '/about');
+  expect(await views()).toEqual([['/about', 5]]);
+  // Late, into a month that was summed up.
+  await look('2025-07-15', '/late');
+  expect(await views()).toEqual([
+    ['/about', 5],
+    ['/late', 1],
+  ]);
+  expect((await report(site, `${range}&source=a.example`)).sums.views).toBe(6);
 });
 
 test('as CSV', async () => {

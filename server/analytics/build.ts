@@ -4,6 +4,7 @@ import { DAY_MS } from '#core/durations.ts';
 import type { ReadConsent } from '../consent/visitor.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
+import type { Mailing } from '../mail/service.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
@@ -13,7 +14,8 @@ import { makeIntake } from './intake.ts';
 import { makeReports } from './report.ts';
 import { makeRollups } from './rollups.ts';
 import { makeSalts } from './salts.ts';
-import { dropMonthsBefore } from './store.ts';
+import { dropMonthsBefore, sitesToSumUp } from './store.ts';
+import { makeWeekly } from './weekly.ts';
 import { makeWords } from './words.ts';
 import { makeWriter } from './writer.ts';
 
@@ -29,13 +31,22 @@ export async function makeAnalytics(deps: {
   readConsent: ReadConsent;
   countryHeader?: string | undefined;
   proxies?: number | undefined;
+  mail: Mailing;
   now: () => Date;
 }) {
-  const { db, jobs, now } = deps;
+  const { db, jobs, sites, snapshots, now } = deps;
   const words = makeWords({ db });
   const writer = makeWriter({ db, words, now });
   const salts = makeSalts({ db });
-  const rollups = makeRollups({ db });
+  const rollups = makeRollups({ db, now });
+
+  /** So that nobody has to wait for it: what was marked since somebody looked. */
+  async function sumUpAll(): Promise<void> {
+    for (const siteId of await sitesToSumUp(db.platform)) {
+      const site = await sites.find(siteId);
+      if (site) await rollups.finish(siteId, (await snapshots.of(site)).settings.site.timezone);
+    }
+  }
 
   await jobs.daily(DAILY_QUEUE, async () => {
     await salts.forgetOld();
@@ -43,14 +54,19 @@ export async function makeAnalytics(deps: {
     await writer.addMonth(new Date(first.getTime() + 27 * DAY_MS));
     first.setUTCMonth(first.getUTCMonth() - HITS_KEPT_MONTHS, 1);
     await dropMonthsBefore(db.platform, first.toISOString().slice(0, 10));
+    await sumUpAll();
   });
 
+  const reports = makeReports({ ...deps, rollups });
+  const weekly = await makeWeekly({ ...deps, reports, rollups });
+
   return {
-    intake: makeIntake({ ...deps, writer, salts, countryOf: makeCountryOf(deps) }),
+    intake: makeIntake({ ...deps, writer, salts, weekly, countryOf: makeCountryOf(deps) }),
+    weekly,
     writer,
     /** Takes a history that was made up, for demo sites. */
     fill: makeHistory({ ...deps, writer, words }),
-    reports: makeReports({ ...deps, rollups }),
+    reports,
     goals: makeGoals({ ...deps, rollups }),
   };
 }

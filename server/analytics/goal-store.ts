@@ -1,11 +1,12 @@
 import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import { Dimension } from '#core/analytics/dimensions.ts';
-import type { GoalStep, GoalStepKind, StepCount } from '#core/analytics/goals.ts';
+import type { GoalStep, GoalStepKind } from '#core/analytics/goals.ts';
 import { HitKind } from '#core/analytics/hits.ts';
 import type { Tx } from '../database/database.ts';
-import { goals } from '../database/schema.ts';
+import { goals, goalSums } from '../database/schema.ts';
 import type { Span } from './measure.ts';
 import { idOf } from './report-store.ts';
+import { holdSums } from './rollups.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 
@@ -30,10 +31,12 @@ export async function insert(tx: Tx, row: typeof goals.$inferInsert): Promise<vo
 }
 
 export async function update(tx: Tx, id: string, row: Pick<GoalRow, 'name' | 'steps'>): Promise<boolean> {
+  await forgetDays(tx, id);
   return (await tx.update(goals).set(row).where(eq(goals.id, id)).returning({ id: goals.id })).length > 0;
 }
 
 export async function remove(tx: Tx, id: string): Promise<GoalRow | undefined> {
+  await forgetDays(tx, id);
   const [row] = await tx.delete(goals).where(eq(goals.id, id)).returning();
   return row;
 }
@@ -71,12 +74,18 @@ const CONDITIONS: Readonly<Record<GoalStepKind, (word: number) => SQL>> = {
 /** No word has this number: what nobody ever did fits nothing. */
 const NO_SUCH_WORD = -1;
 
+/** How many came as far as each step on a day, by the number of where they came from first. */
+export type CountsOfDay = Record<string, number[]>;
+
 /**
  * Visitors who took the steps one after the other, on one day: without consent nobody is known any longer. Where they
  * came from is what their first hit of that day says.
  */
-export async function countSteps(tx: Tx, steps: readonly GoalStep[], span: Span): Promise<StepCount[]> {
-  const { from, to, timeZone } = span;
+export async function countSteps(
+  tx: Tx,
+  steps: readonly GoalStep[],
+  { from, to, timeZone }: Span,
+): Promise<{ day: string; counts: CountsOfDay }[]> {
   const fits: SQL[] = [];
   for (const { kind, target } of steps) fits.push(CONDITIONS[kind]((await idOf(tx, target)) ?? NO_SUCH_WORD));
   const [first = sql`false`] = fits;
@@ -87,9 +96,9 @@ export async function countSteps(tx: Tx, steps: readonly GoalStep[], span: Span)
       between,
     );
   // When each step was taken, by everybody at once: joins of one step with the next would take far longer.
-  const { rows } = await tx.execute<{ source: string; counts: number[] }>(sql`
+  const { rows } = await tx.execute<{ day: string; counts: CountsOfDay }>(sql`
     with came as (
-      select (array_agg(source order by at, source desc))[1] as source,
+      select day, (array_agg(source order by at, source desc))[1] as source,
         ${each((step) => sql`array_agg(at) filter (where ${fits[step] ?? first}) as ${name('a', step)}`, sql`, `)}
       from (
         select (at at time zone ${timeZone})::date as day, at, visitor, page, target, source, kind from hits
@@ -98,16 +107,45 @@ export async function countSteps(tx: Tx, steps: readonly GoalStep[], span: Span)
           and at < ((${to}::date + 1)::timestamp at time zone ${timeZone})) h
       group by day, visitor having bool_or(${first})
     ), taken as (
-      select came.source, ${each((step) => name('t', step), sql`, `)} from came ${each(
+      select came.day, came.source, ${each((step) => name('t', step), sql`, `)} from came ${each(
         (step) => sql`cross join lateral (select min(moment) as ${name('t', step)}
           from unnest(${name('a', step)}) moment
           ${step === 0 ? sql`` : sql`where moment > ${name('t', step - 1)}`}) ${name('s', step)}`,
         sql` `,
       )}
     )
-    select coalesce(w.word, '') as source, c.counts from (
-      select source, array[${each((step) => sql`count(${name('t', step)})::int`, sql`, `)}] as counts
-      from taken group by source) c
-    left join hit_words w on w.site_id = current_setting('plinth.site_id') and w.id = c.source`);
-  return rows.flatMap(({ source, counts }) => counts.map((visitors, step) => ({ step, source, visitors })));
+    select day::text, jsonb_object_agg(source, counts) as counts from (
+      select day, source, array[${each((step) => sql`count(${name('t', step)})::int`, sql`, `)}] as counts
+      from taken group by day, source) c
+    group by day`);
+  return rows;
+}
+
+/** Days whose counts are kept; only they. */
+export async function keptDays(
+  tx: Tx,
+  goalId: string,
+  { from, to }: Span,
+): Promise<{ day: string; counts: CountsOfDay }[]> {
+  const { rows } = await tx.execute<{ day: string; counts: CountsOfDay }>(sql`
+    select day::text, counts from goal_sums where site_id = current_setting('plinth.site_id')
+      and goal_id = ${goalId} and day between ${from} and ${to}`);
+  return rows;
+}
+
+export async function keepDays(
+  tx: Tx,
+  { siteId, goalId }: { siteId: string; goalId: string },
+  days: readonly { day: string; counts: CountsOfDay }[],
+): Promise<void> {
+  await tx
+    .insert(goalSums)
+    .values(days.map((each) => ({ siteId, goalId, ...each })))
+    .onConflictDoNothing();
+}
+
+/** Not while they are counted by the steps the goal had until now. */
+async function forgetDays(tx: Tx, goalId: string): Promise<void> {
+  await holdSums(tx);
+  await tx.delete(goalSums).where(eq(goalSums.goalId, goalId));
 }

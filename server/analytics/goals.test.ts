@@ -68,6 +68,7 @@ test('steps count in their order, within a day, and by where visitors came from'
   const id = await add(site);
   expect(await report(site, id)).toEqual({
     range: { from: '2026-04-11', to: '2026-05-10' },
+    daysLeft: 0,
     steps: [4, 3, 1, 1],
     sources: [
       { source: 'google.com', began: 2, reached: 1 },

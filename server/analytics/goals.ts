@@ -10,6 +10,7 @@ import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { dayIn } from './days.ts';
+import { makeGoalDays } from './goal-days.ts';
 import * as store from './goal-store.ts';
 import type { Rollups } from './rollups.ts';
 
@@ -18,6 +19,7 @@ const DONE = { ok: true } as const;
 /** What a site wants of its visitors, and how many of them get there. */
 export function makeGoals(deps: { db: Database; rollups: Rollups; snapshots: Snapshots; now: () => Date }) {
   const { db, rollups, snapshots, now } = deps;
+  const days = makeGoalDays(deps);
   const note = (tx: Tx, { siteId, accountId }: Actor, action: AuditAction, name: string) =>
     recordAction(tx, { siteId, accountId, action, detail: { name } });
 
@@ -69,12 +71,11 @@ export function makeGoals(deps: { db: Database; rollups: Rollups; snapshots: Sna
         ...(to !== undefined && { to }),
       });
       if (!range) return fail('badRequest');
-      return db.readSite(site.id, async (tx) => {
-        const goal = await store.find(tx, id);
-        if (!goal) return fail('notFound');
-        const counts = await store.countSteps(tx, goal.steps, { ...range, timeZone });
-        return { range, ...figuresOfGoal(goal.steps.length, counts) };
-      });
+      const goal = await db.readSite(site.id, (tx) => store.find(tx, id));
+      if (!goal) return fail('notFound');
+      await rollups.freshen(site.id, timeZone);
+      const { counts, daysLeft } = await days.count(site.id, id, { ...range, timeZone });
+      return { range, daysLeft, ...figuresOfGoal(goal.steps.length, counts) };
     },
   };
 }

@@ -13,8 +13,10 @@ import type { Site, Visitor } from '../http/context.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
+import { makeIsDatacentre } from './datacentres.ts';
 import { dayIn } from './days.ts';
 import type { Salts } from './salts.ts';
+import type { Weekly } from './weekly.ts';
 import type { Hit, Writer } from './writer.ts';
 
 /** Who told something, as the request shows it; nothing of it is kept. */
@@ -52,6 +54,7 @@ const MAX_VALUE = 2 ** 31 - 1;
 export function makeIntake(deps: {
   writer: Writer;
   salts: Salts;
+  weekly: Weekly;
   secrets: SiteSecrets;
   sites: Sites;
   snapshots: Snapshots;
@@ -59,10 +62,17 @@ export function makeIntake(deps: {
   countryOf: (headers: IncomingHttpHeaders) => string;
   now: () => Date;
 }) {
-  const { writer, salts, secrets, sites, snapshots, readConsent, countryOf, now } = deps;
+  const { writer, salts, weekly, secrets, sites, snapshots, readConsent, countryOf, now } = deps;
 
-  function reasonToDrop({ visitor, headers }: Teller, path: string, kind: HitKind): DropReason | undefined {
+  const isDatacentre = makeIsDatacentre();
+
+  function reasonToDrop(
+    { visitor, headers, address }: Teller,
+    path: string,
+    kind: HitKind,
+  ): DropReason | undefined {
     if (isBot(headers['user-agent'] ?? '')) return 'bot';
+    if (isDatacentre(address)) return 'datacentre';
     const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
     if (/prefetch|prerender/.test(purpose)) return 'prefetch';
     if (!isVisitor(visitor)) return 'team';
@@ -110,6 +120,8 @@ export function makeIntake(deps: {
         device: packDevice(isRestricted ? '' : (headers['user-agent'] ?? '')),
         value: Math.max(0, Math.min(MAX_VALUE, Math.round(told.value ?? 0))),
       };
+      // Nobody's visit waits for a report.
+      void weekly.plan(site.id, settings.site.timezone).catch(() => {});
       await writer.record(site.id, { ...hit, key: keyOf(hit, told.clientDate) });
     },
   };

@@ -10,20 +10,43 @@ export interface Asked {
   filters: NumberedFilters;
 }
 
-const SUMS = sql.raw(
-  ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents']
-    .map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`)
-    .join(', '),
-);
+const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'];
+const NAMES = sql.raw(FIGURES.join(', '));
+const SUMS = sql.raw(FIGURES.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '));
 
 /** Sums as they are kept; with a filter they are made for the occasion. */
-function rows({ span, filters }: Asked, dimensions: readonly DimensionName[]): SQL {
+function rows({ span, filters }: Asked, dimensions: readonly DimensionName[], months?: Months): SQL {
   const numbers = dimensions.map((name) => Dimension[name]);
   const among = sql`dimension in (${sql.raw(numbers.join(', '))})`;
-  return Object.keys(filters).length > 0
-    ? sql`(select * from (${measured(span, filters)}) m where ${among})`
-    : sql`(select * from hit_sums where site_id = current_setting('plinth.site_id') and ${among}
-        and day between ${span.from} and ${span.to})`;
+  if (Object.keys(filters).length > 0)
+    return sql`(select * from (${measured(span, filters)}) m where ${among})`;
+  const kept = (from: string, to: string) => sql`select day, dimension, value, ${NAMES} from hit_sums
+    where site_id = current_setting('plinth.site_id') and ${among} and day between ${from} and ${to}`;
+  if (!months) return sql`(${kept(span.from, span.to)})`;
+  const { first, last, end } = months;
+  return sql`(${kept(span.from, first)} and day < ${first}
+    union all select month, dimension, value, ${NAMES} from hit_month_sums
+    where site_id = current_setting('plinth.site_id') and ${among} and month between ${first} and ${last}
+    union all ${kept(end, span.to)})`;
+}
+
+/** Months of a span that are summed up, one after the other; `end` is the day after them. */
+interface Months {
+  first: string;
+  last: string;
+  end: string;
+}
+
+/** The longest way through a span by whole months, if there is one. */
+async function monthsIn(tx: Tx, { span: { from, to }, filters }: Asked): Promise<Months | undefined> {
+  if (Object.keys(filters).length > 0) return undefined;
+  const { rows: found } = await tx.execute<Months>(sql`
+    select min(month)::text as first, max(month)::text as last, (max(month) + interval '1 month')::date::text as end
+    from (select month, month - make_interval(months => (row_number() over (order by month))::int) as run from hit_month_sums
+      where site_id = current_setting('plinth.site_id') and dimension = ${sql.raw(String(Dimension.total))}
+        and month >= ${from} and month + interval '1 month' <= ${to}::date + 1) m
+    group by run order by count(*) desc limit 1`);
+  return found[0];
 }
 
 export async function sumsByStep(
@@ -43,11 +66,12 @@ export async function sumsByValue(
   asked: Asked,
   { dimensions, limit }: { dimensions: readonly DimensionName[]; limit: number },
 ): Promise<(Figures & { dimension: number; value: number })[]> {
+  const months = await monthsIn(tx, asked);
   const result = await tx.execute<Figures & { dimension: number; value: number }>(sql`
     select * from (
       select dimension, value, ${SUMS},
         row_number() over (partition by dimension order by sum(visits) + sum(events) desc, sum(views) desc, value) as place
-      from ${rows(asked, dimensions)} s group by dimension, value) p
+      from ${rows(asked, dimensions, months)} s group by dimension, value) p
     where place <= ${limit} order by dimension, place`);
   return result.rows;
 }

@@ -1,69 +1,157 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '#core/durations.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { asJob } from '../database/work.ts';
+import { dayIn } from './days.ts';
 import { measured } from './measure.ts';
 
 /** Days that are summed up with one look at their hits. */
 const DAYS_AT_ONCE = 31;
-/** A site with so many sums to make is summed up less often: it spends a small part of the time on it. */
-const MANY_SUMS = 5000;
+/** Nobody waits for more hits than these to be summed up: it goes on behind the report, day by day. */
+const MANY_HITS = 20_000;
+/** Such a site is summed up less often, so that it spends a small part of the time on it. */
 const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
 
-/** Keeps the sums of days what their hits add up to. */
-export function makeRollups({ db }: { db: Database }) {
+/** Keeps the sums of days what their hits add up to, and those of months what their days do. */
+export function makeRollups({ db, now }: { db: Database; now: () => Date }) {
   const notBefore = new Map<string, number>();
+  const behind = new Map<string, Promise<void>>();
 
-  /** Gives back how many sums were made. */
-  async function sumUp(tx: Tx, timeZone: string): Promise<number> {
-    let made = 0;
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`,
-    );
-    await followZone(tx, timeZone);
+  /** The latest days that are marked, at most so many. Says how many it took. */
+  async function sumUp(tx: Tx, timeZone: string, most: number): Promise<number> {
+    await holdSums(tx);
     // Taken away before the hits are read: what is added meanwhile marks its day again.
-    const { rows } = await tx.execute<{ day: string }>(
-      sql`delete from hit_marks where site_id = current_setting('plinth.site_id') returning day::text`,
-    );
-    for (const days of runsOf([...new Set(rows.map(({ day }) => day))].toSorted())) {
-      const span = { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone };
-      await tx.execute(sql`delete from hit_sums where site_id = current_setting('plinth.site_id')
-        and dimension = any(select generate_series(0, 32)) and day between ${span.from} and ${span.to}`);
-      const { rows: added } = await tx.execute<{ count: number }>(sql`
-        with added as (
-          insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
-          select current_setting('plinth.site_id'), m.* from (${measured(span)}) m returning 1)
-        select count(*)::int as count from added`);
-      made += added[0]?.count ?? 0;
-    }
-    return made;
+    const { rows } = await tx.execute<{ day: string }>(sql`
+      delete from hit_marks where site_id = current_setting('plinth.site_id') and day in (
+        select distinct day from hit_marks where site_id = current_setting('plinth.site_id')
+        order by day desc limit ${most})
+      returning day::text`);
+    const days = [...new Set(rows.map(({ day }) => day))].toSorted();
+    for (const run of runsOf(days)) await sumUpDays(tx, run, timeZone);
+    await sumUpMonths(tx, `${dayIn(timeZone, now()).slice(0, 7)}-01`);
+    return days.length;
+  }
+
+  async function goOn(siteId: string, timeZone: string): Promise<void> {
+    const began = performance.now();
+    await db.site(siteId, (tx) => followZone(tx, timeZone));
+    for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, 1));
+    const ended = performance.now();
+    if (notBefore.size > MAX_NOTED) notBefore.clear();
+    notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
+  }
+
+  /** Once for all who ask meanwhile. What failed is still marked, and done when somebody looks again. */
+  function sumUpBehind(siteId: string, timeZone: string): Promise<void> {
+    const going =
+      behind.get(siteId) ??
+      asJob(() => goOn(siteId, timeZone)).finally(() => {
+        behind.delete(siteId);
+      });
+    behind.set(siteId, going);
+    return going;
   }
 
   return {
-    /** Sums up the days to which something was added. */
+    /** Sums up the days to which something was added; where that takes long, nobody waits for it. */
     async freshen(siteId: string, timeZone: string): Promise<void> {
-      const began = performance.now();
-      if (began < (notBefore.get(siteId) ?? 0)) return;
-      const made = await db.site(siteId, (tx) => sumUp(tx, timeZone));
-      const ended = performance.now();
-      if (notBefore.size > MAX_NOTED) notBefore.clear();
-      if (made > MANY_SUMS) notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
+      if (performance.now() < (notBefore.get(siteId) ?? 0)) return;
+      if ((await db.readSite(siteId, zoneOf)) !== timeZone)
+        await db.site(siteId, (tx) => followZone(tx, timeZone));
+      if (await db.readSite(siteId, (tx) => hasMany(tx, timeZone)))
+        void sumUpBehind(siteId, timeZone).catch(() => {});
+      else await db.site(siteId, (tx) => sumUp(tx, timeZone, Number.MAX_SAFE_INTEGER));
     },
+
+    /** Whatever it takes, for a job. */
+    finish: sumUpBehind,
   };
 }
 
 export type Rollups = ReturnType<typeof makeRollups>;
 
-/** A day begins elsewhere once the site's time zone has changed, so all of them are summed up anew. */
-async function followZone(tx: Tx, timeZone: string): Promise<void> {
+/** Until the transaction ends nobody else changes what hits of the site add up to. */
+export async function holdSums(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('work_mem', '64MB', true),
+    pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`);
+}
+
+/** Whether the days that are marked have more hits than anybody should wait for. */
+async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
+  const { rows: marked } = await tx.execute<{ day: string }>(sql`
+    select distinct day::text from hit_marks where site_id = current_setting('plinth.site_id') order by day`);
+  let left = MANY_HITS;
+  for (const run of runsOf(marked.map(({ day }) => day))) {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select 1 from hits where site_id = current_setting('plinth.site_id')
+          and at >= (${run[0]}::date::timestamp at time zone ${timeZone})
+          and at < ((${run.at(-1)}::date + 1)::timestamp at time zone ${timeZone})
+        limit ${left + 1}) found`);
+    left -= rows[0]?.count ?? 0;
+    if (left < 0) return true;
+  }
+  return false;
+}
+
+async function sumUpDays(tx: Tx, days: readonly string[], timeZone: string): Promise<void> {
+  const span = { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone };
+  await tx.execute(sql`delete from hit_sums where site_id = current_setting('plinth.site_id')
+    and dimension = any(select generate_series(0, 32)) and day between ${span.from} and ${span.to}`);
+  await tx.execute(sql`delete from hit_month_sums where site_id = current_setting('plinth.site_id')
+    and dimension = any(select generate_series(0, 32))
+    and month between date_trunc('month', ${span.from}::date)::date and ${span.to}`);
+  await tx.execute(sql`delete from goal_sums where site_id = current_setting('plinth.site_id')
+    and day between ${span.from} and ${span.to}`);
+  await tx.execute(sql`
+    insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
+    select current_setting('plinth.site_id'), m.* from (${measured(span)}) m`);
+}
+
+/** Months before this one that are not summed up, or no longer. */
+async function sumUpMonths(tx: Tx, thisMonth: string): Promise<void> {
+  const { rows } = await tx.execute<{ month: string }>(sql`
+    select distinct date_trunc('month', day)::date::text as month from hit_sums
+    where site_id = current_setting('plinth.site_id') and dimension = 0 and day < ${thisMonth}
+    except select month::text from hit_month_sums
+    where site_id = current_setting('plinth.site_id') and dimension = 0`);
+  for (const { month } of rows)
+    await tx.execute(sql`
+      insert into hit_month_sums
+        (site_id, month, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
+      select site_id, ${month}::date, dimension, value, sum(views), sum(visits), sum(visitors), sum(bounces), sum(seconds),
+        sum(events), sum(cents)
+      from hit_sums where site_id = current_setting('plinth.site_id')
+        and dimension = any(select generate_series(0, 32))
+        and day >= ${month} and day < (${month}::date + interval '1 month')
+      group by site_id, dimension, value`);
+}
+
+async function zoneOf(tx: Tx): Promise<string | undefined> {
   const { rows } = await tx.execute<{ zone: string }>(
     sql`select time_zone as zone from hit_zones where site_id = current_setting('plinth.site_id')`,
   );
-  if (rows[0]?.zone === timeZone) return;
-  if (rows.length > 0) {
+  return rows[0]?.zone;
+}
+
+/** A day begins elsewhere once the site's time zone has changed, so all of them are summed up anew. */
+async function followZone(tx: Tx, timeZone: string): Promise<void> {
+  await holdSums(tx);
+  const before = await zoneOf(tx);
+  if (before === timeZone) return;
+  if (before !== undefined) {
     // Sums whose hits have gone stay as they were.
-    await tx.execute(sql`delete from hit_sums where site_id = current_setting('plinth.site_id') and day >=
-      (select min(at at time zone ${timeZone})::date from hits where site_id = current_setting('plinth.site_id'))`);
+    const first = sql`(select min(at at time zone ${timeZone})::date from hits
+      where site_id = current_setting('plinth.site_id'))`;
+    await tx.execute(
+      sql`delete from hit_sums where site_id = current_setting('plinth.site_id') and day >= ${first}`,
+    );
+    await tx.execute(
+      sql`delete from goal_sums where site_id = current_setting('plinth.site_id') and day >= ${first}`,
+    );
+    await tx.execute(sql`delete from hit_month_sums where site_id = current_setting('plinth.site_id')
+      and month >= date_trunc('month', ${first})::date`);
     await tx.execute(sql`insert into hit_marks (site_id, day)
       select distinct site_id, (at at time zone ${timeZone})::date from hits
       where site_id = current_setting('plinth.site_id')`);

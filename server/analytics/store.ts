@@ -76,6 +76,12 @@ export async function dropMonthsBefore(tx: Tx, month: string): Promise<number> {
   return rows[0]?.dropped ?? 0;
 }
 
+/** Of all sites, those with days to which something was added. */
+export async function sitesToSumUp(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select distinct site_id as id from hit_marks`);
+  return rows.map(({ id }) => id);
+}
+
 export async function dropsIn(
   tx: Tx,
   { from, to }: { from: string; to: string },

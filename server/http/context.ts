@@ -33,6 +33,8 @@ export interface Visitor {
   accountId: string;
   email: string;
   name: string;
+  /** `de-CH`; nothing where no browser has said so. */
+  locale: string;
   roles: number[];
   permissions: number[];
   isOwner: boolean;

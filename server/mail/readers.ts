@@ -52,6 +52,7 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   donationStatement: CommercePermission.viewOrders,
   newComment: COMMENT_MODERATION_PERMISSION,
   newReview: COMMENT_MODERATION_PERMISSION,
+  weeklyReport: Permission.activity,
 };
 
 /** Mails from before their names were kept; nobody but an admin may read all kinds. */

@@ -13,6 +13,7 @@ import { orderMails } from './order-mails.ts';
 import { codeMails } from './code-mails.ts';
 import { peopleMails } from './people-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
+import { weeklyMails } from './weekly-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
@@ -29,6 +30,7 @@ const MAILS = {
   ...commentMails,
   ...reviewMails,
   ...donationMails,
+  ...weeklyMails,
 };
 
 type Mails = typeof MAILS;
@@ -50,12 +52,23 @@ export function renderMail({ name, values }: Mail): RenderedMail {
   };
 }
 
-function toText({ paragraphs, card, rows = [], action, afterwards = [], farewell }: MailWords): string {
+function toText({
+  paragraphs,
+  card,
+  rows = [],
+  tables = [],
+  action,
+  afterwards = [],
+  farewell,
+}: MailWords): string {
   const link = action ? [`${action.label}: ${action.url}`] : [];
   const filledIn = rows.map(({ title, value }) => `${title}:\n${value === '' ? '–' : value}`);
+  const figures = tables.map(({ head, rows: lines }) =>
+    [head, ...lines].map(([name, ...cells]) => `${name}: ${cells.filter(Boolean).join(', ')}`).join('\n'),
+  );
   const drawn = card ? [card.message, `${card.title}: ${card.amount}`, `Code: ${card.code}`] : [];
   const last = farewell ? [`${farewell.words} ${farewell.label}: ${farewell.url}`] : [];
-  return `${[...paragraphs, ...drawn.filter((words) => words !== ''), ...filledIn, ...link, ...afterwards, ...last].join('\n\n')}\n`;
+  return `${[...paragraphs, ...drawn.filter((words) => words !== ''), ...filledIn, ...figures, ...link, ...afterwards, ...last].join('\n\n')}\n`;
 }
 
 // Mail programs drop style sheets, so everything stands on the elements themselves.
@@ -78,10 +91,20 @@ const styles = {
   row: { margin: '0 0 16px', paddingTop: '12px', borderTop: '1px solid #e4e1d8' },
   rowTitle: { margin: '0 0 2px', color: '#66635a', fontSize: '14px' },
   rowValue: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  table: { width: '100%', margin: '0 0 28px', borderCollapse: 'collapse' },
+  cell: {
+    padding: '8px 0 8px 12px',
+    borderTop: '1px solid #e4e1d8',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  name: { padding: '8px 0', borderTop: '1px solid #e4e1d8', textAlign: 'left', overflowWrap: 'anywhere' },
+  head: { border: 0, color: '#66635a', fontSize: '14px', fontWeight: 400 },
   quiet: { margin: '0 0 12px', color: '#66635a', fontSize: '15px', overflowWrap: 'anywhere' },
 } satisfies Record<string, CSSProperties>;
 
-function Letter({ subject, paragraphs, card, rows = [], action, afterwards = [], farewell }: MailWords) {
+function Letter(words: MailWords) {
+  const { subject, paragraphs, card, rows = [], tables = [], action, afterwards = [], farewell } = words;
   return (
     <html lang="en">
       <head>
@@ -92,9 +115,9 @@ function Letter({ subject, paragraphs, card, rows = [], action, afterwards = [],
       <body style={styles.body}>
         <div style={styles.letter}>
           <h1 style={styles.heading}>{subject}</h1>
-          {paragraphs.map((words, index) => (
+          {paragraphs.map((paragraph, index) => (
             <p key={index} style={styles.paragraph}>
-              {withLinks(words)}
+              {withLinks(paragraph)}
             </p>
           ))}
           {card && <GiftCardDrawing {...card} />}
@@ -104,6 +127,9 @@ function Letter({ subject, paragraphs, card, rows = [], action, afterwards = [],
               <p style={styles.rowValue}>{value === '' ? '–' : value}</p>
             </div>
           ))}
+          {tables.map((table, index) => (
+            <FigureTable key={index} {...table} />
+          ))}
           {action && (
             <p>
               <a style={styles.button} href={action.url}>
@@ -111,9 +137,9 @@ function Letter({ subject, paragraphs, card, rows = [], action, afterwards = [],
               </a>
             </p>
           )}
-          {afterwards.map((words) => (
-            <p key={words} style={styles.quiet}>
-              {words}
+          {afterwards.map((line) => (
+            <p key={line} style={styles.quiet}>
+              {line}
             </p>
           ))}
           {farewell && (
@@ -127,6 +153,34 @@ function Letter({ subject, paragraphs, card, rows = [], action, afterwards = [],
         </div>
       </body>
     </html>
+  );
+}
+
+function FigureTable({ head, rows }: NonNullable<MailWords['tables']>[number]) {
+  const styleOf = (column: number) => (column === 0 ? styles.name : styles.cell);
+  return (
+    <table style={styles.table}>
+      <thead>
+        <tr>
+          {head.map((words, column) => (
+            <th key={column} scope="col" style={{ ...styleOf(column), ...styles.head }}>
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((words, column) => (
+              <td key={column} style={styleOf(column)}>
+                {words}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

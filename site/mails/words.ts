@@ -4,6 +4,8 @@ export interface MailWords {
   paragraphs: readonly string[];
   /** What somebody filled in, by its title. */
   rows?: readonly { title: string; value: string }[];
+  /** Figures: the first column says what, the others are numbers. */
+  tables?: readonly { head: readonly string[]; rows: readonly (readonly string[])[] }[];
   /** A gift card, drawn as one. */
   card?: { image: string; title: string; amount: string; code: string; from: string; message: string };
   action?: { label: string; url: string };

@@ -165,6 +165,7 @@ export function serveAccounts(
     id: visitor.accountId,
     email: visitor.email,
     name: visitor.name,
+    locale: visitor.locale,
     permissions: visitor.permissions,
     roles: visitor.roles,
   }));

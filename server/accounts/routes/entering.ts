@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openPath } from '#core/access/places.ts';
+import { firstLocale } from '#core/settings/locale.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie } from '../../http/cookies.ts';
@@ -17,6 +18,7 @@ export const safePlace = (to: string | undefined) => (to !== undefined && isSame
 export const doorOf = (request: FastifyRequest) => ({
   host: hostOf(request),
   device: request.headers['user-agent'] ?? '',
+  locale: firstLocale(request.headers['accept-language'] ?? ''),
 });
 
 /** What every way to log in ends with. */

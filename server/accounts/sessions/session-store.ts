@@ -24,6 +24,7 @@ export async function findSession(tx: Tx, tokenHash: string, host: string, now: 
       accountId: accounts.id,
       email: accounts.email,
       name: accounts.name,
+      locale: accounts.locale,
       emailVerifiedAt: accounts.emailVerifiedAt,
       seenAt: sessions.seenAt,
     })
@@ -35,7 +36,7 @@ export async function findSession(tx: Tx, tokenHash: string, host: string, now: 
 
 /** The same with the account's say on a site ($4), in one statement: it runs for every call of somebody signed in. */
 export const SESSION_ON_SITE = `
-  select a.id as "accountId", a.email, a.name, s.seen_at as "seenAt", m.roles, m.permissions as finer,
+  select a.id as "accountId", a.email, a.name, a.locale, s.seen_at as "seenAt", m.roles, m.permissions as finer,
     m.is_owner as "isOwner"
   from sessions s
   join accounts a on a.id = s.account_id
@@ -46,10 +47,18 @@ export interface SessionOnSite {
   accountId: string;
   email: string;
   name: string;
+  locale: string;
   seenAt: Date;
   roles: number[] | null;
   finer: number[] | null;
   isOwner: boolean | null;
+}
+
+export async function keepLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ locale })
+    .where(and(eq(accounts.id, accountId), ne(accounts.locale, locale)));
 }
 
 export async function touchSession(tx: Tx, tokenHash: string, seenAt: Date): Promise<void> {

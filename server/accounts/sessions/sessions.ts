@@ -19,6 +19,8 @@ const MAX_DEVICE_LENGTH = 300;
 export interface Door {
   host: string;
   device: string;
+  /** What the browser asks for first, if anything. */
+  locale?: string | undefined;
 }
 
 export function makeSessions(deps: { db: Database; now: () => Date }) {
@@ -28,7 +30,7 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
   /** Of a log-in of its own, unless it goes on with one. */
   async function start(
     accountId: string,
-    { host, device }: Door,
+    { host, device, locale }: Door,
     {
       tx = db.platform,
       loginId = randomUUID(),
@@ -47,6 +49,7 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       loginId,
       sudoUntil,
     });
+    if (locale) await store.keepLocale(tx, accountId, locale);
     return token;
   }
 

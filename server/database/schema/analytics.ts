@@ -16,6 +16,18 @@ import { sites } from './sites.ts';
 
 const ofSite = () => siteId().references(() => sites.id, { onDelete: 'cascade' });
 
+const figures = () => ({
+  dimension: smallint().notNull(),
+  value: integer().notNull(),
+  views: integer().notNull(),
+  visits: integer().notNull(),
+  visitors: integer().notNull(),
+  bounces: integer().notNull(),
+  seconds: bigint({ mode: 'number' }).notNull(),
+  events: integer().notNull(),
+  cents: bigint({ mode: 'number' }).notNull(),
+});
+
 /**
  * What visitors did, one row each, only ever added. Kept in a partition for each month, so that an old month goes at
  * once. Words stand in `hit_words`; a visitor is a number that nobody can trace back.
@@ -80,17 +92,46 @@ export const hitSums = pgTable(
   {
     siteId: ofSite(),
     day: date().notNull(),
-    dimension: smallint().notNull(),
-    value: integer().notNull(),
-    views: integer().notNull(),
-    visits: integer().notNull(),
-    visitors: integer().notNull(),
-    bounces: integer().notNull(),
-    seconds: bigint({ mode: 'number' }).notNull(),
-    events: integer().notNull(),
-    cents: bigint({ mode: 'number' }).notNull(),
+    ...figures(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.dimension, table.day, table.value] })],
+);
+
+/** What the days of a month that is over add up to: a year is read as twelve months, not as 365 days. */
+export const hitMonthSums = pgTable(
+  'hit_month_sums',
+  {
+    siteId: ofSite(),
+    /** Its first day. */
+    month: date().notNull(),
+    ...figures(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.dimension, table.month, table.value] })],
+);
+
+/** How many visitors took the steps of a goal on a day, by where they came from; goes when the day is summed up anew. */
+export const goalSums = pgTable(
+  'goal_sums',
+  {
+    siteId: ofSite(),
+    goalId: text('goal_id').notNull(),
+    day: date().notNull(),
+    /** By the number of the source: how many came as far as each step. */
+    counts: jsonb().$type<Record<string, number[]>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.goalId, table.day] })],
+);
+
+/** When the next weekly report of a site is sent. Found by time over all sites, so it holds nothing about anybody. */
+export const weeklyReports = pgTable(
+  'weekly_reports',
+  {
+    siteId: siteId()
+      .primaryKey()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('weekly_reports_due').on(table.dueAt)],
 );
 
 /** The time zone that the days of a site were summed up in. */

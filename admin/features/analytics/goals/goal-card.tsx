@@ -54,6 +54,12 @@ export function GoalCard(props: {
       </Group>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={120} />}
+      {data && data.daysLeft > 0 && (
+        <Text role="status" className="quiet">
+          Still counting {data.daysLeft === 1 ? '1 earlier day' : `${numberText(data.daysLeft)} earlier days`}
+          .
+        </Text>
+      )}
       {data && (
         <div className={classes.grid}>
           <Steps steps={goal.steps.map((step) => stepText(step, forms))} report={data} />

@@ -25,6 +25,7 @@ function draw({ goals = [QUOTE], permissions = [Permission.activity, Permission.
   client.setQueryData(goalsQuery.queryKey, { goals, buttons: [], forms: [{ id: 'quote', name: 'Quote' }] });
   client.setQueryData(goalReportQuery(QUOTE.id, { range: 'month' }).queryKey, {
     range: { from: '2026-05-01', to: '2026-05-30' },
+    daysLeft: 0,
     steps: [200, 50],
     sources: [{ source: '', began: 80, reached: 40 }],
   });
