@@ -13,7 +13,6 @@ import type { Site, Visitor } from '../http/context.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
-import { makeIsDatacentre } from './datacentres.ts';
 import { dayIn } from './days.ts';
 import type { Salts } from './salts.ts';
 import type { Weekly } from './weekly.ts';
@@ -64,15 +63,8 @@ export function makeIntake(deps: {
 }) {
   const { writer, salts, weekly, secrets, sites, snapshots, readConsent, countryOf, now } = deps;
 
-  const isDatacentre = makeIsDatacentre();
-
-  function reasonToDrop(
-    { visitor, headers, address }: Teller,
-    path: string,
-    kind: HitKind,
-  ): DropReason | undefined {
+  function reasonToDrop({ visitor, headers }: Teller, path: string, kind: HitKind): DropReason | undefined {
     if (isBot(headers['user-agent'] ?? '')) return 'bot';
-    if (isDatacentre(address)) return 'datacentre';
     const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
     if (/prefetch|prerender/.test(purpose)) return 'prefetch';
     if (!isVisitor(visitor)) return 'team';
