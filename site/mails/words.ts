@@ -1,9 +1,11 @@
+export type MailRows = readonly { title: string; value: string }[];
+
 /** What a mail says. Its page and its plain text are both made from this, so they cannot drift apart. */
 export interface MailWords {
   subject: string;
   paragraphs: readonly string[];
   /** What somebody filled in, by its title. */
-  rows?: readonly { title: string; value: string }[];
+  rows?: MailRows;
   /** A gift card, drawn as one. */
   card?: { image: string; title: string; amount: string; code: string; from: string; message: string };
   action?: { label: string; url: string };
