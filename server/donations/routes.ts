@@ -9,7 +9,7 @@ import { isOpenTo } from '../access/open-to.ts';
 import { allowingForm } from '../drawing/csp.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { sendDownload } from '../http/download.ts';
-import { pathCameFrom } from '../http/came-from.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Payments } from '../payments/service.ts';

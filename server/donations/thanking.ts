@@ -51,10 +51,8 @@ export async function makeThanking(deps: {
       const values = {
         name: donation.name,
         title: page?.title ?? english.of('mailsDonations')('donation'),
-        rows: [
-          ...factsIn(english),
-          ...(donation.message === '' ? [] : [{ title: 'Message', value: donation.message }]),
-        ],
+        message: donation.message,
+        rows: factsIn(english),
         url: `${baseUrl}/config/selling/donations`,
       };
       const news = { name: 'newDonation', siteId, replyTo: donation.email, values } as const;

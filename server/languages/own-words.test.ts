@@ -70,7 +70,7 @@ describe('a wording of one’s own', () => {
     const body = { own: [{ language: 'en', name, text: 'Hello' }] };
     const reply = await call('PUT', `/api/content/documents/${id}`, {
       as: site.owner,
-      body: { revision, body },
+      body: { base: revision, body },
     });
     expect(reply.status, reply.body).toBe(400);
     expect(reply.body).toContain('{name} is missing');
