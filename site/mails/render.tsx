@@ -135,7 +135,9 @@ function Letter(props: MailWords & { locale: string }) {
           {rows.map(({ title, value }, index) => (
             <div key={index} style={styles.row}>
               <p style={styles.rowTitle}>{title}</p>
-              <p style={styles.rowValue}>{value === '' ? '–' : value}</p>
+              <p style={{ ...styles.rowValue, textAlign: dir === 'rtl' ? 'right' : 'left' }} dir="auto">
+                {value === '' ? '–' : value}
+              </p>
             </div>
           ))}
           {action && (

@@ -11,6 +11,9 @@ import { titleOfArea } from './area-titles.ts';
 import { STALE_WORDS } from './queries.ts';
 import classes from './languages.module.css';
 
+/** Once, when it appears. */
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
 /** One sentence, with the owner's own wording where there is one. */
 export function WordRow({ language, sentence }: { language: string; sentence: OwnerSentence }) {
   const { name, area, text, own } = sentence;
@@ -71,7 +74,7 @@ export function WordRow({ language, sentence }: { language: string; sentence: Ow
             error={change.error && sentenceOf(change.error)}
             autosize
             minRows={2}
-            data-autofocus
+            ref={focus}
             {...spoken}
           />
           <Group gap="xs" mt="xs">
