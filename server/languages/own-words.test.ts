@@ -65,7 +65,7 @@ describe('a wording of one’s own', () => {
       body: { kind: 'settings', key: 'words' },
     });
     expect(opened.status, opened.body).toBe(200);
-    const { id } = opened.json();
+    const { id } = opened.json() as { id: string };
     const { revision } = (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json();
     const body = { own: [{ language: 'en', name, text: 'Hello' }] };
     const reply = await call('PUT', `/api/content/documents/${id}`, {

@@ -57,8 +57,7 @@ const MAILS: Unsaid[] = [
   { name: 'letter', values: { ...list, subject: OWN, text: OWN, action: { label: OWN, url } } },
 ];
 
-const say = (mail: Unsaid, language: string) =>
-  renderMail({ ...mail, words: wordsIn(language) } as VisitorMail);
+const say = (mail: Unsaid, language: string) => renderMail({ ...mail, words: wordsIn(language) });
 /** What the reader sees of it, sentence by sentence. */
 const sentencesOf = ({ subject, text }: { subject: string; text: string }) =>
   [subject, ...text.replaceAll(url, '').split('\n\n')].filter((line) => /\p{L}/u.test(line));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CARD_PROBLEMS } from '#core/payments/payment.ts';
 import { wordsIn } from '#core/words/wording.ts';
-import { fail } from './errors.ts';
-import { failureIn } from './failure-words.ts';
+import { fail } from '#contract/errors.ts';
+import { failureIn } from '#contract/failure-words.ts';
 
 test('what is wrong with a card is told in the language of the site, at its field as well', () => {
   const { cardMissing } = CARD_PROBLEMS;
