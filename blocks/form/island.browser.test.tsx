@@ -250,6 +250,18 @@ describe('sending', () => {
     expect(subscriptions).not.toHaveBeenCalled();
   });
 
+  test.each([
+    [true, [[{ event: 'subscribe', data: {} }]]],
+    [false, []],
+  ])('sent as a newsletter (%s), pixels hear %j', async (isNewsletter, expected) => {
+    answerCalls();
+    const heard = vi.fn();
+    listen('site:track', ({ detail }) => heard(detail));
+    await fillAndSubmit({ advanced: { message: 'Danke!' } }, { form: { isNewsletter } });
+    await vi.waitFor(() => expect(sent()?.textContent).toBe('Danke!'));
+    expect(heard.mock.calls).toEqual(expected);
+  });
+
   test('HTML afterwards is HTML, and its scripts run then and not before', async () => {
     answerCalls();
     const html = '<b>Bold</b><script>window.hasRun = (window.hasRun || 0) + 1</script>';

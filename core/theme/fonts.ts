@@ -1,100 +1,107 @@
 /** Font families that can be served from this host. */
 export interface FontFamily {
   name: string;
+  kind: FontKind;
   /** First part of the family’s file names. */
   folder: string;
   /** Which of the family’s axes its files carry. */
-  variant: string;
+  variant: 'wght' | 'opsz' | 'wdth';
   fallback: string;
-  weights: readonly [number, number];
-  widths?: readonly [number, number];
+  weights: Range;
+  widths?: Range;
   italic: boolean;
   /** The name a Google-style stylesheet knows it by, with its axes. */
   includeName: string;
 }
 
+type Range = readonly [number, number];
+
+/** What people look for, and what stands in while the files are on their way. */
+const FALLBACKS = {
+  serif: 'Georgia,serif',
+  sans: 'system-ui,sans-serif',
+  display: 'system-ui,sans-serif',
+  mono: 'ui-monospace,Menlo,monospace',
+  hand: 'cursive',
+} as const;
+type FontKind = keyof typeof FALLBACKS;
+
+interface Axes {
+  italic?: boolean;
+  opticalSizes?: Range;
+  widths?: Range;
+  fallback?: string;
+}
+
+function family<const Name extends string>(
+  name: Name,
+  kind: FontKind,
+  weights: Range,
+  { italic = false, opticalSizes, widths, fallback = FALLBACKS[kind] }: Axes = {},
+): FontFamily & { name: Name } {
+  const axes = [
+    ...(opticalSizes ? [['opsz', opticalSizes] as const] : []),
+    ...(widths ? [['wdth', widths] as const] : []),
+    ['wght', weights] as const,
+  ];
+  const ranges = axes.map(([, [low, high]]) => `${low}..${high}`).join(',');
+  const styles = italic ? `0,${ranges};1,${ranges}` : ranges;
+  return {
+    name,
+    kind,
+    folder: name.toLowerCase().replaceAll(' ', '-'),
+    variant: axes[0]?.[0] ?? 'wght',
+    fallback,
+    weights,
+    ...(widths && { widths }),
+    italic,
+    includeName: `${name}:${[...(italic ? ['ital'] : []), ...axes.map(([axis]) => axis)].join(',')}@${styles}`,
+  };
+}
+
+const ITALIC = { italic: true };
+
+/** What a theme has that names no other. */
+const PLAIN = family('Inter', 'sans', [100, 900]);
+
 export const FONT_FAMILIES = [
-  {
-    name: 'Fraunces',
-    folder: 'fraunces',
-    variant: 'opsz',
-    fallback: 'Georgia,serif',
-    weights: [100, 900],
-    italic: true,
-    includeName: 'Fraunces:ital,opsz,wght@0,9..144,100..900;1,9..144,100..900',
-  },
-  {
-    name: 'Hanken Grotesk',
-    folder: 'hanken-grotesk',
-    variant: 'wght',
-    fallback: 'system-ui,sans-serif',
-    weights: [100, 900],
-    italic: false,
-    includeName: 'Hanken Grotesk:wght@100..900',
-  },
-  {
-    name: 'Archivo',
-    folder: 'archivo',
-    variant: 'wdth',
-    fallback: 'system-ui,sans-serif',
-    weights: [100, 900],
-    widths: [62, 125],
-    italic: false,
-    includeName: 'Archivo:wdth,wght@62..125,100..900',
-  },
-  {
-    name: 'Inter',
-    folder: 'inter',
-    variant: 'wght',
-    fallback: 'system-ui,sans-serif',
-    weights: [100, 900],
-    italic: false,
-    includeName: 'Inter:wght@100..900',
-  },
-  {
-    name: 'Newsreader',
-    folder: 'newsreader',
-    variant: 'opsz',
-    fallback: 'Georgia,serif',
-    weights: [200, 800],
-    italic: true,
-    includeName: 'Newsreader:ital,opsz,wght@0,6..72,200..800;1,6..72,200..800',
-  },
-  {
-    name: 'Schibsted Grotesk',
-    folder: 'schibsted-grotesk',
-    variant: 'wght',
-    fallback: 'system-ui,sans-serif',
-    weights: [400, 900],
-    italic: true,
-    includeName: 'Schibsted Grotesk:ital,wght@0,400..900;1,400..900',
-  },
-  {
-    name: 'Bricolage Grotesque',
-    folder: 'bricolage-grotesque',
-    variant: 'wdth',
-    fallback: 'system-ui,sans-serif',
-    weights: [200, 800],
-    widths: [75, 100],
-    italic: false,
-    includeName: 'Bricolage Grotesque:wdth,wght@75..100,200..800',
-  },
-  {
-    name: 'EB Garamond',
-    folder: 'eb-garamond',
-    variant: 'wght',
-    fallback: 'Garamond,Georgia,serif',
-    weights: [400, 800],
-    italic: true,
-    includeName: 'EB Garamond:ital,wght@0,400..800;1,400..800',
-  },
+  family('Fraunces', 'serif', [100, 900], { italic: true, opticalSizes: [9, 144] }),
+  family('Hanken Grotesk', 'sans', [100, 900]),
+  family('Archivo', 'sans', [100, 900], { widths: [62, 125] }),
+  PLAIN,
+  family('Newsreader', 'serif', [200, 800], { italic: true, opticalSizes: [6, 72] }),
+  family('Schibsted Grotesk', 'sans', [400, 900], ITALIC),
+  family('Bricolage Grotesque', 'sans', [200, 800], { widths: [75, 100] }),
+  family('EB Garamond', 'serif', [400, 800], { italic: true, fallback: 'Garamond,Georgia,serif' }),
+  family('Bitter', 'serif', [100, 900], ITALIC),
+  family('Bodoni Moda', 'serif', [400, 900], { italic: true, opticalSizes: [6, 96] }),
+  family('Cormorant', 'serif', [300, 700], { italic: true, fallback: 'Garamond,Georgia,serif' }),
+  family('Crimson Pro', 'serif', [200, 900], ITALIC),
+  family('Lora', 'serif', [400, 700], ITALIC),
+  family('Playfair Display', 'serif', [400, 900], ITALIC),
+  family('DM Sans', 'sans', [100, 1000], ITALIC),
+  family('Familjen Grotesk', 'sans', [400, 700], ITALIC),
+  family('Figtree', 'sans', [300, 900], ITALIC),
+  family('Geist', 'sans', [100, 900], ITALIC),
+  family('Instrument Sans', 'sans', [400, 700], { italic: true, widths: [75, 100] }),
+  family('Karla', 'sans', [200, 800], ITALIC),
+  family('Manrope', 'sans', [200, 800]),
+  family('Outfit', 'sans', [100, 900]),
+  family('Public Sans', 'sans', [100, 900], ITALIC),
+  family('Space Grotesk', 'sans', [300, 700]),
+  family('Work Sans', 'sans', [100, 900], ITALIC),
+  family('Oswald', 'display', [200, 700], { fallback: 'Impact,system-ui,sans-serif' }),
+  family('Syne', 'display', [400, 800]),
+  family('Unbounded', 'display', [200, 900]),
+  family('JetBrains Mono', 'mono', [100, 800], ITALIC),
+  family('Caveat', 'hand', [400, 700]),
 ] as const satisfies readonly FontFamily[];
 
 export type FontName = (typeof FONT_FAMILIES)[number]['name'];
 export const FONT_NAMES = FONT_FAMILIES.map(({ name }) => name);
 
 export function fontFamily(name: FontName): FontFamily {
-  return FONT_FAMILIES.find((family) => family.name === name) ?? FONT_FAMILIES[3];
+  return FONT_FAMILIES.find((each) => each.name === name) ?? PLAIN;
 }
 
 /** One stylesheet address with one `family` parameter per font; none when there are no fonts. */

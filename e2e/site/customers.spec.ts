@@ -21,6 +21,8 @@ test('a customer signs up, buys, finds the order again, logs out with the cart a
   await expectAccessible(page, { inBothColours: true });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  // Pixels are told on the next page that has them.
+  expect(await page.evaluate(() => sessionStorage.getItem('plinth-track'))).toBe('createAccount');
   const confirmation = await linkMailedTo(EMAIL, ACCOUNT);
   await page.goto(confirmation);
   await page.getByLabel('New password').fill(PASSWORD);

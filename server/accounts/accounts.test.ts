@@ -21,11 +21,26 @@ describe('log-in', () => {
     expect(cookie(answer, '__Host-plinth_session')).toMatch(
       /^__Host-plinth_session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/,
     );
-    expect(cookie(answer, 'crumb')).not.toContain('HttpOnly');
+    // Scripts read the crumb; 32 characters are more than 128 bits.
+    const crumb = /^crumb=[\w-]{32,}; Path=\/; SameSite=Lax; Max-Age=2592000; Secure$/;
+    expect(cookie(answer, 'crumb')).toMatch(crumb);
     const me = await call('GET', '/api/auth/Account', {
       headers: { cookie: valueOf(cookie(answer, '__Host-plinth_session')) },
     });
     expect(me.json()).toMatchObject({ id: account.id, email: account.email, permissions: [0] });
+  });
+
+  test('every log-in has a crumb of its own, and logging out takes it away', async () => {
+    const { email, password } = await kit.anAccount();
+    const logIn = () => call('POST', '/api/auth/Login', { body: { email, password } });
+    const [first, second] = [await logIn(), await logIn()];
+    expect(valueOf(cookie(first, 'crumb'))).not.toBe(valueOf(cookie(second, 'crumb')));
+    const [session, crumb] = ['__Host-plinth_session', 'crumb'].map((name) => valueOf(cookie(first, name)));
+    const out = await call('POST', `/api/auth/Logout?${crumb}`, { headers: { cookie: session ?? '' } });
+    expect([out.status, cookie(out, 'crumb')]).toEqual([
+      200,
+      expect.stringMatching(/^crumb=; Path=\/; .*Max-Age=0/),
+    ]);
   });
 
   test('a session that a neighbour on the same domain planted is none', async () => {

@@ -53,6 +53,8 @@ test('a cart has every field, its cookies, and merges what is added twice', asyn
   );
   expect(cookies[1]).toMatch(/^hasCart=true; Path=\/; SameSite=Lax; Max-Age=2592000; Secure$/);
   const second = await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
+  // Every change begins the thirty days anew.
+  expect(second.headers['set-cookie']).toEqual(cookies);
   expect(second.json()).toMatchObject({
     websiteId: site.id,
     totalQuantity: 2,
@@ -161,6 +163,7 @@ test('an order is placed, paid, numbered, mailed and leaves the stock', async ()
   expect(placed.json()).toMatchObject({ state: 'succeeded' });
   const thanks = (await buyer.send('GET', String(placed.json()['url']))).body;
   expect(thanks).toContain('Your order has the number 1.');
+  expect([...buyer.jar.keys()]).toEqual([]);
   const [order] = await ordersOf(site);
   expect(order).toMatchObject({
     number: 1,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, block } from '#site/templates/template.ts';
 import { TRACKING_COOKIES } from '#core/visitors/cookies.ts';
 import { contextOf } from '../testing/context-of.ts';
+import { setLive } from '../testing/a-shop.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type Reply } from '../testing/app.ts';
 
@@ -234,6 +235,42 @@ describe('the banner', () => {
       isRestrictiveCookiePolicyEnabled: false,
       isVisitorDataRestricted: false,
     });
+  });
+
+  test.each([
+    [{ cookieBannerText: 'We keep crumbs.' }, '<p>We keep crumbs.</p>'],
+    [{ cookieBannerCtaVariant: 'TEXT' }, 'data-cta="text"'],
+    [{ cookieBannerCtaVariant: 'BUTTON' }, 'data-cta="button"'],
+    [{ cookieBannerTheme: 'LIGHT' }, 'data-theme="light"'],
+    [{ cookieBannerPosition: 'TOP' }, 'data-variant="bar" data-place="top"'],
+    [{ cookieBannerVariant: 'POPUP' }, 'data-variant="popup" data-place="bottom-left"'],
+    [{ isCookieBannerEnabled: true }, 'data-version="2"'],
+  ])('follows %j', async (settings, expected) => {
+    expect((await bannerIn({ isCookieBannerEnabled: true, ...settings })).html).toContain(expected);
+  });
+
+  test('is shown to owners as to visitors, and not where they edit', async () => {
+    const { owner } = await kit.aSite({ ...smallTemplate, settings: { cookies: STRICT } });
+    const has = async (path: string) =>
+      (await call('GET', path, { as: owner })).body.includes('class="cookie-banner"');
+    expect([await has('/'), await has('/?draft=view'), await has('/?draft=edit')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('is stored with the name of what it switches off', async () => {
+    const site = await kit.aSite();
+    const body = { kind: 'settings', key: 'cookies' };
+    const { id } = (await call('POST', '/api/content/singles', { as: site.owner, body })).json();
+    const stored = async () =>
+      (await call('GET', `/api/content/documents/${String(id)}`, { as: site.owner })).json().body;
+    expect(await stored()).toMatchObject({ isAnalyticsCookiesDisabled: false, isActivityLogEnabled: true });
+    await setLive(kit, site, 'cookies', { isAnalyticsCookiesDisabled: true, isActivityLogEnabled: false });
+    expect(await stored()).toMatchObject({ isAnalyticsCookiesDisabled: true, isActivityLogEnabled: false });
+    const shown = contextOf((await call('GET', '/', { host: site.host })).body).cookieSettings;
+    expect(shown).toMatchObject({ isRestrictiveCookiePolicyEnabled: true, isVisitorDataRestricted: true });
   });
 
   test('offers to decline and to choose beside it', async () => {

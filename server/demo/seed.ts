@@ -1,4 +1,4 @@
-import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
+import { demoIdentifier, DEMOS } from '#site/templates/index.ts';
 import type { Analytics } from '../analytics/build.ts';
 import type { Database } from '../database/database.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
@@ -32,7 +32,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
   const { accounts, sites } = services;
   const ownerId = (await accounts.findByEmail(DEMO_OWNER.email)) ?? (await accounts.create(DEMO_OWNER));
   let made = 0;
-  for (const template of TEMPLATES) {
+  for (const template of DEMOS) {
     const identifier = demoIdentifier(template);
     if (await sites.findByIdentifier(identifier)) continue;
     const siteId = await makeSite(services, { identifier, template, ownerId, readers: services });

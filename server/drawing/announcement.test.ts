@@ -25,6 +25,14 @@ test.each<[Partial<Announcement>, visitors: string | undefined, owner: string | 
   expect(page).toContain(`"showAnnouncementBar":${announcement.showAnnouncementBar ?? false}`);
 });
 
+test.each([
+  [{ href: '/sale', newWindow: false }, /<a href="\/sale"[^>]*>Sale<\/a>/],
+  [{ href: '', newWindow: false }, /<p>Sale<\/p>/],
+])('with the target %j', async (target, expected) => {
+  const { host } = await siteWith({ showAnnouncementBar: true, text: 'Sale', target });
+  expect(await pageOf(host)).toMatch(expected);
+});
+
 test('what it says is words and a link, and the script that remembers its closing may run', async () => {
   const site = await siteWith({
     showAnnouncementBar: true,

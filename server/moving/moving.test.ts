@@ -9,7 +9,7 @@ import type { ImportEntry } from '#contract/content/moving.ts';
 import type { CommentEntry } from '#contract/comments.ts';
 import { Failure } from '#contract/errors.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import { TEMPLATES } from '#site/templates/index.ts';
+import { DEMOS } from '#site/templates/index.ts';
 import { ITEM_PART_BLOCK } from '#core/collections/item-parts.ts';
 import { at, block, type Template } from '#site/templates/template.ts';
 import { comments, subscribers } from '../database/schema.ts';
@@ -352,7 +352,7 @@ describe('an archive', () => {
     return { collectionId, title: 'One', slug: 'one', status: 'draft' };
   }
 
-  const TRIED: readonly Template[] = [smallTemplate, ...TEMPLATES];
+  const TRIED: readonly Template[] = [smallTemplate, ...DEMOS];
 
   test.each(TRIED.map((template) => [template.name, template] as const))(
     'of %s makes the same site again, byte by byte',

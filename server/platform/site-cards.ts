@@ -2,7 +2,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { image, type ImageValue } from '#core/fields/index.ts';
 import { renditionUrl, renditionWidths } from '#core/images/images.ts';
 import type { Theme } from '#core/theme/theme.ts';
-import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
+import { demoIdentifier, DEMOS } from '#site/templates/index.ts';
 import type { DemoSite } from '#site/platform/page.tsx';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
@@ -12,7 +12,7 @@ import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 /** The sites a fresh installation is filled with, in the order they are shown. */
-const IDENTIFIERS = TEMPLATES.map(demoIdentifier);
+const IDENTIFIERS = DEMOS.map(demoIdentifier);
 const CARD_WIDTH = 1000;
 const MAX_CARDS = 2000;
 

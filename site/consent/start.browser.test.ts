@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { bannerOf } from '#core/consent/banner.ts';
-import { BANNER_EVENTS, CONSENT_CHANGE_EVENT, FORCED_CLASS } from '#core/consent/banner-events.ts';
+import { CONSENT_CHANGE_EVENT } from '#core/consent/banner-events.ts';
 import { cookieSettings, publicCookieSettings } from '#core/consent/settings.ts';
 import { TRACKING_COOKIES } from '#core/visitors/cookies.ts';
 import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
+import bannerCss from './banner.css?inline';
 import { BANNER_SCRIPT, TOLD_SCRIPT } from './banner.ts';
 import { bannerMarkup } from './markup.ts';
 import { startConsent } from './start.ts';
@@ -20,6 +22,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => each.textContent === name || each.getAttribute('aria-label') === name,
   );
+const OTHER_COOKIES = ['crumb', 'CART', 'hasCart', 'foo'];
 const posts: unknown[] = [];
 let stop = () => {};
 
@@ -43,7 +46,8 @@ function open(stored: object = {}, rest = '') {
 }
 
 const forget = () => {
-  for (const name of ['ss_cookieAllowed', 'ss_consent', ...TRACKING_COOKIES, 'foo']) deleteCookie(name);
+  for (const name of ['ss_cookieAllowed', 'ss_consent', ...TRACKING_COOKIES, ...OTHER_COOKIES])
+    deleteCookie(name);
 };
 beforeEach(() => {
   forget();
@@ -85,10 +89,10 @@ test('categories are chosen one by one', async () => {
 });
 
 test('the nine cookies are cleared until somebody agrees, and no others', () => {
-  for (const name of [...TRACKING_COOKIES, 'foo']) writeCookie(name, 'x');
+  for (const name of [...TRACKING_COOKIES, ...OTHER_COOKIES]) writeCookie(name, 'x');
   open();
-  expect(TRACKING_COOKIES.filter((name) => readCookie(name) !== undefined)).toEqual([]);
-  expect(readCookie('foo')).toBe('x');
+  const isLeft = (name: string) => readCookie(name) !== undefined;
+  expect([...TRACKING_COOKIES, ...OTHER_COOKIES].filter(isLeft)).toEqual(OTHER_COOKIES);
 });
 
 test.each([
@@ -129,22 +133,22 @@ test('forced it appears in any case and stays, and goes back to what visitors ge
   stop = startConsent({ cookieSettings: settings });
   const tell = (type: string, detail?: object) => dispatchEvent(new CustomEvent(type, { detail }));
 
-  tell(BANNER_EVENTS.force, { ...settings, cookieBannerTheme: 'LIGHT' });
-  await vi.waitFor(() => expect(banner()?.classList).toContain(FORCED_CLASS));
+  tell('cookie-banner:force', { ...settings, cookieBannerTheme: 'LIGHT' });
+  await vi.waitFor(() => expect(banner()?.classList).toContain('is-forced'));
   expect(banner()?.dataset.theme).toBe('light');
   button('Accept')?.click();
   expect([banner() !== null, posts]).toEqual([true, []]);
 
-  tell(BANNER_EVENTS.update, { ...settings, cookieBannerVariant: 'POPUP' });
+  tell('cookie-banner:update', { ...settings, cookieBannerVariant: 'POPUP' });
   await vi.waitFor(() => expect(banner()?.dataset.variant).toBe('popup'));
-  expect(banner()?.classList).toContain(FORCED_CLASS);
+  expect(banner()?.classList).toContain('is-forced');
 
-  tell(BANNER_EVENTS.unforce, settings);
+  tell('cookie-banner:unforce', settings);
   await vi.waitFor(() => expect(banner()).toBeNull());
   deleteCookie('ss_cookieAllowed');
-  tell(BANNER_EVENTS.unforce, { ...settings, cookieBannerTheme: 'LIGHT' });
+  tell('cookie-banner:unforce', { ...settings, cookieBannerTheme: 'LIGHT' });
   await vi.waitFor(() => expect(banner()?.dataset.theme).toBe('light'));
-  expect(banner()?.classList).not.toContain(FORCED_CLASS);
+  expect(banner()?.classList).not.toContain('is-forced');
 });
 
 test.each([
@@ -161,4 +165,66 @@ test.each([
   script.textContent = TOLD_SCRIPT;
   document.body.append(script);
   expect(banner()?.querySelector('p:not([hidden])')?.textContent).toBe(expected);
+});
+
+describe('on the screen', () => {
+  const WIDTH = 1000;
+  const HEIGHT = 700;
+  const paint = async (stored: object) => {
+    await page.viewport(WIDTH, HEIGHT);
+    open(stored, `<style>${bannerCss}</style>`);
+    return banner() as HTMLElement;
+  };
+
+  test.each([
+    ['BAR', 'TOP', ['top', 'left', 'right']],
+    ['BAR', 'BOTTOM', ['bottom', 'left', 'right']],
+    ['POPUP', 'TOP_LEFT', ['top', 'left']],
+    ['POPUP', 'TOP_RIGHT', ['top', 'right']],
+    ['POPUP', 'BOTTOM_LEFT', ['bottom', 'left']],
+    ['POPUP', 'BOTTOM_RIGHT', ['bottom', 'right']],
+  ])('a %s at %s lies at %j', async (cookieBannerVariant, cookieBannerPosition, sides) => {
+    const shown = await paint({ cookieBannerVariant, cookieBannerPosition });
+    const { top, left, bottom, right } = shown.getBoundingClientRect();
+    const gap = cookieBannerVariant === 'BAR' ? 0 : 20;
+    const distances = { top, bottom: HEIGHT - bottom, left, right: WIDTH - right };
+    const near = Object.entries(distances).filter(([, distance]) => Math.round(distance) === gap);
+    expect(near.map(([side]) => side)).toEqual(sides);
+    expect(getComputedStyle(shown).position).toBe('fixed');
+  });
+
+  test.each([
+    ['LIGHT', 'rgb(255, 255, 255)'],
+    ['DARK', 'rgb(22, 24, 28)'],
+  ])('%s has the ground %s', async (cookieBannerTheme, ground) => {
+    const shown = await paint({ cookieBannerTheme });
+    expect(getComputedStyle(shown).backgroundColor).toBe(ground);
+  });
+
+  test.each([
+    ['TEXT', 'Accept', 'rgba(0, 0, 0, 0)', 'underline'],
+    ['BUTTON', 'Accept', 'rgba(255, 255, 255, 0.55)', 'none'],
+    ['ICON', '', 'rgba(255, 255, 255, 0.55)', 'none'],
+  ])('accepting by %s says %j', async (cookieBannerCtaVariant, words, border, line) => {
+    const shown = await paint({ cookieBannerCtaVariant, cookieBannerAcceptType: 'OPT_IN_AND_OUT' });
+    const accept = button('Accept') as HTMLElement;
+    const { borderTopColor, textDecorationLine } = getComputedStyle(accept);
+    expect([accept.textContent, borderTopColor, textDecorationLine]).toEqual([words, border, line]);
+    expect(accept.querySelector('svg') !== null).toBe(cookieBannerCtaVariant === 'ICON');
+    expect(shown.querySelector('[value=decline]')?.textContent).toBe('Decline');
+    const decline = getComputedStyle(shown.querySelector('[value=decline]') as Element);
+    expect([decline.borderTopColor, decline.textDecorationLine]).toEqual([border, line]);
+  });
+
+  test('it is on no printed page', async () => {
+    const shown = await paint({});
+    expect(shown.checkVisibility()).toBe(true);
+    const print = async (media: string) => {
+      await cdp().send('Emulation.setEmulatedMedia', { media });
+      await vi.waitFor(() => expect(matchMedia('print').matches).toBe(media === 'print'));
+    };
+    await print('print');
+    expect(shown.checkVisibility()).toBe(false);
+    await print('');
+  });
 });

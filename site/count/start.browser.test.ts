@@ -131,6 +131,29 @@ test('without consent there is no identity, and with it there is', async () => {
   expect(hits()[1]?.get('ss_cvr')).toBe(readCookie('ss_cvr'));
 });
 
+test('never is never: also with consent there is no identity', async () => {
+  writeCookie('ss_cookieAllowed', 'true');
+  const { cookieSettings } = RESTRICTED;
+  await start({ cookieSettings: { ...cookieSettings, isRestrictiveCookiePolicyAbsolute: true } });
+  expect([hits()[0]?.get('ss_cvr'), readCookie('ss_cvr'), readCookie('ss_cvt')]).toEqual([
+    '',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['true', /\|1$/, /^[1-9]\d*$/],
+  ['false', /^$/, /^$/],
+])('an answer of %s counts at once, and the view only once', async (answer, visitor, visit) => {
+  await start(RESTRICTED);
+  writeCookie('ss_cookieAllowed', answer);
+  document.dispatchEvent(new CustomEvent('consent:change'));
+  expect(readCookie('ss_cvr') ?? '').toMatch(visitor);
+  expect(readCookie('ss_cvt') ?? '').toMatch(visit);
+  expect(hits()).toHaveLength(1);
+});
+
 test('buttons are told when they are seen and pressed', async () => {
   document.body.innerHTML =
     '<main><div id="b7" data-block="button"><p data-align="left"><a class="button is-medium" href="#shop">Buy</a></p></div></main>';

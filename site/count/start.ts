@@ -1,3 +1,4 @@
+import { CONSENT_CHANGE_EVENT } from '#core/consent/banner-events.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { VIEW_EVENT } from '#core/visitors/census.ts';
 import { recordHit } from '#contract/addresses/visits/analytics.ts';
@@ -21,6 +22,8 @@ export function startCounting(context: SiteContext): () => void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', count, { once: true, signal });
   else count();
+  // The view was told without a name; from now on the visit has one.
+  document.addEventListener(CONSENT_CHANGE_EVENT, () => renewVisitor(context), { signal });
   // Back from another page, as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && count(), { signal });
   return () => listening.abort();

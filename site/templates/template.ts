@@ -14,6 +14,8 @@ export const PURPOSES = {
   portfolio: 'Show work',
   journal: 'Write',
   restaurant: 'Run a restaurant',
+  event: 'Hold an event',
+  software: 'Launch software',
 } as const;
 export type Purpose = keyof typeof PURPOSES;
 

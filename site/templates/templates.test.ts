@@ -21,6 +21,9 @@ const OWN_NAMES: Readonly<Record<string, RegExp>> = {
   atelier: /Osei|Brandt|Feldweg|555 01 11|\.example/,
   almanac: /Hedge & Kettle|Chapel Row|\.example/,
   osteria: /Nella|Lamb Lane|Harbourside|496 0141|\.example/,
+  darkroom: /Tove|Aasen|Skutevik|Bergen|55 01 42|\.example/,
+  strand: /\bEbb\b|Carrow|Mayo|915 0143|\.example/,
+  agenda: /Adjourn|adjourn\.|Wijnhaven|Rotterdam|555 01 42/,
   showcase: /Provisions/,
 };
 

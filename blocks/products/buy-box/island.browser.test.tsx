@@ -48,6 +48,21 @@ test('add-ons change the price and go into the cart', async () => {
   expect(bodyOf(ask)).toEqual({ variantId: 'v', quantity: 1, addOns: ['wrap'] });
 });
 
+test.each([
+  ['taken', 200, [{ event: 'addToCart', data: { variantId: 'v', quantity: 1 } }]],
+  ['refused', 409, []],
+])('pixels hear once of what was %s', async (_, status, expected) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(aCart(), { status }));
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('site:track', hear);
+  await render(<BuyBox {...props} />);
+  await press();
+  await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
+  document.removeEventListener('site:track', hear);
+  expect(heard).toEqual(expected);
+});
+
 test.each(['page', 'lightbox'] as const)('questions on the %s are answered first', async (place) => {
   const ask = serve();
   await render(<BuyBox {...props} form={{ ...form, place }} />);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../../testing/small-template.ts';
+import { setLive } from '../../testing/a-shop.ts';
 import { PROVIDERS_PATH } from '../../payments/testing/a-shop-with.ts';
 import { useApp, type TestSite } from '../../testing/app.ts';
 
@@ -134,6 +135,31 @@ test('a cookie table is drawn from it and follows every publish', async () => {
   await addPage(site, '/film', [{ type: 'embed', values: { address: 'https://player.vimeo.com/video/1' } }]);
   await publish(site);
   expect(await page()).toContain('<td>Vimeo</td>');
+});
+
+test.each<[string, object, boolean]>([
+  ['other words', { cookieBannerText: 'We keep crumbs.' }, true],
+  ['another button', { cookieBannerCtaText: 'Fine' }, true],
+  ['categories to choose', { cookieBannerAcceptType: 'OPT_IN_AND_OUT' }, true],
+  ['other colours', { cookieBannerTheme: 'LIGHT' }, false],
+])('with %s visitors are asked again: %s', async (_, change, isAsked) => {
+  const site = await kit.aSite(asking);
+  const asks = async () =>
+    /data-asks="([\w-]+)"/.exec((await call('GET', '/', { host: site.host })).body)?.[1];
+  const before = await asks();
+  await setLive(kit, site, 'cookies', change);
+  expect([before === undefined, (await asks()) !== before]).toEqual([false, isAsked]);
+});
+
+test('visitors are asked again where a third party gets another purpose', async () => {
+  const html = '<script src="https://plausible.io/js/x.js"></script>';
+  const asks = async (consent: string) => {
+    const site = await kit.aSite(asking);
+    await addPage(site, '/code', [{ type: 'code', values: { html, consent } }]);
+    await publish(site);
+    return /data-asks="([\w-]+)"/.exec((await call('GET', '/', { host: site.host })).body)?.[1];
+  };
+  expect(await asks('statistics')).not.toBe(await asks('marketing'));
 });
 
 test('visitors are asked again once a third party is added, and consent to less counts no more', async () => {
