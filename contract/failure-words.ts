@@ -1,6 +1,6 @@
 import { ERRORS, fail, type Failure } from './errors.ts';
-import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { en } from '#core/words/errors/en.ts';
+import { en as payment } from '#core/words/payment/en.ts';
 import type { Words } from '#core/words/words.ts';
 
 const isSaid = (code: string): code is keyof typeof en => Object.hasOwn(en, code);
@@ -14,19 +14,29 @@ export function sentenceIn(words: Words, { code, sentence }: Failure): string {
 
 /** Why money was not taken is kept in English, for owners too. */
 function paymentSentenceIn(words: Words, sentence: string): string {
-  const problem = (Object.keys(PAYMENT_PROBLEMS) as PaymentProblem[]).find(
-    (each) => PAYMENT_PROBLEMS[each] === sentence,
+  const problem = (Object.keys(payment) as (keyof typeof payment)[]).find(
+    (each) => payment[each] === sentence,
   );
   return problem === undefined ? sentence : words.of('payment')(problem);
 }
 
 export function failureIn(words: Words, failure: Failure): Failure {
   const sentence = sentenceIn(words, failure);
-  const { data } = failure.details;
+  const { data, errors } = failure.details;
   const isRepeated = typeof data === 'object' && data !== null && 'error' in data;
   return fail(
     failure.code,
-    { ...failure.details, ...(isRepeated && { data: { ...data, error: sentence } }) },
+    {
+      ...failure.details,
+      ...(isOfFields(errors) && { errors: inWords(words, errors) }),
+      ...(isRepeated && { data: { ...data, error: sentence } }),
+    },
     sentence,
   );
 }
+
+const isOfFields = (errors: unknown): errors is Readonly<Record<string, string>> =>
+  typeof errors === 'object' && errors !== null;
+
+const inWords = (words: Words, errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, paymentSentenceIn(words, said)]));

@@ -118,7 +118,7 @@ async function subscribeAll(config: Parameters<typeof makeDatabase>[0], filesDir
   const { opening, subscribing } = services.shop.subscriptions;
   const variantId = product.variants[0]?.id ?? '';
   for (let count = 0; count < SUBSCRIBERS; count += 1) {
-    const { cartToken } = must(await opening.open(site, { variantId, quantity: 1 }));
+    const { cartToken } = must(await opening.open(site, { variantId, quantity: 1 }, '/'));
     const contact = { ...A_CONTACT, email: `s${count}@example.com`, mayRemind: false };
     must(await services.shop.carts.saveContact({ site, token: cartToken }, contact));
     const { cart } = must(await opening.read(site, cartToken));

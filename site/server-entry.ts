@@ -1,4 +1,5 @@
 /** What the server takes from the bundle: rendering, and how documents are checked. */
+import { checkedWordSettings } from '#core/settings/checked-words.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import { blockOf, blockOfNumber } from '#blocks/index.ts';
 
@@ -8,7 +9,7 @@ export { renderBlock } from './render-block.tsx';
 export { renderPage } from './render-page.tsx';
 export { blockOf, blockOfNumber };
 export { BLOCK_TYPES } from '#blocks/types.ts';
-export const documents = makeDocuments(blockOf);
+export const documents = makeDocuments(blockOf, { words: checkedWordSettings });
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';
 export { themeCss } from './document/theme-css.ts';

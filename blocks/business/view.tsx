@@ -9,7 +9,7 @@ import type { BusinessValues } from './fields.ts';
 export function BusinessView({ values, isEditing }: ViewProps<BusinessValues>) {
   const { business, siteTitle, region } = useContext(PageContentContext);
   const name = values.name ? business.name || siteTitle : '';
-  const address = values.address ? addressLines(business, region.region) : [];
+  const address = values.address ? addressLines(business, region) : [];
   const hours = values.hours ? hoursLines(business, region.language) : [];
   const phone = values.phone ? business.phone : '';
   const email = values.email ? business.email : '';

@@ -4,6 +4,7 @@ import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { TEXT_STATES } from '#core/languages/translation.ts';
 import { MAX_OTHER_LANGUAGES } from '#core/settings/languages.ts';
+import { MAX_SENTENCE_LENGTH } from '#core/settings/words.ts';
 import { route } from '../route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
@@ -37,6 +38,18 @@ const place = z.object({ of: z.string().max(80), language: code });
 const translation = z.object({ title: z.string(), texts: z.array(text) });
 
 export type TranslationText = z.output<typeof text>;
+
+const sentence = z.object({
+  /** Area and key, as in `cart.checkout`. */
+  name: z.string(),
+  area: z.string(),
+  /** As the product says it. */
+  text: z.string(),
+  /** As the owner says it; null while they do not. */
+  own: z.string().nullable(),
+});
+
+export type OwnerSentence = z.output<typeof sentence>;
 
 export const multilingual = {
   settings: route({
@@ -109,5 +122,33 @@ export const multilingual = {
         .max(500),
     }),
     reply: translation,
+  }),
+  words: route({
+    method: 'GET',
+    path: '/api/multilingual/words',
+    summary: 'Every sentence the product says to visitors in a language, with your own wording',
+    scope: 'site',
+    needs: { permission: SettingsPermission.words },
+    query: z.strictObject({ language: code.optional() }),
+    reply: z.object({
+      language: code,
+      /** Those of the site that the product speaks. */
+      languages: z.array(code),
+      sentences: z.array(sentence),
+    }),
+  }),
+  word: route({
+    method: 'PUT',
+    path: '/api/multilingual/words',
+    summary: 'Word a sentence yourself; null resets it to the default',
+    scope: 'site',
+    needs: { permission: SettingsPermission.words },
+    records: 'document.save',
+    body: z.strictObject({
+      language: code,
+      name: z.string().max(80),
+      text: z.string().max(MAX_SENTENCE_LENGTH).nullable(),
+    }),
+    reply: sentence,
   }),
 } as const;

@@ -84,6 +84,8 @@ export interface OrderSnapshot {
   shippingOption: string;
   notes: string;
   payLabel: string;
+  /** It was bought in, where that was another than the site's own. */
+  language?: string;
   /** Paid in test mode: no money moved. */
   isTest?: boolean;
 }

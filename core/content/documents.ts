@@ -26,7 +26,8 @@ export interface Documents {
   blockOf: BlockRulesOf;
 }
 
-export function makeDocuments(blockOf: BlockRulesOf): Documents {
+/** `checked` are settings that the server knows more about than they declare. */
+export function makeDocuments(blockOf: BlockRulesOf, checked: Partial<typeof SETTINGS> = {}): Documents {
   const fields: Record<Exclude<DocumentKind, 'settings'>, Field<unknown>> = {
     page: pageFields(blockOf),
     headerFooter: headerFooterFields(blockOf),
@@ -42,7 +43,9 @@ export function makeDocuments(blockOf: BlockRulesOf): Documents {
     // A translation is found by what it translates.
     if (kind === 'translation' && key === null) return undefined;
     if (kind !== 'settings') return fields[kind];
-    return key !== null && Object.hasOwn(SETTINGS, key) ? SETTINGS[key as SettingsGroup] : undefined;
+    return key !== null && Object.hasOwn(SETTINGS, key)
+      ? (checked[key as SettingsGroup] ?? SETTINGS[key as SettingsGroup])
+      : undefined;
   };
   return {
     fieldsOf,

@@ -25,4 +25,10 @@ export const PAYMENT_PROBLEMS = {
   unknownMethod: 'This card is no longer known. Please enter a card again.',
 } as const;
 
+/** What is wrong with what was typed into the provider's form. */
+export const CARD_PROBLEMS = {
+  cardMissing: 'Please enter your card number.',
+  cardNotKept: 'Your bank does not let this card be kept for renewals. Please use another one.',
+} as const;
+
 export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS;

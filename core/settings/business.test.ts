@@ -87,7 +87,7 @@ test.each<[string, object, string, string[]]>([
     ['1 Main St', 'Floor 2', 'Springfield, CA 94110'],
   ],
 ])('address: %s', (_, address, region, lines) => {
-  expect(addressLines(business({ address }), region)).toEqual(lines);
+  expect(addressLines(business({ address }), { language: 'en', region })).toEqual(lines);
 });
 
 test('days with the same hours share a line, a break at noon stands on it', () => {

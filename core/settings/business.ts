@@ -3,7 +3,7 @@ import { choice, group, list, text, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { townLines } from '../places/postal.ts';
-import { region, regionName } from './locale.ts';
+import { region, regionName, type Region } from './locale.ts';
 
 export const WEEKDAYS = [
   'Monday',
@@ -95,9 +95,15 @@ export const businessSettings = group({
 export type Business = ValueOf<typeof businessSettings>;
 
 /** The address as it is written on the site; the country only where visitors may be elsewhere. */
-export function addressLines({ address }: Pick<Business, 'address'>, siteRegion: string): string[] {
+export function addressLines(
+  { address }: Pick<Business, 'address'>,
+  site: Pick<Region, 'language' | 'region'>,
+): string[] {
   const { street, more, postcode, city, state, country } = address;
-  const abroad = country !== '' && country !== siteRegion && street + city !== '' ? regionName(country) : '';
+  const abroad =
+    country !== '' && country !== site.region && street + city !== ''
+      ? regionName(country, site.language)
+      : '';
   return [street, more, ...townLines({ city, region: state, postcode }, country), abroad].filter(Boolean);
 }
 

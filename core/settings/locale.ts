@@ -103,6 +103,10 @@ export function region(words: Words = {}): Field<string> {
   });
 }
 
+/** A day as it is written in a language, in the time of a place. */
+export const formatDay = (at: Date, { locale, timeZone }: { locale: string; timeZone: string }): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
+
 /** A moment as people of the site's region write it, in the site's own time. */
 export function formatMoment(at: Date, site: Region, style: Intl.DateTimeFormatOptions = {}): string {
   const options =

@@ -4,6 +4,8 @@ import { nameOf } from '../enumerations/name-of.ts';
 import type { Field, ValueOf } from '../fields/field.ts';
 import { choice, group, list, money, number, text, toggle } from '../fields/index.ts';
 import { UNPAID_ENDS } from '../subscriptions/dunning.ts';
+import { en as mails } from '../words/mails/en.ts';
+import { en } from '../words/mails-orders/en.ts';
 import { region } from './locale.ts';
 
 export const RATE_KINDS = ['flat', 'weight', 'pickup'] as const;
@@ -170,30 +172,25 @@ export const taxSettings = group({
   rules: list(taxRule, { max: MAX_TAX_RULES, label: 'Rules' }),
 });
 
-const MAIL_HELP = 'You can use {name}, {number} and {site}.';
+const MAIL_HELP =
+  'You can use {name}, {number} and {site}. Until you change it, buyers get it in their language.';
 const mail = (subject: string, words: string, help = MAIL_HELP) =>
   group({
     subject: text({ max: 200, initial: subject, label: 'Subject', help }),
     words: text({ max: MAX_MAIL_LENGTH, lines: 5, initial: words, label: 'Words' }),
   });
 
+/** What the product says itself, as long as an owner says nothing else. */
+const toBuyer = (subject: string, words: string) => mail(subject, `${mails.helloName}\n\n${words}`);
+
 export const orderMailSettings = group({
-  confirmed: mail(
-    'Your order {number}',
-    'Hello {name},\n\nthank you for your order. This is what we have noted.',
-  ),
-  fulfilled: mail('Your order {number} is on its way', 'Hello {name},\n\nyour order has left us.'),
-  refunded: mail('Your refund for order {number}', 'Hello {name},\n\nwe have given money back to you.'),
-  canceled: mail('Your order {number} was canceled', 'Hello {name},\n\nyour order was canceled.'),
-  payLink: mail(
-    'Your order at {site}',
-    'Hello {name},\n\nthis is what we have put together for you. You can pay with the link below.',
-  ),
-  left: mail('You left something at {site}', 'Hello {name},\n\nthis is still in your cart.'),
-  review: mail(
-    'How was your order from {site}?',
-    'Hello {name},\n\nyour order {number} arrived a while ago. Tell us and other customers how you like it.',
-  ),
+  confirmed: toBuyer(en.confirmed, en.confirmedWords),
+  fulfilled: toBuyer(en.fulfilled, en.fulfilledWords),
+  refunded: toBuyer(en.refunded, en.refundedWords),
+  canceled: toBuyer(en.canceled, en.canceledWords),
+  payLink: toBuyer(en.payLink, en.payLinkWords),
+  left: toBuyer(en.left, en.leftWords),
+  review: toBuyer(en.review, en.reviewWords),
   newOrder: mail(
     'Order {number}: {total}',
     '{name} has bought something in your shop.',

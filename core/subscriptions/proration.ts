@@ -1,4 +1,5 @@
 import { toCents, type Cents } from '../money/currency.ts';
+import type { Say } from '../words/words.ts';
 
 /** A stretch of a period at one price, in milliseconds in which the subscription was not paused. */
 export interface Stretch {
@@ -49,10 +50,10 @@ export function withPrice(period: PeriodPrices, fromMs: number, cents: Cents): P
 }
 
 /** `Change of plan: 12 of 30 days at the new price`. */
-export function prorationWords(period: PeriodPrices): string {
+export function prorationWords(period: PeriodPrices, say: Say<'paying'>): string {
   const last = period.prices.at(-1);
   const days = (ms: number) => Math.round(ms / 86_400_000);
   const whole = days(period.lengthMs);
   const rest = days(period.lengthMs - (last?.fromMs ?? 0));
-  return `Change of plan: ${rest} of ${whole} ${whole === 1 ? 'day' : 'days'} at the new price`;
+  return say('changeOfPlan', { rest, whole });
 }

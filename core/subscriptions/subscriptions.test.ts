@@ -3,6 +3,7 @@ import { DAY_MS } from '../durations.ts';
 import { toCents } from '../money/currency.ts';
 import { graceEnd, isHardDecline, nextRetry } from './dunning.ts';
 import { priceAtRenewal } from './price-change.ts';
+import { wordsIn } from '../words/wording.ts';
 import { costOfPeriod, prorationOf, prorationWords, withPrice, type PeriodPrices } from './proration.ts';
 import { actionsFor, mayBecome, SUBSCRIPTION_STATES, type SubscriptionState } from './states.ts';
 
@@ -77,7 +78,7 @@ const month = (cents: number): PeriodPrices => ({
 
 test('a change costs its share of the period, with a reason', () => {
   const changed = withPrice(month(1000), 20 * DAY_MS, toCents(4000));
-  expect([prorationOf(changed), prorationWords(changed)]).toEqual([
+  expect([prorationOf(changed), prorationWords(changed, wordsIn('en').of('paying'))]).toEqual([
     1000,
     'Change of plan: 10 of 30 days at the new price',
   ]);

@@ -16,11 +16,19 @@ import { forms } from './forms/index.ts';
 import { gallery } from './gallery/index.ts';
 import { gift } from './gift/index.ts';
 import { hours } from './hours/index.ts';
+import { mails } from './mails/index.ts';
+import { mailsCustomers } from './mails-customers/index.ts';
+import { mailsDonations } from './mails-donations/index.ts';
+import { mailsGiftCards } from './mails-gift-cards/index.ts';
+import { mailsLists } from './mails-lists/index.ts';
+import { mailsOrders } from './mails-orders/index.ts';
+import { mailsSubscriptions } from './mails-subscriptions/index.ts';
 import { map } from './map/index.ts';
 import { members } from './members/index.ts';
 import { menu } from './menu/index.ts';
 import { order } from './order/index.ts';
 import { page } from './page/index.ts';
+import { paying } from './paying/index.ts';
 import { payment } from './payment/index.ts';
 import { plans } from './plans/index.ts';
 import { player } from './player/index.ts';
@@ -53,11 +61,19 @@ export const CATALOGUES = {
   gallery,
   gift,
   hours,
+  mails,
+  mailsCustomers,
+  mailsDonations,
+  mailsGiftCards,
+  mailsLists,
+  mailsOrders,
+  mailsSubscriptions,
   map,
   members,
   menu,
   order,
   page,
+  paying,
   payment,
   plans,
   player,

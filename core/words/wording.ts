@@ -38,25 +38,61 @@ function readArea(area: Area, language: SpokenLanguage): Sentences {
   return sentences;
 }
 
+/** Every sentence of a language, as the product says it. */
+export const sentencesIn = (language: SpokenLanguage): { name: string; area: Area; text: string }[] =>
+  AREAS.flatMap((area) =>
+    Object.entries(CATALOGUES[area][language]).map(([key, text]) => ({
+      name: nameOfSentence(area, key),
+      area,
+      text,
+    })),
+  );
+
+/** The product's own words for a sentence; undefined where it says no such thing. */
+export function usualText(name: string, language: SpokenLanguage): string | undefined {
+  const [area = '', key = ''] = name.split('.');
+  if (!Object.hasOwn(CATALOGUES, area)) return undefined;
+  const texts: Readonly<Record<string, string>> = CATALOGUES[area as Area][language];
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+/** Why a wording cannot stand for a sentence; undefined where it can. */
+export function wordingProblem(text: string, usual: string, language: SpokenLanguage): string | undefined {
+  if (text.trim() === '') return 'Enter your wording, or reset it to the default.';
+  const [wanted, message] = [argumentsOf(parseMessage(usual, language)), readOrProblem(text, language)];
+  if (message instanceof MessageProblem) return message.message;
+  const given = argumentsOf(message);
+  const unknown = given.find((name) => !wanted.includes(name));
+  const missing = wanted.find((name) => !given.includes(name));
+  if (unknown !== undefined) return `{${unknown}} is not available here.${usableWords(wanted)}`;
+  return missing === undefined ? undefined : `{${missing}} is missing. Visitors need it in this sentence.`;
+}
+
+const usableWords = (names: readonly string[]) =>
+  names.length === 0 ? '' : ` Use ${names.map((name) => `{${name}}`).join(', ')}.`;
+
 /** A wording that cannot be read, or asks for values its sentence does not have, is not used: pages must be drawn. */
 function ownIn(area: Area, own: OwnWords, language: SpokenLanguage): Sentences {
   const usual = readArea(area, language);
   return Object.fromEntries(
     Object.entries(usual).flatMap(([key, sentence]) => {
       const text = own[nameOfSentence(area, key)];
-      const message = text === undefined ? undefined : readOrNothing(text, language);
+      const message = text === undefined ? undefined : readOrProblem(text, language);
       const known = argumentsOf(sentence);
-      const fits = message !== undefined && argumentsOf(message).every((name) => known.includes(name));
+      const fits =
+        message !== undefined &&
+        !(message instanceof MessageProblem) &&
+        argumentsOf(message).every((name) => known.includes(name));
       return fits ? [[key, message]] : [];
     }),
   );
 }
 
-function readOrNothing(text: string, language: SpokenLanguage): Message | undefined {
+function readOrProblem(text: string, language: SpokenLanguage): Message | MessageProblem {
   try {
     return parseMessage(text, language);
   } catch (problem) {
-    if (problem instanceof MessageProblem) return undefined;
+    if (problem instanceof MessageProblem) return problem;
     throw problem;
   }
 }

@@ -3,7 +3,7 @@ import { argumentsOf, categoriesOf, parseMessage } from '../messages/icu.ts';
 import type { Message } from '../messages/message.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { SPOKEN_LANGUAGES } from './languages.ts';
-import { wordsIn } from './wording.ts';
+import { wordingProblem, wordsIn } from './wording.ts';
 
 const areas = Object.entries(CATALOGUES) as [string, Record<string, Record<string, string>>][];
 
@@ -71,4 +71,17 @@ test('elements stand in a sentence as they are', () => {
     'Receipt of your choice: ',
     link,
   ]);
+});
+
+test.each([
+  ['{count} posts', undefined],
+  ['{count, plural, one {# note} other {# notes}}', undefined],
+  ['{count, plural, few {# notes} other {# notes}}', /plural form/],
+  ['Posts', /\{count\} is missing/],
+  ['{count} by {name}', /\{name\} is not available here. Use \{count\}/],
+  ['{count', /character/],
+  [' ', /Enter your wording/],
+])('“%s” instead of a count: %s', (text, problem) => {
+  const usual = '{count, plural, one {# post} other {# posts}}';
+  expect(wordingProblem(text, usual, 'en') ?? 'fine').toMatch(problem ?? 'fine');
 });

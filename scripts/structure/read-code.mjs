@@ -2,7 +2,7 @@
 // its top-level statements mention which names.
 import { parseSync } from 'vite';
 import { resolveImport } from './resolve-import.mjs';
-import { isNode, saidIn } from './said.mjs';
+import { isNode, mailedIn, saidIn } from './said.mjs';
 
 /**
  * @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} AstNode
@@ -31,6 +31,7 @@ import { isNode, saidIn } from './said.mjs';
  * @property {Statement[]} statements
  * @property {CodeFunction[]} functions
  * @property {{ text: string, line: number }[]} says what its markup says to visitors in words of its own
+ * @property {{ text: string, line: number }[]} mails what the fields of a mail say in words of their own
  * @property {number} casts
  * @property {number} unsafeCasts
  */
@@ -51,6 +52,7 @@ export function readCode(path, source) {
     statements: [],
     functions: [],
     says: [],
+    mails: [],
     casts: 0,
     unsafeCasts: 0,
   });
@@ -138,6 +140,7 @@ function readStatement(code, node, { path, lineOf }) {
     }
   });
   for (const { text, at } of saidIn(node)) code.says.push({ text, line: lineOf(at) });
+  for (const { text, at } of mailedIn(node)) code.mails.push({ text, line: lineOf(at) });
   code.statements.push(statement);
 }
 

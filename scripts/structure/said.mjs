@@ -14,6 +14,8 @@ const READ_ATTRIBUTES = new Set([
   'placeholder',
   'title',
 ]);
+/** Fields of a mail, and of its rows, that are read by people. */
+const MAIL_FIELDS = new Set(['subject', 'paragraphs', 'afterwards', 'title', 'label', 'words']);
 const FOR_OWNERS = 'Placeholder';
 const EDITING = 'isEditing';
 
@@ -72,6 +74,19 @@ function saidBy(node, parent) {
   return node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute' ? textsOf(node) : [];
 }
 
+/** What the fields of a mail say in words of their own. @param {AstNode} node @returns {{ text: string, at: number }[]} */
+export function mailedIn(node) {
+  const key = /** @type {{ name?: string } | undefined} */ (node['key']);
+  const own =
+    node.type === 'Property' && MAIL_FIELDS.has(key?.name ?? '')
+      ? textsOf(/** @type {AstNode} */ (node['value'])).map((text) => ({ text, at: node.start }))
+      : [];
+  const parts = Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+  return [...own, ...parts.flatMap(mailedIn)];
+}
+
 /** The texts a value can be, as far as they are written there. @param {AstNode | null} value @returns {string[]} */
 function textsOf(value) {
   const inner = (/** @type {string} */ key) => {
@@ -83,6 +98,8 @@ function textsOf(value) {
       return typeof value['value'] === 'string' ? [value['value']] : [];
     case 'TemplateLiteral':
       return /** @type {{ value: { raw: string } }[]} */ (value['quasis']).map((part) => part.value.raw);
+    case 'ArrayExpression':
+      return /** @type {AstNode[]} */ (value['elements']).flatMap(textsOf);
     case 'JSXExpressionContainer':
       return inner('expression');
     case 'ConditionalExpression':

@@ -86,7 +86,11 @@ export function makeAbandonedCarts(deps: {
         if (!row.contact.mayRemind || emailOf(row) === '') return fail('mayNotRemind');
         if (row.remindedAt !== null) return fail('remindedBefore');
         const abandoned = await toAbandoned(tx, site.id, row, rules);
-        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', { ...abandoned, url });
+        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', {
+          ...abandoned,
+          language: row.language,
+          url,
+        });
         const at = now();
         await store.markReminded(tx, id, at);
         await recordAction(tx, { siteId: site.id, accountId, action: 'order.remind', detail: { id } });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languageKept } from '#core/languages/words-in.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
@@ -20,6 +21,8 @@ export interface CartAnswer {
 export interface CartPlace {
   site: Site;
   token: string | undefined;
+  /** The page it is filled from. */
+  path?: string;
 }
 
 /** What a change brings that the cart does not hold yet, so that all of it is looked up together. */
@@ -48,6 +51,7 @@ export const NEW_CART: Omit<store.CartRow, 'id' | 'createdAt'> = {
   giftCards: [],
   contact: {},
   shippingOption: '',
+  language: '',
   orderId: null,
   isPurchased: false,
 };
@@ -66,7 +70,7 @@ export async function openCart(
 /** Makes what changes a cart in one transaction and answers with all of it. */
 export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
   return async function change(
-    { site, token }: CartPlace,
+    { site, token, path }: CartPlace,
     ahead: Ahead,
     work: (row: store.CartRow, facts: CartFacts, rules: ShopRules) => Partial<store.CartRow> | Failure,
   ): Promise<CartAnswer | Failure> {
@@ -85,7 +89,10 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
       });
       const changed = work(row, facts, rules);
       if (changed instanceof Failure) return changed;
-      const next = { ...row, ...changed };
+      // Carts are filled on pages in any language; the cart's own page has none.
+      const language =
+        ahead.makesOne && path !== undefined ? languageKept(rules.languages, path) : row.language;
+      const next = { ...row, ...changed, language };
       const fresh = newSecret();
       end(() =>
         known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),

@@ -24,6 +24,7 @@ import {
 import { shippingOptions } from '#core/commerce/pricing/shipping.ts';
 import { taxesAt, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import type { FormDocument } from '#core/forms/document.ts';
+import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
@@ -52,6 +53,7 @@ export interface CartFacts {
 export interface ShopRules {
   settings: Settings;
   forms: Forms;
+  languages: SiteLanguages;
 }
 
 const QUOTE_LENGTH = 22;

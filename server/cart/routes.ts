@@ -3,6 +3,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site, Visitor } from '../http/context.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { cartTokenOf, dropCart, keepCart } from './cookies.ts';
@@ -20,7 +21,11 @@ interface Caller {
 export function serveCart(handle: Handle, deps: { carts: Carts; admission: SiteAdmission }): void {
   const { carts, admission } = deps;
 
-  const placeOf = ({ site, request }: Caller): CartPlace => ({ site, token: cartTokenOf(request) });
+  const placeOf = ({ site, request }: Caller): CartPlace => ({
+    site,
+    token: cartTokenOf(request),
+    path: pathCameFrom(request),
+  });
 
   /** Runs for whoever may see the site, and lets the cookies live on. */
   async function answer(

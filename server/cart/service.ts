@@ -59,7 +59,7 @@ export function makeCarts(deps: CartDeps) {
         const fresh = newSecret();
         // What the checkout was told is the customer's own and stays with them; so do their answers.
         const entries = row.entries.map(({ answers: _answers, ...entry }) => entry);
-        const copy = { ...newCart(), entries, coupons: row.coupons };
+        const copy = { ...newCart(), entries, coupons: row.coupons, language: row.language };
         await store.insertCart(tx, site.id, hashToken(fresh), copy);
         return fresh;
       }),
@@ -83,10 +83,14 @@ export function makeCarts(deps: CartDeps) {
       store.insertCart(tx, siteId, hashToken(newSecret()), { ...row, madeBy }),
 
     /** One that is subscribed to, beside the visitor's own: whoever holds its token may check it out. */
-    async openPlan(tx: Tx, siteId: string, entry: Omit<store.StoredEntry, 'id' | 'isPlan'>): Promise<string> {
+    async openPlan(
+      tx: Tx,
+      siteId: string,
+      { language, ...entry }: Omit<store.StoredEntry, 'id' | 'isPlan'> & { language: string },
+    ): Promise<string> {
       const token = newSecret();
       const entries = [{ ...entry, id: newId(), isPlan: true as const }];
-      await store.insertCart(tx, siteId, hashToken(token), { ...newCart(), entries });
+      await store.insertCart(tx, siteId, hashToken(token), { ...newCart(), entries, language });
       return token;
     },
 

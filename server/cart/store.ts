@@ -28,12 +28,14 @@ export interface CartRow {
   giftCards: string[];
   contact: Partial<CheckoutContact>;
   shippingOption: string;
+  /** Of the page it was filled on; empty is the site's own. */
+  language: string;
   orderId: string | null;
   isPurchased: boolean;
   createdAt: Date;
 }
 
-const COLUMNS = `id, entries, coupons, gift_cards as "giftCards", contact, shipping_option as "shippingOption", order_id as "orderId",
+const COLUMNS = `id, entries, coupons, gift_cards as "giftCards", contact, shipping_option as "shippingOption", language, order_id as "orderId",
   is_purchased as "isPurchased", created_at as "createdAt"`;
 const finding = statement<CartRow>('find-cart', `select ${COLUMNS} from carts where token_hash = $1`);
 const locking = statement<CartRow>(
@@ -48,8 +50,8 @@ export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Pr
 const inserting = statement(
   'insert-cart',
   `insert into carts (site_id, id, token_hash, entries, coupons, contact, shipping_option, created_at, updated_at,
-     made_by, gift_cards)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
+     made_by, gift_cards, language)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
 );
 
 export async function insertCart(
@@ -58,21 +60,41 @@ export async function insertCart(
   tokenHash: string,
   row: CartRow & { madeBy?: string },
 ): Promise<void> {
-  const { id, entries, coupons, contact, shippingOption, createdAt, madeBy = null, giftCards } = row;
+  const {
+    id,
+    entries,
+    coupons,
+    contact,
+    shippingOption,
+    createdAt,
+    madeBy = null,
+    giftCards,
+    language,
+  } = row;
   const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
-  await inserting(tx, [siteId, id, tokenHash, ...texts, shippingOption, createdAt, madeBy, giftCards]);
+  await inserting(tx, [
+    siteId,
+    id,
+    tokenHash,
+    ...texts,
+    shippingOption,
+    createdAt,
+    madeBy,
+    giftCards,
+    language,
+  ]);
 }
 
 const updating = statement(
   'update-cart',
   `update carts set entries = $2, coupons = $3, contact = $4, shipping_option = $5, updated_at = $6,
-     gift_cards = $7 where id = $1`,
+     gift_cards = $7, language = $8 where id = $1`,
 );
 
 export async function updateCart(tx: Tx, row: CartRow, updatedAt: Date): Promise<void> {
-  const { id, entries, coupons, contact, shippingOption, giftCards } = row;
+  const { id, entries, coupons, contact, shippingOption, giftCards, language } = row;
   const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
-  await updating(tx, [id, ...texts, shippingOption, updatedAt, giftCards]);
+  await updating(tx, [id, ...texts, shippingOption, updatedAt, giftCards, language]);
 }
 
 const binding = statement('bind-cart', `update carts set order_id = $2, updated_at = $3 where id = $1`);
@@ -122,6 +144,7 @@ const abandonedColumns = {
   giftCards: carts.giftCards,
   contact: sql<Partial<CheckoutContact>>`${carts.contact}`,
   shippingOption: carts.shippingOption,
+  language: carts.language,
   orderId: carts.orderId,
   isPurchased: carts.isPurchased,
   createdAt: carts.createdAt,

@@ -42,6 +42,7 @@ export function makeOwnerOrders(deps: {
       lines: cart.entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`),
       totalCents: cart.grandTotalCents,
       currency: settings.store.storeCurrency,
+      language: row.language,
       url,
     });
     await recordAction(tx, { siteId: site.id, accountId, action: 'order.link', detail: { id: row.id } });

@@ -1,4 +1,4 @@
-import type { PayWay } from '#core/commerce/orders/orders.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';
@@ -26,8 +26,6 @@ import { waysOf } from './refusals.ts';
 import { contactOf } from './snapshot.ts';
 import { makeOrderWriting } from './writing.ts';
 
-const MANUAL_LABEL = 'Bank transfer or cash';
-
 /** From a cart to an order: once, however often it is asked for, and never at another price than the buyer saw. */
 export async function makeCheckout(deps: {
   db: Database;
@@ -51,8 +49,7 @@ export async function makeCheckout(deps: {
   const holds = await makeHolds({ ...deps, end: paying.giveUp });
 
   const place = makePlacing({ ...deps, paying, holds, writing });
-  const offered = async (site: Site, settings: Settings) =>
-    choicesOf(waysOf(settings), await payments.choices(site));
+  const offered = async (site: Site, settings: Settings) => choicesOf(settings, await payments.choices(site));
 
   async function confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
     const found = await db.readSite(site.id, async (tx) => {
@@ -103,10 +100,11 @@ export async function makeCheckout(deps: {
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 /** Cards by everybody who takes them, as they call it; other ways need nobody. */
-export function choicesOf(ways: readonly PayWay[], offered: readonly Offered[]): PayChoice[] {
-  return ways.flatMap((way): PayChoice[] =>
+export function choicesOf(settings: Settings, offered: readonly Offered[]): PayChoice[] {
+  const label = wordsOfSite(settings).of('paying')('bankTransferOrCash');
+  return waysOf(settings).flatMap((way): PayChoice[] =>
     way === 'card'
       ? offered.map((choice) => ({ way, ...choice }))
-      : [{ way, provider: '', label: MANUAL_LABEL, isTest: false, entry: null }],
+      : [{ way, provider: '', label, isTest: false, entry: null }],
   );
 }

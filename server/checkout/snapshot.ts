@@ -20,10 +20,11 @@ export function snapshotOf(
     contact: CheckoutContact;
     discounts: readonly AppliedDiscount[];
     payLabel: string;
+    language: string;
     isTest: boolean;
   },
 ): OrderSnapshot {
-  const { contact, discounts, payLabel, isTest } = about;
+  const { contact, discounts, payLabel, language, isTest } = about;
   return {
     lines: cart.entries.map((entry) => ({
       productId: entry.itemId,
@@ -57,6 +58,7 @@ export function snapshotOf(
     shippingOption: cart.selectedShippingOption?.name ?? '',
     notes: contact.notes,
     payLabel,
+    ...(language !== '' && { language }),
     ...(isTest && { isTest }),
   };
 }

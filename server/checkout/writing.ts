@@ -79,6 +79,7 @@ export function makeOrderWriting(deps: {
         contact,
         discounts: bought.discounts,
         payLabel,
+        language: row.language,
         isTest: isCard && bought.isTest,
       });
       const payment = payments.make({

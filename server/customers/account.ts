@@ -85,7 +85,7 @@ export function makeCustomerAccount(deps: {
       const problem = passwordProblem(input.password, customer.email);
       if (problem) return fail('invalid', { errors: { password: problem } }, problem);
       const passwordHash = await hashPassword(input.password);
-      const { site: about } = await carts.settingsOf(site);
+      const settings = await carts.settingsOf(site);
       await db.site(site.id, async (tx) => {
         await store.updateCustomer(tx, customer.id, { passwordHash });
         await store.deleteSessionsOf(tx, customer.id, digest(token));
@@ -94,7 +94,8 @@ export function makeCustomerAccount(deps: {
           to: customer.email,
           siteId: site.id,
           name: 'customerPassword',
-          values: { siteTitle: about.title, name: customer.name },
+          values: { siteTitle: settings.site.title, name: customer.name },
+          words: wordsOfSite(settings),
         });
       });
       return { ok: true };

@@ -3,7 +3,8 @@ import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { DAY_MS, HOUR_MS } from '#core/durations.ts';
 import { isEmail, tidyEmail } from '#core/email.ts';
-import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
+import type { Words } from '#core/words/words.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { makeTries, tryKey } from '../accounts/tries.ts';
@@ -58,15 +59,18 @@ export function makeCustomerLinks(deps: {
   async function answerByMail(
     site: Site,
     { email: typed, address }: Asked,
-    write: (tx: Tx, email: string, siteTitle: string) => Promise<void>,
+    write: (tx: Tx, email: string, about: { siteTitle: string; words: Words }) => Promise<void>,
   ): Promise<{ ok: true } | Failure> {
     const email = tidyEmail(typed);
-    if (!isEmail(email))
-      return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
+    const settings = await carts.settingsOf(site);
+    const words = wordsOfSite(settings);
+    if (!isEmail(email)) {
+      const sentence = words.of('comments')('emailInvalid');
+      return fail('invalid', { errors: { email: sentence } }, sentence);
+    }
     const refusal = await tries.begin(...tryKey.siteUserMail(site.id, email, address));
     if (refusal) return refusal;
-    const { site: about } = await carts.settingsOf(site);
-    await db.site(site.id, (tx) => write(tx, email, about.title));
+    await db.site(site.id, (tx) => write(tx, email, { siteTitle: settings.site.title, words }));
     return { ok: true };
   }
 
@@ -75,12 +79,12 @@ export function makeCustomerLinks(deps: {
 
   return {
     signUp: (site: Site, { name, ...asked }: Asked & { name: string }) =>
-      answerByMail(site, asked, async (tx, email, siteTitle) => {
+      answerByMail(site, asked, async (tx, email, { siteTitle, words }) => {
         const known = await store.findByEmail(tx, email);
         if (known?.blockedAt) return;
         if (known?.joinedAt) {
           const values = { siteTitle, name: known.name, url: pageOf(site) };
-          await mail.send(tx, { ...envelope(site, email), name: 'customerKnown', values });
+          await mail.send(tx, { ...envelope(site, email), name: 'customerKnown', values, words });
           return;
         }
         const url = await issue(tx, site, { email, name, kind: 'password' }, WELCOME_MS);
@@ -88,21 +92,23 @@ export function makeCustomerLinks(deps: {
           ...envelope(site, email),
           name: 'customerWelcome',
           values: { siteTitle, name, url },
+          words,
         });
       }),
 
     ask: (site: Site, kind: LinkKind, asked: Asked) =>
-      answerByMail(site, asked, async (tx, email, siteTitle) => {
+      answerByMail(site, asked, async (tx, email, { siteTitle, words }) => {
         const known = await store.findByEmail(tx, email);
         if (known?.blockedAt) return;
         if (!known?.joinedAt) {
           const values = { siteTitle, url: pageOf(site) };
-          await mail.send(tx, { ...envelope(site, email), name: 'customerUnknown', values });
+          await mail.send(tx, { ...envelope(site, email), name: 'customerUnknown', values, words });
           return;
         }
         const url = await issue(tx, site, { email, name: '', kind }, LINK_MS);
         const name = kind === 'login' ? 'customerLogin' : 'customerReset';
-        await mail.send(tx, { ...envelope(site, email), name, values: { siteTitle, name: known.name, url } });
+        const values = { siteTitle, name: known.name, url };
+        await mail.send(tx, { ...envelope(site, email), name, values, words });
       }),
 
     /** What a link is for, without using it up: programs that look through mails open links too. */

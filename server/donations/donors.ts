@@ -1,8 +1,9 @@
 import { toDonationsCsv } from '#core/donations/donation-csv.ts';
 import { DONATION_STATES, type DonationState } from '#core/donations/donation.ts';
 import { formatMoney, sumCents, toCents } from '#core/money/currency.ts';
-import { localeOf } from '#core/settings/locale.ts';
-import type { Settings } from '#core/settings/groups.ts';
+import { formatDay } from '#core/settings/locale.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
+import type { Words } from '#core/words/words.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { DonationEntry, DonationFilters } from '#contract/shop/donations.ts';
 import { recordAction } from '../audit.ts';
@@ -98,8 +99,13 @@ export function makeDonors(deps: {
         let count = 0;
         for (const [email, rows] of given) {
           if (!(await store.noteStatement(tx, { siteId: site.id, year, email, sentAt: now() }))) continue;
-          const values = { siteTitle: settings.site.title, year, rows: statementRows(rows, settings) };
-          await mail.send(tx, { name: 'donationStatement', siteId: site.id, to: email, values });
+          const words = wordsInLanguage(settings, rows.at(-1)?.language ?? '');
+          const values = {
+            siteTitle: settings.site.title,
+            year,
+            rows: statementRows(rows, words, settings.site.timezone),
+          };
+          await mail.send(tx, { name: 'donationStatement', siteId: site.id, to: email, values, words });
           count += 1;
         }
         const record = { siteId: site.id, accountId, action: 'donation.statements' as const };
@@ -112,16 +118,15 @@ export function makeDonors(deps: {
 }
 
 /** Day by day, and the sum of each currency. */
-function statementRows(rows: readonly store.DonationRow[], { site }: Settings) {
-  const locale = localeOf(site);
+function statementRows(rows: readonly store.DonationRow[], { of, locale }: Words, timeZone: string) {
   const total = (row: store.DonationRow) => sumCents([row.amountCents, row.feeCents]);
   const sums = [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, all]) => ({
-    title: 'Total',
+    title: of('mailsDonations')('total'),
     value: formatMoney({ cents: sumCents(all.map(total)), currency, locale }),
   }));
   return [
     ...rows.map((row) => ({
-      title: row.paidAt?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: site.timezone }) ?? '',
+      title: row.paidAt ? formatDay(row.paidAt, { locale, timeZone }) : '',
       value: formatMoney({ cents: total(row), currency: row.currency, locale }),
     })),
     ...sums,

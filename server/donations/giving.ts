@@ -25,7 +25,7 @@ import type { Sites } from '../sites/service.ts';
 import { donationIdOf, type DonationLinks } from './links.ts';
 import type { ShownDonations } from './pages.ts';
 import * as store from './store.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import type { Words } from '#core/words/words.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
@@ -117,11 +117,13 @@ export async function makeGiving(deps: GivingDeps) {
   }
 
   return {
-    async give(site: Site, sent: DonationWish): Promise<Given | Failure> {
+    async give(site: Site, sent: DonationWish, path: string): Promise<Given | Failure> {
       const currency = await currencyOf(site.id);
       const [page] = await shownDonations.of(site.id, [sent.pageId], currency);
       if (!page) return fail('notFound');
-      const words = wordsOfSite((await snapshots.of(site)).settings);
+      const { settings, languages } = await snapshots.of(site);
+      const language = languageKept(languages, path);
+      const words = wordsInLanguage(settings, language);
       if (!page.isOpen) return fail('invalid', {}, words.of('donation')('closed'));
       const wish = { ...sent, name: tidyLine(sent.name), email: tidyEmail(sent.email) };
       const errors = donationProblems(wish, page, words.of('donation'));
@@ -159,6 +161,7 @@ export async function makeGiving(deps: GivingDeps) {
           message: page.asksMessage ? wish.message.replaceAll('\r\n', '\n').trim() : '',
           paymentId: payment.id,
           payLabel: method.label,
+          language,
           isTest: account.provider.isTest,
           createdAt: now(),
         });

@@ -9,6 +9,7 @@ import { isOpenTo } from '../access/open-to.ts';
 import { allowingForm } from '../drawing/csp.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { sendDownload } from '../http/download.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Payments } from '../payments/service.ts';
@@ -47,7 +48,9 @@ export function serveDonations(handle: Handle, deps: Deps): void {
   serveDonationPages(handle, deps);
 
   handle(contract.give, async (call) =>
-    (await isOpenTo(admission, call)) ? donations.give(call.site, call.body) : fail('locked'),
+    (await isOpenTo(admission, call))
+      ? donations.give(call.site, call.body, pathCameFrom(call.request))
+      : fail('locked'),
   );
   handle(contract.confirm, async ({ site, params, body }) =>
     (await donations.find(site.id, params.id)) &&

@@ -21,6 +21,7 @@ const columns = {
   message: donations.message,
   paymentId: donations.paymentId,
   payLabel: donations.payLabel,
+  language: donations.language,
   isTest: donations.isTest,
   paidAt: donations.paidAt,
 };

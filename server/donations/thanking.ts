@@ -1,6 +1,8 @@
 import { formatMoney, sumCents } from '#core/money/currency.ts';
-import { localeOf } from '#core/settings/locale.ts';
-import type { Settings } from '#core/settings/groups.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
+import { wordsIn } from '#core/words/wording.ts';
+import type { Words } from '#core/words/words.ts';
+import { formatDay, localeOf } from '#core/settings/locale.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
@@ -35,19 +37,22 @@ export async function makeThanking(deps: {
       const donation = await store.findDonation(tx, donationId);
       if (!donation || !(await store.markReceipted(tx, donationId, now()))) return;
       const [page] = await store.listPages(tx, [donation.pageId]);
-      const title = page?.title ?? 'Donation';
-      const rows = factsOf(donation, title, settings);
+      const words = wordsInLanguage(settings, donation.language);
+      const factsIn = (each: Words) => factsOf(donation, page?.title, each, settings.site.timezone);
       const thanks = page?.thanks ?? '';
       await mail.send(tx, {
         name: 'donationReceipt',
         siteId,
         to: donation.email,
-        values: { siteTitle: settings.site.title, name: donation.name, thanks, rows, url },
+        values: { siteTitle: settings.site.title, name: donation.name, thanks, rows: factsIn(words), url },
+        words,
       });
+      const english = { ...wordsIn('en'), locale: localeOf(settings.site) };
       const values = {
         name: donation.name,
-        title,
-        rows: [...rows, ...(donation.message === '' ? [] : [{ title: 'Message', value: donation.message }])],
+        title: page?.title ?? english.of('mailsDonations')('donation'),
+        message: donation.message,
+        rows: factsIn(english),
         url: `${baseUrl}/config/selling/donations`,
       };
       const news = { name: 'newDonation', siteId, replyTo: donation.email, values } as const;
@@ -59,30 +64,25 @@ export async function makeThanking(deps: {
   });
 }
 
-function factsOf(donation: store.DonationRow, title: string, settings: Settings) {
-  const locale = localeOf(settings.site);
+function factsOf(
+  donation: store.DonationRow,
+  title: string | undefined,
+  { of, locale }: Words,
+  timeZone: string,
+) {
+  const say = of('mailsDonations');
   const { amountCents, feeCents, currency, paidAt, payLabel } = donation;
   const shown = (cents: typeof amountCents) => formatMoney({ cents, currency, locale });
   return [
-    { title: 'Donation', value: title },
-    { title: 'Amount', value: shown(amountCents) },
+    { title: say('donation'), value: title ?? say('donation') },
+    { title: say('amount'), value: shown(amountCents) },
     ...(feeCents === 0
       ? []
       : [
-          { title: 'Fee covered', value: shown(feeCents) },
-          { title: 'Total', value: shown(sumCents([amountCents, feeCents])) },
+          { title: say('feeCovered'), value: shown(feeCents) },
+          { title: say('total'), value: shown(sumCents([amountCents, feeCents])) },
         ]),
-    ...(paidAt
-      ? [
-          {
-            title: 'Date',
-            value: paidAt.toLocaleDateString(locale, {
-              dateStyle: 'long',
-              timeZone: settings.site.timezone,
-            }),
-          },
-        ]
-      : []),
-    ...(payLabel === '' ? [] : [{ title: 'Paid with', value: payLabel }]),
+    ...(paidAt ? [{ title: say('date'), value: formatDay(paidAt, { locale, timeZone }) }] : []),
+    ...(payLabel === '' ? [] : [{ title: say('paidWith'), value: payLabel }]),
   ];
 }

@@ -9,7 +9,7 @@ import type { Site } from '../http/context.ts';
 import type { Sender } from '../newsletter/links.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import type { SpokenWords } from '#core/words/wording.ts';
 
 /** A form that takes submissions, with what surrounds it. */
@@ -22,7 +22,7 @@ export interface LiveForm {
   sender: Sender;
   settings: Settings['forms'];
   captcha: CaptchaProvider;
-  /** Of the site. */
+  /** In the language of the page it stands on. */
   words: SpokenWords;
 }
 
@@ -30,13 +30,13 @@ export interface LiveForm {
 export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newsletter }) {
   const { snapshots, newsletter } = deps;
   return {
-    async find(site: Site, formId: unknown): Promise<LiveForm | undefined> {
+    async find(site: Site, formId: unknown, path = '/'): Promise<LiveForm | undefined> {
       if (typeof formId !== 'string' || formId.length > 40) return undefined;
-      const { forms, settings, baseUrl } = await snapshots.of(site);
-      const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl };
+      const { forms, settings, baseUrl, languages } = await snapshots.of(site);
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
       const captcha = captchaProvider(document?.captcha.provider ?? 'altcha', settings);
-      const words = wordsOfSite(settings);
+      const words = wordsInLanguage(settings, languageKept(languages, path));
+      const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl, words };
       const shared = { formId, sender, settings: settings.forms, captcha, words };
       if (document) {
         if (!leadsSomewhere(document)) return undefined;

@@ -1,11 +1,13 @@
 import type { FormDocument } from '#core/forms/document.ts';
 import { fieldSpec } from '#core/forms/public-form.ts';
 import { sampleValues } from '#core/forms/sample.ts';
+import type { Words } from '#core/words/words.ts';
 import { answersOf, summarize, type SummaryField } from '#core/forms/summary.ts';
 
 interface About {
   siteTitle: string;
   baseUrl: string;
+  words: Words;
 }
 
 /** What owners are told of a submission. */
@@ -28,9 +30,9 @@ export function notificationMail(
 }
 
 /** What a visitor gets back. */
-export function autoresponseMail({ advanced }: FormDocument, { siteTitle }: About) {
+export function autoresponseMail({ advanced }: FormDocument, { siteTitle, words }: About) {
   const { subject, text } = advanced.autoresponse;
-  return { name: 'formAutoresponse', values: { subject, text, siteTitle } } as const;
+  return { name: 'formAutoresponse', values: { subject, text, siteTitle }, words } as const;
 }
 
 /** One of both as it would look, with answers that nobody gave. */

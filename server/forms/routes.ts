@@ -18,6 +18,7 @@ import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
@@ -148,7 +149,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
     if (draft instanceof Failure) return draft;
     if (draft.kind !== 'form' || !draft.body) return fail('notFound');
     const { settings, baseUrl } = await snapshots.of(site);
-    const about = { siteTitle: settings.site.title, baseUrl };
+    const about = { siteTitle: settings.site.title, baseUrl, words: wordsOfSite(settings) };
     const { html } = await mail.preview(sampleMail(formDocument.read(draft.body), about, params.mail));
     return sendMailPage(reply, html);
   });

@@ -161,7 +161,11 @@ export function makeForms(deps: {
     async submit(sent: Sent): Promise<Submitted> {
       const { site, body } = sent;
       if (!(await keys.isValid(site.id, body.key))) return refuse('formKey');
-      const form = await liveForms.find(site, body.formId);
+      const form = await liveForms.find(
+        site,
+        body.formId,
+        typeof body.pagePath === 'string' ? body.pagePath : '/',
+      );
       if (!form) return refuse('formUnknown');
       const accepted = await examine(sent, form, sha(String(body.key)));
       return accepted instanceof Failure ? accepted : keep(site, accepted);

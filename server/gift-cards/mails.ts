@@ -3,7 +3,8 @@ import { GIFT_BALANCE_PATH } from '#core/commerce/gift-cards/gift-card.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { formatMoney } from '#core/money/currency.ts';
-import { formatMoment, localeOf } from '#core/settings/locale.ts';
+import { formatDay } from '#core/settings/locale.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -22,7 +23,8 @@ export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites
     ): Promise<void> {
       const { site, settings, card, code } = about;
       const baseUrl = sites.publicUrlOf(site);
-      const locale = localeOf(settings.site);
+      const words = wordsOfSite(settings);
+      const { locale } = words;
       const amount = formatMoney({ cents: card.balanceCents, currency: card.currency, locale });
       const { title: siteTitle } = settings.site;
       const shopUrl = baseUrl + DEFAULT_SHOP_PATH;
@@ -36,10 +38,13 @@ export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites
           code: groupedGiftCode(code),
           message: card.message,
           image: card.image === '' ? '' : new URL(renditionUrl(card.image, PICTURE_WIDTH), baseUrl).href,
-          expires: card.expiresAt ? formatMoment(card.expiresAt, settings.site, { dateStyle: 'long' }) : '',
+          expires: card.expiresAt
+            ? formatDay(card.expiresAt, { locale, timeZone: settings.site.timezone })
+            : '',
           shopUrl,
           balanceUrl: baseUrl + GIFT_BALANCE_PATH,
         },
+        words,
         to: card.recipientEmail,
         siteId: site.id,
         isPrivate: true,
@@ -50,6 +55,7 @@ export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites
       await mail.send(tx, {
         name: 'giftCardSent',
         values: { siteTitle, to, amount, shopUrl },
+        words,
         to: card.senderEmail,
         siteId: site.id,
       });

@@ -40,6 +40,7 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   newOrder: CommercePermission.viewOrders,
   subscriptionStarted: Permission.admin,
   subscriptionDeclined: Permission.admin,
+  subscriptionUnpaid: Permission.admin,
   subscriptionEnded: Permission.admin,
   subscriptionPrice: Permission.admin,
   subscriptionWaits: Permission.admin,

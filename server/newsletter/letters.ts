@@ -64,7 +64,8 @@ export async function makeLetters(deps: {
       const [row, sender] = [await read(siteId, id), await senderOf(siteId)];
       if (!row || !sender) return fail('notFound');
       const listName = await listNameOf(siteId, row.listId);
-      return mail.preview(mailOf(row, { listName, siteTitle: sender.siteTitle, unsubscribeUrl: '#' }));
+      const { siteTitle, words } = sender;
+      return mail.preview(mailOf(row, { listName, siteTitle, words, unsubscribeUrl: '#' }));
     },
 
     async create(actor: Actor, words: store.Words) {
@@ -108,11 +109,11 @@ export async function makeLetters(deps: {
       if (!row || !sender) return fail('notFound');
       if (isIncomplete(row)) return fail('letterIncomplete');
       const listName = await listNameOf(actor.siteId, row.listId);
-      const { siteTitle, baseUrl } = sender;
+      const { siteTitle, baseUrl, words } = sender;
       return db.site(actor.siteId, async (tx) => {
-        const words = { ...row, subject: `Test: ${row.subject}` };
+        const test = { ...row, subject: `Test: ${row.subject}` };
         await mail.send(tx, {
-          ...mailOf(words, { listName, siteTitle, unsubscribeUrl: baseUrl }),
+          ...mailOf(test, { listName, siteTitle, words, unsubscribeUrl: baseUrl }),
           to,
           siteId: actor.siteId,
           replyTo: row.replyTo,

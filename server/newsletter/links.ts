@@ -1,3 +1,4 @@
+import type { Words } from '#core/words/words.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 
 /** The site a mail is sent for: what it is called, and where it lives. */
@@ -5,6 +6,8 @@ export interface Sender {
   siteId: string;
   siteTitle: string;
   baseUrl: string;
+  /** What it says. */
+  words: Words;
 }
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';

@@ -28,6 +28,7 @@ export async function makeSending(deps: {
   async function writePart(siteId: string, letterId: string): Promise<void> {
     const sender = await senderOf(siteId);
     if (!sender) return;
+    const { siteTitle, words } = sender;
     await db.site(siteId, async (tx) => {
       const letter = await store.lockLetter(tx, letterId);
       if (letter?.state !== 'sending' || letter.startedAt === null) return;
@@ -38,7 +39,7 @@ export async function makeSending(deps: {
       for (const email of emails) {
         const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, email, letterId });
         await mail.send(tx, {
-          ...mailOf(letter, { listName, siteTitle: sender.siteTitle, unsubscribeUrl }),
+          ...mailOf(letter, { listName, siteTitle, words, unsubscribeUrl }),
           to: email,
           siteId,
           replyTo,

@@ -48,7 +48,7 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
       const before = await store.lockSubscriber(tx, list.id, email);
       if (before?.status === 'subscribed') return true;
       const status = list.isDoubleOptIn ? 'pending' : 'subscribed';
-      const { siteId, siteTitle } = sender;
+      const { siteId, siteTitle, words } = sender;
       await store.putSubscriber(tx, {
         siteId,
         listId: list.id,
@@ -60,14 +60,15 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
       });
       const about = { listId: list.id, email };
       const unsubscribeUrl = await links.to(sender, 'unsubscribe', about);
-      const words = { listName: list.name, siteTitle, unsubscribeUrl };
+      const values = { listName: list.name, siteTitle, unsubscribeUrl };
       await mail.send(tx, {
         ...(list.isDoubleOptIn
           ? {
               name: 'confirmSubscription',
-              values: { ...words, url: await links.to(sender, 'confirm', about) },
+              values: { ...values, url: await links.to(sender, 'confirm', about) },
             }
-          : { name: 'welcomeSubscriber', values: words }),
+          : { name: 'welcomeSubscriber', values }),
+        words,
         to: email,
         siteId,
         headers: unsubscribeHeaders(unsubscribeUrl),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '#core/activity/actions.ts';
-import type { BuyerMail } from '#core/commerce/orders/orders.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';
@@ -11,7 +10,7 @@ import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { Sites } from '../sites/service.ts';
 import type { OrdersOfCustomers } from './customers.ts';
-import type { MailContext, OrderMails } from './mails.ts';
+import type { BuyerNews, MailContext, OrderMails } from './mails.ts';
 import type { OrderLinks } from './pages.ts';
 import { readOrder } from './reading.ts';
 import * as store from './store.ts';
@@ -73,10 +72,10 @@ export function makeOrderChanging(deps: ChangingDeps & { ofCustomers: OrdersOfCu
       tx: Tx,
       context: MailContext,
       order: store.OrderRow,
-      about: { kind: BuyerMail; rows?: readonly { title: string; value: string }[] },
+      news: BuyerNews,
     ): Promise<void> {
       const url = context.baseUrl + (await links.pathOf(context.siteId, order.id));
-      await mails.toBuyer(tx, context, order, { ...about, url });
+      await mails.toBuyer(tx, context, order, { ...news, url });
     },
   };
 }

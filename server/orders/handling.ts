@@ -24,10 +24,8 @@ export function makeOrderHandling(deps: {
         await store.insertEvents(tx, actor.site.id, id, [
           { kind: 'fulfilled', detail: { tracking: words }, accountId: actor.accountId, at: now() },
         ]);
-        const value = [words, tracking.url].filter((part) => part !== '').join('\n');
-        const rows = value === '' ? [] : [{ title: 'Tracking', value }];
         await planReviewRequest(tx, { siteId: actor.site.id, orderId: id, settings: context.settings });
-        if (isMailed) await tellBuyer(tx, context, order, { kind: 'fulfilled', rows });
+        if (isMailed) await tellBuyer(tx, context, order, { kind: 'fulfilled', tracking });
         return undefined;
       }),
 

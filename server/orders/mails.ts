@@ -1,13 +1,18 @@
 import { addressLines } from '#core/commerce/cart/address.ts';
 import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
-import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
+import { lineWords, OWNER_MAILS, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
 import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
+import { orderMailSettings } from '#core/settings/store.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
+import { wordsIn } from '#core/words/wording.ts';
+import type { Words } from '#core/words/words.ts';
 import type { Tx } from '../database/database.ts';
 import { addressesFor } from '../people/told.ts';
 import type { Mailing } from '../mail/service.ts';
-import type { OrderRow } from './store.ts';
+import type { OrderRow, Tracking } from './store.ts';
 
 export interface MailContext {
   siteId: string;
@@ -17,6 +22,15 @@ export interface MailContext {
   ownerEmail: string;
 }
 
+/** What a buyer is told of, and what of it is new. */
+export interface BuyerNews {
+  kind: BuyerMail;
+  refundedCents?: Cents;
+  tracking?: Tracking;
+}
+
+type Rows = { title: string; value: string }[];
+
 /** What buyers and owners read about an order; the words before the facts are the owner's. */
 export function makeOrderMails(deps: { mail: Mailing }) {
   const { mail } = deps;
@@ -25,25 +39,25 @@ export function makeOrderMails(deps: { mail: Mailing }) {
     tx: Tx,
     context: MailContext,
     order: OrderRow,
-    about: { kind: BuyerMail; url: string; rows?: readonly { title: string; value: string }[] },
+    news: BuyerNews & { url: string },
   ): Promise<void> {
     const { settings, siteId } = context;
+    const { kind, url } = news;
+    const words = wordsInLanguage(settings, order.snapshot.language ?? '');
     const isUnpaid = order.payWay === 'manual' && !order.isPaid && settings.store.manualWords !== '';
+    const number = String(order.number ?? '');
+    const toPay =
+      isUnpaid && kind === 'confirmed'
+        ? [{ title: words.of('mailsOrders')('howToPay'), value: settings.store.manualWords }]
+        : [];
     await mail.send(tx, {
       name: 'order',
       values: {
-        ...wordsOf(settings, about.kind, { name: order.name, number: order.number }),
-        rows: [
-          ...(isUnpaid && about.kind === 'confirmed'
-            ? [{ title: 'How to pay', value: settings.store.manualWords }]
-            : []),
-          ...(about.rows ?? []),
-          ...factsOf(order, settings),
-        ],
-        url: about.url,
-        action: ACTIONS[about.kind],
-        siteTitle: settings.site.title,
+        ...ownWords(settings, kind, { name: order.name, number }),
+        rows: [...toPay, ...newsRows(news, order, words), ...factsOf(order, words)],
+        url,
       },
+      words,
       to: order.email,
       siteId,
       isPrivate: false,
@@ -64,23 +78,23 @@ export function makeOrderMails(deps: { mail: Mailing }) {
         lines: readonly string[];
         totalCents: Cents;
         currency: CurrencyCode;
+        language: string;
         url: string;
       },
     ): Promise<void> {
-      const total = formatMoney({
-        cents: toCents(cart.totalCents),
-        currency: cart.currency,
-        locale: localeOf(settings.site),
-      });
+      const words = wordsInLanguage(settings, cart.language);
+      const total = moneyIn(cart, toCents(cart.totalCents), words);
       await mail.send(tx, {
         name: 'order',
         values: {
-          ...wordsOf(settings, kind, { name: cart.name, number: null }),
-          rows: [...cart.lines.map((line) => ({ title: line, value: '' })), { title: 'Total', value: total }],
+          ...ownWords(settings, kind, { name: cart.name, number: '' }),
+          rows: [
+            ...cart.lines.map((line) => ({ title: line, value: '' })),
+            { title: words.of('order')('total'), value: total },
+          ],
           url: cart.url,
-          action: ACTIONS[kind],
-          siteTitle: settings.site.title,
         },
+        words,
         to: cart.email,
         siteId: site.id,
       });
@@ -88,40 +102,39 @@ export function makeOrderMails(deps: { mail: Mailing }) {
 
     /** How a mail will look, with a made-up order. */
     async preview(settings: Settings, kind: OrderMail, baseUrl: string): Promise<string> {
-      const shown = (cents: Cents) =>
-        formatMoney({
-          cents,
-          currency: settings.store.storeCurrency,
-          locale: localeOf(settings.site),
-        });
-      const words = wordsOf(settings, kind, { ...SAMPLE, total: shown(SAMPLE.cents) });
+      const isOwners = isToOwner(kind);
+      const words = isOwners ? ownersWords(settings) : wordsInLanguage(settings, '');
+      const price = moneyIn({ currency: settings.store.storeCurrency }, SAMPLE.cents, words);
       const rows = [
-        { title: SAMPLE.line, value: shown(SAMPLE.cents) },
-        { title: 'Total', value: shown(SAMPLE.cents) },
+        { title: SAMPLE.line, value: price },
+        { title: words.of('order')('total'), value: price },
       ];
-      if (kind === 'newOrder')
-        return (await mail.preview({ name: kind, values: { ...words, rows, url: baseUrl } })).html;
-      if (kind === 'lowStock') {
-        const scarce = [{ title: SAMPLE.thing, value: leftWords(SAMPLE.left) }];
-        return (await mail.preview({ name: kind, values: { ...words, rows: scarce, url: baseUrl } })).html;
+      if (!isOwners) {
+        const values = { ...ownWords(settings, kind, SAMPLE), rows, url: baseUrl };
+        return (await mail.preview({ name: 'order', values, words })).html;
       }
-      const { title: siteTitle } = settings.site;
-      const values = { ...words, rows, url: baseUrl, action: ACTIONS[kind], siteTitle };
-      return (await mail.preview({ name: 'order', values })).html;
+      const scarce = [{ title: SAMPLE.thing, value: leftWords(SAMPLE.left) }];
+      const values = {
+        ...filled(settings, kind, { ...SAMPLE, total: price }),
+        rows: kind === 'lowStock' ? scarce : rows,
+        url: baseUrl,
+      };
+      return (await mail.preview({ name: kind, values })).html;
     },
 
     async toOwner(tx: Tx, context: MailContext, order: OrderRow): Promise<void> {
       const { settings, siteId, baseUrl } = context;
+      const words = ownersWords(settings);
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
       const news = {
         name: 'newOrder',
         values: {
-          ...wordsOf(settings, 'newOrder', {
+          ...filled(settings, 'newOrder', {
             name: order.name,
-            number: order.number,
-            total: moneyIn(order, order.totalCents, settings),
+            number: String(order.number ?? ''),
+            total: moneyIn(order, order.totalCents, words),
           }),
-          rows: factsOf(order, settings),
+          rows: factsOf(order, words),
           url: `${baseUrl}/config/selling/orders/${order.id}`,
         },
         siteId,
@@ -140,7 +153,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       await mail.send(tx, {
         name: 'lowStock',
         values: {
-          ...wordsOf(context.settings, 'lowStock', {}),
+          ...filled(context.settings, 'lowStock', {}),
           rows: things.map(({ title, left }) => ({ title, value: leftWords(left) })),
           url: `${context.baseUrl}/config/selling/inventory`,
         },
@@ -153,73 +166,99 @@ export function makeOrderMails(deps: { mail: Mailing }) {
 
 const SAMPLE = {
   name: 'Ada Lovelace',
-  number: 1042,
+  number: '1042',
   line: '2 × Sourdough, large',
   cents: toCents(1800),
   thing: 'Sourdough, large',
   left: 2,
 };
 
-/** What the button of a mail says. */
-const ACTIONS: Readonly<Record<BuyerMail, string>> = {
-  confirmed: 'See your order',
-  fulfilled: 'See your order',
-  refunded: 'See your order',
-  canceled: 'See your order',
-  payLink: 'Pay now',
-  left: 'Go to your cart',
-  review: 'Write a review',
-};
-
 const leftWords = (left: number) => (left === 0 ? 'Sold out' : `${left} left`);
 
+const isToOwner = (kind: OrderMail): kind is (typeof OWNER_MAILS)[number] =>
+  (OWNER_MAILS as readonly OrderMail[]).includes(kind);
+
+/** English, with numbers as the owner of the site writes them. */
+const ownersWords = ({ site }: Settings): Words => ({ ...wordsIn('en'), locale: localeOf(site) });
+
 /** The owner's words with what they stand for. */
-function wordsOf(
+function filled(
   settings: Settings,
   kind: OrderMail,
-  about: { name?: string; number?: number | null; total?: string },
-) {
+  about: { name?: string; number?: string; total?: string },
+): { subject: string; text: string } {
   const { subject, words } = settings.orderMails[kind];
   const fill = (text: string) =>
     text
       .replaceAll('{name}', about.name ?? '')
-      .replaceAll('{number}', String(about.number ?? ''))
+      .replaceAll('{number}', about.number ?? '')
       .replaceAll('{total}', about.total ?? '')
       .replaceAll('{site}', settings.site.title);
   return { subject: fill(subject), text: fill(words) };
 }
 
-export type OrderMails = ReturnType<typeof makeOrderMails>;
-
-function moneyIn({ currency }: OrderRow, cents: Cents, settings: Settings): string {
-  return formatMoney({ cents, currency, locale: localeOf(settings.site) });
+/** As an owner has worded it. What is still the product's own is said in the language of the buyer. */
+function ownWords(settings: Settings, kind: BuyerMail, about: { name: string; number: string }) {
+  const { initial } = orderMailSettings;
+  const { subject, words } = settings.orderMails[kind];
+  const own = {
+    subject: unlessOwn(subject, initial[kind].subject, ''),
+    words: unlessOwn(words, initial[kind].words, ''),
+  };
+  const orderMails = { ...settings.orderMails, [kind]: own };
+  const { title: siteTitle } = settings.site;
+  return { ...filled({ ...settings, orderMails }, kind, about), kind, ...about, siteTitle };
 }
 
-function factsOf(order: OrderRow, settings: Settings): { title: string; value: string }[] {
+export type OrderMails = ReturnType<typeof makeOrderMails>;
+
+const moneyIn = ({ currency }: { currency: CurrencyCode }, cents: Cents, { locale }: Words): string =>
+  formatMoney({ cents, currency, locale });
+
+function newsRows({ refundedCents, tracking }: BuyerNews, order: OrderRow, words: Words): Rows {
+  const say = words.of('mailsOrders');
+  const parcel = tracking ? parcelWords(tracking) : '';
+  return [
+    ...(refundedCents === undefined
+      ? []
+      : [{ title: say('refundedRow'), value: moneyIn(order, refundedCents, words) }]),
+    ...(parcel === '' ? [] : [{ title: say('tracking'), value: parcel }]),
+  ];
+}
+
+function parcelWords({ carrier, number, url }: Tracking): string {
+  const name = [carrier, number].filter((part) => part !== '').join(' ');
+  return [name, url].filter((part) => part !== '').join('\n');
+}
+
+function factsOf(order: OrderRow, words: Words): Rows {
   const { snapshot } = order;
-  const shown = (cents: Cents) => moneyIn(order, cents, settings);
+  const shown = (cents: Cents) => moneyIn(order, cents, words);
+  const [say, sayMail] = [words.of('order'), words.of('mailsOrders')];
   return [
     ...snapshot.lines.flatMap((line) => [
       { title: `${line.quantity} × ${lineWords(line)}`, value: shown(line.totalCents) },
       ...(line.answers ?? []).map(({ rawTitle, value }) => ({ title: rawTitle, value })),
     ]),
     ...snapshot.adjustments.map(({ kind, reason, cents }) => ({
-      title: kind === 'includedTax' ? `${reason} (included)` : reason,
+      title: kind === 'includedTax' ? say('included', { name: reason }) : reason,
       value: shown(cents),
     })),
-    { title: 'Total', value: shown(order.totalCents) },
+    { title: say('total'), value: shown(order.totalCents) },
     ...(snapshot.giftCards ?? []).map(({ last, cents }) => ({
-      title: `Gift card ${maskedGiftCode(last)}`,
+      title: say('giftCard', { code: maskedGiftCode(last) }),
       value: shown(toCents(0 - cents)),
     })),
     ...(snapshot.shipping
       ? [
           {
-            title: 'To',
-            value: addressLines(snapshot.shipping, regionName(snapshot.shipping.country)).join('\n'),
+            title: sayMail('to'),
+            value: addressLines(snapshot.shipping, regionName(snapshot.shipping.country, words.locale)).join(
+              '\n',
+            ),
           },
         ]
       : []),
-    ...(snapshot.notes === '' ? [] : [{ title: 'Notes', value: snapshot.notes }]),
+    ...(snapshot.notes === '' ? [] : [{ title: sayMail('notes'), value: snapshot.notes }]),
   ];
 }

@@ -3,7 +3,7 @@ import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { Order, OrderEntry } from '#contract/shop/orders.ts';
 import { carts as cartTable, orders as orderTable, payments, testPayments } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aVariant, GOOD_CARD, type Goods } from '../testing/a-product.ts';
+import { A_CONTACT, aVariant, GOOD_CARD, type Goods } from '../testing/a-product.ts';
 import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -98,6 +98,35 @@ test('buyers are told of each step in the words of the owner', async () => {
   ]);
   const told = (await mail.listOf(site.id)).filter(({ subject }) => subject === 'Sold for $10.00');
   expect(told.some(({ text }) => text.includes('Ada Byron wants it, number 1'))).toBe(true);
+});
+
+test('buyers are told in the language of the page they bought from', async () => {
+  const site = await app.aSite();
+  const body = { languages: ['en', 'de', 'ar'] };
+  await call('PUT', '/api/multilingual/languages', { as: site.owner, body });
+  const { variantId } = await sell(site);
+  const buyFrom = async (path: string) => {
+    const buyer = aBuyer(site);
+    buyer.headers['referer'] = `http://${site.host}${path}`;
+    await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
+    // Cart and checkout are there once.
+    buyer.headers['referer'] = `http://${site.host}/checkout`;
+    await buyer.send('PUT', '/api/commerce/checkout/contact', A_CONTACT);
+    const cart = (await buyer.cart('GET')).json() as unknown as Cart;
+    const { url } = (await buyer.place(cart.quote)).json() as { url: string };
+    return /order-confirmed\/(\w+)/.exec(url)?.[1] ?? '';
+  };
+  const ids = [await buyFrom('/de/shop/jam'), await buyFrom('/ar/shop/jam'), await buyFrom('/shop/jam')];
+  await act(site, ids[0] ?? '', 'refund', REFUND);
+  const { mail } = app.app.services;
+  const toBuyer = async () => (await mail.listOf(site.id)).filter(({ to }) => to === A_CONTACT.email);
+  await expect
+    .poll(async () => (await toBuyer()).map(({ subject }) => subject).sort(), { timeout: 8000 })
+    .toEqual(['Ihre Bestellung 1', 'Ihre Erstattung zur Bestellung 1', 'Your order 3', 'طلبك رقم 2']);
+  const text = (await toBuyer()).find(({ subject }) => subject.startsWith('Ihre Erstattung'))?.text;
+  expect(text).toContain('Guten Tag Ada Byron,\n\nwir haben Ihnen Geld erstattet.');
+  expect(text).toContain('Erstattet:\n10,00');
+  expect(text).toContain('Vereinigte Staaten');
 });
 
 test('an order stays in its currency, at its prices and with its address, whatever the shop changes', async () => {

@@ -1,7 +1,6 @@
 import { refundParts } from '#core/commerce/gift-cards/spending.ts';
 import { mayBecome } from '#core/commerce/orders/orders.ts';
-import { formatMoney, toCents, type Cents, sumCents } from '#core/money/currency.ts';
-import { localeOf } from '#core/settings/locale.ts';
+import { toCents, type Cents, sumCents } from '#core/money/currency.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -126,13 +125,8 @@ export function makeRefunds(deps: {
         if (noted instanceof Failure) return noted;
         if (!noted) return undefined;
         if (input.restock) await restock(tx, actor, order);
-        const value = formatMoney({
-          cents: input.cents,
-          currency: order.currency,
-          locale: localeOf(context.settings.site),
-        });
-        const rows = [{ title: 'Refunded', value }];
-        if (input.isMailed) await tellBuyer(tx, context, order, { kind: 'refunded', rows });
+        if (input.isMailed)
+          await tellBuyer(tx, context, order, { kind: 'refunded', refundedCents: input.cents });
         return undefined;
       });
     },

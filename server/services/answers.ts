@@ -1,3 +1,4 @@
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import { endReceipts } from '../consent/receipts/ending.ts';
 import { makeFiles } from '../assets/files.ts';
 import { makeFormServices } from '../forms/build.ts';
@@ -28,7 +29,7 @@ export async function makeAnswers(built: Foundation & Writing & Visiting) {
         const site = await sites.find(siteId);
         if (!site) return undefined;
         const { settings, baseUrl } = await snapshots.of(site);
-        return { siteId, siteTitle: settings.site.title, baseUrl };
+        return { siteId, siteTitle: settings.site.title, baseUrl, words: wordsOfSite(settings) };
       },
       now,
     }),

@@ -17,6 +17,7 @@ import { makePublishing } from '../content/publishing.ts';
 import { makeContent } from '../content/service.ts';
 import { makeTrash } from '../content/trash.ts';
 import type { Tx } from '../database/database.ts';
+import { makeOwnWords } from '../languages/own-words.ts';
 import { makeLanguages } from '../languages/service.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
@@ -75,6 +76,7 @@ export async function makeWriting(
     live: makeLiveContent({ db }),
     drafts,
     languages: makeLanguages({ documents, content, drafts, publishing }),
+    ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     presence: makePresence({ db, now }),
     checks: makeChecks({

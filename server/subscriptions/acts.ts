@@ -115,8 +115,7 @@ export function makeActs(deps: OutcomeDeps & { pricing: CartPricing; outcomes: O
       await outcomes.moveTo(tx, row, 'cancelling', { dueAt: row.periodEnd });
       return note(change, 'cancelPlanned');
     }
-    const words = `Your subscription to ${row.title} is cancelled. Nothing more is charged.`;
-    await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, words);
+    await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'cancelled');
     await outcomes.moveTo(tx, row, 'cancelled', { dueAt: null, endedAt: now(), leftMs: null });
     return store.note(tx, row, { kind: 'cancelled', accountId: by.accountId, at: now() });
   }

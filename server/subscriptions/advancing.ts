@@ -1,4 +1,6 @@
 import { periodsPaidAt } from '#core/commerce/catalogue/subscription-plan.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
+import type { Settings } from '#core/settings/groups.ts';
 import { NO_CENTS, toCents, type Cents } from '#core/money/currency.ts';
 import { periodsAfter } from '#core/subscriptions/calendar.ts';
 import { prorationOf, prorationWords, type PeriodPrices } from '#core/subscriptions/proration.ts';
@@ -16,7 +18,7 @@ export const isComplete = ({ plan, cycles }: SubscriptionRow) =>
   plan.numBillingCycles > 0 && cycles >= plan.numBillingCycles;
 
 /** What the next payment is made of, beside the goods of the day. */
-export function termsOf(row: SubscriptionRow): PlanTerms {
+export function termsOf(row: SubscriptionRow, settings: Settings): PlanTerms {
   if (isPrepaid(row))
     return {
       periods: 0,
@@ -26,20 +28,23 @@ export function termsOf(row: SubscriptionRow): PlanTerms {
       creditReason: '',
       isRenewal: true,
     };
+  const say = wordsInLanguage(settings, row.language).of('paying');
   const { plan, prices } = row;
   const isFirst = row.paidCycles === 0;
   const owed = prices ? prorationOf(prices) : NO_CENTS;
-  const words = prices ? prorationWords(prices) : '';
+  const words = prices ? prorationWords(prices, say) : '';
   return {
     periods: periodsPaidAt(plan, row.paidCycles),
     unitCents: (shopCents) =>
       isFirst && row.state === 'awaiting' ? shopCents : pricesAt(row, shopCents).cents,
     fees: [
-      ...(isFirst && plan.signUpFeeCents > 0 ? [{ reason: 'Sign-up fee', cents: plan.signUpFeeCents }] : []),
+      ...(isFirst && plan.signUpFeeCents > 0
+        ? [{ reason: say('signUpFee'), cents: plan.signUpFeeCents }]
+        : []),
       ...(owed > 0 ? [{ reason: words, cents: owed }] : []),
     ],
     creditCents: toCents(row.creditCents + Math.max(0, 0 - owed)),
-    creditReason: owed < 0 ? words : 'Credit from an earlier change of plan',
+    creditReason: owed < 0 ? words : say('credit'),
     isRenewal: row.state !== 'awaiting',
   };
 }

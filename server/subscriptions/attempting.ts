@@ -45,8 +45,7 @@ export function makeAttempting(deps: AttemptDeps) {
     const { site, rules } = shop;
     const [entry] = cart.entries;
     if (entry?.problem === 'gone') {
-      const words = `${row.title} is no longer sold, so your subscription at ${rules.settings.site.title} has ended.`;
-      await letters.ended(tx, { site, settings: rules.settings }, row, words);
+      await letters.ended(tx, { site, settings: rules.settings }, row, 'notSold');
       await outcomes.end(tx, row, 'cancelled', 'The product is no longer sold.');
       return false;
     }
@@ -70,7 +69,7 @@ export function makeAttempting(deps: AttemptDeps) {
     ): Promise<Payment | undefined | Failure> {
       const { site, rules } = shop;
       const isFirst = row.state === 'awaiting';
-      const terms = termsOf(row);
+      const terms = termsOf(row, rules.settings);
       const cartRow = how.cart ?? cartOf(row, now());
       const priced = await priceOf(tx, { siteId: site.id, row: cartRow, rules, terms });
       if (!isFirst && !(await isPossible(tx, shop, row, priced))) return undefined;
@@ -140,7 +139,7 @@ export type Attempting = ReturnType<typeof makeAttempting>;
 
 /** What a subscription would put into a cart today. */
 export function cartOf(row: SubscriptionRow, at: Date): CartRow {
-  const { variantId, quantity, addOns, answers, contact, shippingOption } = row;
+  const { variantId, quantity, addOns, answers, contact, shippingOption, language } = row;
   return {
     id: newId(),
     entries: [{ id: newId(), variantId, quantity, addOns, answers, isPlan: true }],
@@ -148,6 +147,7 @@ export function cartOf(row: SubscriptionRow, at: Date): CartRow {
     giftCards: [],
     contact,
     shippingOption,
+    language,
     orderId: null,
     isPurchased: false,
     createdAt: at,

@@ -2,13 +2,13 @@ import { chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
 import { isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
 import { questionsOf, readAnswers } from '#core/commerce/catalogue/product-form.ts';
 import { planOf } from '#core/commerce/catalogue/subscription-plan.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { daysAfter } from '#core/subscriptions/calendar.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { PlanCheckout } from '#contract/shop/subscriptions.ts';
 import type { Wanted } from '../cart/entries.ts';
 import type { CartPricing } from '../cart/pricing.ts';
-import { waysOf } from '../checkout/refusals.ts';
 import { choicesOf } from '../checkout/service.ts';
 import { contactOf } from '../checkout/snapshot.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
@@ -29,7 +29,7 @@ export function makeOpening(
 
   return {
     /** The token of a new cart with this one thing; the visitor's own cart stays as it is. */
-    async open(site: Site, wanted: Wanted): Promise<{ cartToken: string } | Failure> {
+    async open(site: Site, wanted: Wanted, path: string): Promise<{ cartToken: string } | Failure> {
       const rules = await carts.rulesOf(site);
       return unlessRefused(db.site, site.id, async (tx) => {
         const facts = await pricing.look(tx, { variantIds: [wanted.variantId], codes: [], email: '' });
@@ -47,6 +47,7 @@ export function makeOpening(
           quantity: wanted.quantity,
           addOns: chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id),
           answers: read.answers,
+          language: languageKept(rules.languages, path),
         });
         return { cartToken };
       });
@@ -69,7 +70,7 @@ export function makeOpening(
           siteId: site.id,
           row,
           rules: shop.rules,
-          terms: termsOf(draft),
+          terms: termsOf(draft, settings),
         });
         const known = await store.findOfCart(tx, row.id);
         return { row, cart, draft, open: known && (await attempting.findOpen(tx, known.id)) };
@@ -81,7 +82,7 @@ export function makeOpening(
       return {
         cart,
         contact: contactOf(row),
-        choices: choicesOf(waysOf(settings), await payments.keepers(site)),
+        choices: choicesOf(settings, await payments.keepers(site)),
         payment: asking instanceof Failure ? null : asking,
         plan: draft.plan,
         firstPaymentAt:

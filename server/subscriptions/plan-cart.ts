@@ -69,6 +69,7 @@ export function makePlanCarts(deps: { carts: Carts; pricing: CartPricing; now: (
         currency: rules.settings.store.storeCurrency,
         contact,
         shippingOption: row.shippingOption,
+        language: row.language,
         payWay: paid.way,
         provider: paid.provider,
         methodToken: paid.method.token,

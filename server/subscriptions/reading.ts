@@ -159,8 +159,14 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
         if (!row || !subscription) return undefined;
         const dueCents: Cents | null =
           row.state === 'pastDue'
-            ? (await priceOf(tx, { siteId: site.id, row: cartOf(row, now()), rules, terms: termsOf(row) }))
-                .cart.grandTotalCents
+            ? (
+                await priceOf(tx, {
+                  siteId: site.id,
+                  row: cartOf(row, now()),
+                  rules,
+                  terms: termsOf(row, rules.settings),
+                })
+              ).cart.grandTotalCents
             : null;
         return { subscription, dueCents };
       });

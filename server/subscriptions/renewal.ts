@@ -61,8 +61,8 @@ export function makeRenewal(deps: RenewalDeps) {
   async function giveUp(tx: Tx, { site, rules }: InShop, row: SubscriptionRow): Promise<undefined> {
     const { settings } = rules;
     const to = settings.store.unpaidSubscriptions;
-    const words = `No payment was received for ${row.title}, so your subscription is ${to}.`;
-    await letters.ended(tx, { site, settings }, row, words);
+    const end = to === 'paused' ? 'unpaidPaused' : 'unpaidCancelled';
+    await letters.ended(tx, { site, settings }, row, end);
     if (to === 'cancelled') return outcomes.end(tx, row, to, 'It was not paid.').then(() => undefined);
     const change = { dueAt: null, leftMs: 0, attempts: 0, pastDueSince: null };
     await outcomes.moveTo(tx, row, 'paused', change);
@@ -73,8 +73,7 @@ export function makeRenewal(deps: RenewalDeps) {
   /** The next period of a subscription that goes on. */
   async function renew(tx: Tx, shop: InShop, row: SubscriptionRow, finish: End) {
     if (isComplete(row) && !isPrepaid(row)) {
-      const words = `Your subscription to ${row.title} is complete. Nothing more is charged.`;
-      await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, words);
+      await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'complete');
       await outcomes.end(tx, row, 'finished', '');
       return undefined;
     }
@@ -100,8 +99,7 @@ export function makeRenewal(deps: RenewalDeps) {
         return undefined;
       case 'cancelling': {
         if (isPrepaid(row)) return renew(tx, shop, row, finish);
-        const words = `Your subscription to ${row.title} has ended, as you asked.`;
-        await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, words);
+        await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'endedAsAsked');
         await outcomes.end(tx, row, 'cancelled', '');
         return undefined;
       }

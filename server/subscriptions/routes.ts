@@ -10,6 +10,7 @@ import type { Carts } from '../cart/service.ts';
 import { makeAsCustomer, type CustomerCall } from '../customers/as-customer.ts';
 import type { CustomerSessions } from '../customers/sessions.ts';
 import type { CustomerOf } from '../customers/service.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Subscriptions } from './service.ts';
@@ -39,7 +40,7 @@ function servePlanCheckout(handle: Handle, deps: Deps): void {
   const { opening, subscribing } = deps.subscriptions;
   handle(planCheckout.open, (call) =>
     whereOpen(deps, call, async () => {
-      const opened = await opening.open(call.site, call.body);
+      const opened = await opening.open(call.site, call.body, pathCameFrom(call.request));
       if (opened instanceof Failure) return opened;
       const { cartToken } = opened;
       return { cartToken, url: `${subscriptionPages.checkout.path}?cartToken=${cartToken}` };

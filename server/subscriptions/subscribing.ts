@@ -71,7 +71,12 @@ export function makeSubscribing(
       const name = nameOf(contact);
       const draft = await planCarts.draftOf(tx, shop, cart, { ...wish, customerId: '' });
       if (!draft) return fail('notForSale');
-      const priced = await priceOf(tx, { siteId: site.id, row: cart, rules, terms: termsOf(draft) });
+      const priced = await priceOf(tx, {
+        siteId: site.id,
+        row: cart,
+        rules,
+        terms: termsOf(draft, rules.settings),
+      });
       const refusal = buyerRefusal({
         cart: priced.cart,
         contact,

@@ -53,7 +53,9 @@ export function GiftCardDrawing(props: NonNullable<MailWords['card']>) {
         {from !== '' && <p style={styles.from}>{from}</p>}
         <p style={styles.title}>{title}</p>
         <p style={styles.amount}>{amount}</p>
-        <p style={styles.code}>{code}</p>
+        <p style={styles.code} dir="ltr">
+          {code}
+        </p>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
-import type { MailWords } from './words.ts';
+import type { MailRows, MailWords } from './words.ts';
 
 /** The owner's own words, and the facts below them. */
 interface OrderWords {
   subject: string;
   text: string;
-  rows: NonNullable<MailWords['rows']>;
+  rows: MailRows;
   url: string;
 }
 
@@ -16,12 +16,6 @@ const wordsOf = ({ subject, text, rows }: OrderWords, otherwise: string) => ({
 });
 
 export const orderMails = {
-  order: (values: OrderWords & { siteTitle: string; action: string }): MailWords => ({
-    ...wordsOf(values, 'Your order'),
-    action: { label: values.action, url: values.url },
-    afterwards: [`You get this mail because of your order at ${values.siteTitle}.`],
-  }),
-
   newOrder: (values: OrderWords): MailWords => ({
     ...wordsOf(values, 'A new order'),
     action: { label: 'Open the order', url: values.url },

@@ -1,40 +1,62 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '#core/words/languages.ts';
+import { wordsIn } from '#core/words/wording.ts';
+import type { Words } from '#core/words/words.ts';
 import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
-import { customerMails } from './customer-mails.ts';
 import { commentMails } from './comment-mails.ts';
 import { donationMails } from './donation-mails.ts';
 import { reviewMails } from './review-mails.ts';
 import { formMails } from './form-mails.ts';
 import { GiftCardDrawing } from './gift-card.tsx';
-import { giftCardMails } from './gift-card-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { codeMails } from './code-mails.ts';
 import { peopleMails } from './people-mails.ts';
-import { subscriptionMails } from './subscription-mails.ts';
+import { customerMails } from './visitors/customer-mails.ts';
+import { donorMails } from './visitors/donation-mails.ts';
+import { giftCardMails } from './visitors/gift-card-mails.ts';
+import { listMails } from './visitors/list-mails.ts';
+import { buyerMails } from './visitors/order-mails.ts';
+import { subscriptionMails } from './visitors/subscription-mails.ts';
 import { weeklyMails } from './weekly-mails.ts';
 import type { MailWords } from './words.ts';
 
-/** Every mail the product sends. */
-const MAILS = {
+const english = wordsIn('en');
+
+/** To owners and those who work with them, in English. */
+const OWNER_MAILS = {
   ...accountMails,
   ...codeMails,
   ...peopleMails,
   ...formMails,
   ...billingMails,
   ...orderMails,
-  ...customerMails,
-  ...subscriptionMails,
-  ...giftCardMails,
   ...commentMails,
   ...reviewMails,
   ...donationMails,
   ...weeklyMails,
 };
 
-type Mails = typeof MAILS;
-export type Mail = { [N in keyof Mails]: { name: N; values: Parameters<Mails[N]>[0] } }[keyof Mails];
+/** To the visitors and customers of a site, in their language. */
+const VISITOR_MAILS = {
+  ...buyerMails,
+  ...customerMails,
+  ...subscriptionMails,
+  ...giftCardMails,
+  ...donorMails,
+  ...listMails,
+};
+
+type OwnerMails = typeof OWNER_MAILS;
+type VisitorMails = typeof VISITOR_MAILS;
+type OwnerMail = {
+  [N in keyof OwnerMails]: { name: N; values: Parameters<OwnerMails[N]>[0] };
+}[keyof OwnerMails];
+type VisitorMail = {
+  [N in keyof VisitorMails]: { name: N; values: Parameters<VisitorMails[N]>[0]; words: Words };
+}[keyof VisitorMails];
+export type Mail = OwnerMail | VisitorMail;
 
 export interface RenderedMail {
   subject: string;
@@ -42,40 +64,42 @@ export interface RenderedMail {
   html: string;
 }
 
-export function renderMail({ name, values }: Mail): RenderedMail {
-  const write = MAILS[name] as (values: Mail['values']) => MailWords;
-  const words = write(values);
+export function renderMail(mail: Mail): RenderedMail {
+  const words = 'words' in mail ? mail.words : english;
+  const write = { ...OWNER_MAILS, ...VISITOR_MAILS }[mail.name] as (
+    values: Mail['values'],
+    words: Words,
+  ) => MailWords;
+  const said = write(mail.values, words);
   return {
-    subject: words.subject,
-    text: toText(words),
-    html: `<!doctype html>\n${renderToStaticMarkup(<Letter {...words} />)}\n`,
+    subject: said.subject,
+    text: toText(said, words),
+    html: `<!doctype html>\n${renderToStaticMarkup(<Letter {...said} locale={words.locale} />)}\n`,
   };
 }
 
-function toText({
-  paragraphs,
-  card,
-  rows = [],
-  tables = [],
-  action,
-  afterwards = [],
-  farewell,
-}: MailWords): string {
+function toText(
+  { paragraphs, card, rows = [], tables = [], action, afterwards = [], farewell }: MailWords,
+  words: Words,
+): string {
   const link = action ? [`${action.label}: ${action.url}`] : [];
   const filledIn = rows.map(({ title, value }) => `${title}:\n${value === '' ? '–' : value}`);
   const figures = tables.map(({ head, rows: lines }) =>
     [head, ...lines].map(([name, ...cells]) => `${name}: ${cells.filter(Boolean).join(', ')}`).join('\n'),
   );
-  const drawn = card ? [card.message, `${card.title}: ${card.amount}`, `Code: ${card.code}`] : [];
+  const drawn = card
+    ? [card.message, `${card.title}: ${card.amount}`, words.of('mails')('code', { code: card.code })]
+    : [];
   const last = farewell ? [`${farewell.words} ${farewell.label}: ${farewell.url}`] : [];
-  return `${[...paragraphs, ...drawn.filter((words) => words !== ''), ...filledIn, ...figures, ...link, ...afterwards, ...last].join('\n\n')}\n`;
+  return `${[...paragraphs, ...drawn.filter((line) => line !== ''), ...filledIn, ...figures, ...link, ...afterwards, ...last].join('\n\n')}\n`;
 }
 
 // Mail programs drop style sheets, so everything stands on the elements themselves.
 const styles = {
   body: { margin: 0, padding: '32px 20px', background: '#faf9f6', color: '#16150f' },
   letter: { maxWidth: '34em', margin: '0 auto', font: '17px/1.55 Inter, system-ui, sans-serif' },
-  heading: { fontSize: '28px', lineHeight: 1.15, letterSpacing: '-0.03em', margin: '0 0 24px' },
+  heading: { fontSize: '28px', lineHeight: 1.15, margin: '0 0 24px' },
+  tight: { letterSpacing: '-0.03em' },
   paragraph: { margin: '0 0 16px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   link: { color: '#1f5eff' },
   button: {
@@ -103,18 +127,29 @@ const styles = {
   quiet: { margin: '0 0 12px', color: '#66635a', fontSize: '15px', overflowWrap: 'anywhere' },
 } satisfies Record<string, CSSProperties>;
 
-function Letter(words: MailWords) {
-  const { subject, paragraphs, card, rows = [], tables = [], action, afterwards = [], farewell } = words;
+function Letter(props: MailWords & { locale: string }) {
+  const {
+    subject,
+    paragraphs,
+    card,
+    rows = [],
+    tables = [],
+    action,
+    afterwards = [],
+    farewell,
+    locale,
+  } = props;
+  const dir = directionOf(locale);
   return (
-    <html lang="en">
+    <html lang={locale} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
       </head>
-      <body style={styles.body}>
+      <body style={styles.body} dir={dir}>
         <div style={styles.letter}>
-          <h1 style={styles.heading}>{subject}</h1>
+          <h1 style={dir === 'rtl' ? styles.heading : { ...styles.heading, ...styles.tight }}>{subject}</h1>
           {paragraphs.map((paragraph, index) => (
             <p key={index} style={styles.paragraph}>
               {withLinks(paragraph)}
@@ -124,7 +159,9 @@ function Letter(words: MailWords) {
           {rows.map(({ title, value }, index) => (
             <div key={index} style={styles.row}>
               <p style={styles.rowTitle}>{title}</p>
-              <p style={styles.rowValue}>{value === '' ? '–' : value}</p>
+              <p style={{ ...styles.rowValue, textAlign: dir === 'rtl' ? 'right' : 'left' }} dir="auto">
+                {value === '' ? '–' : value}
+              </p>
             </div>
           ))}
           {tables.map((table, index) => (

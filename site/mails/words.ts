@@ -1,9 +1,11 @@
+export type MailRows = readonly { title: string; value: string }[];
+
 /** What a mail says. Its page and its plain text are both made from this, so they cannot drift apart. */
 export interface MailWords {
   subject: string;
   paragraphs: readonly string[];
   /** What somebody filled in, by its title. */
-  rows?: readonly { title: string; value: string }[];
+  rows?: MailRows;
   /** Figures: the first column says what, the others are numbers. */
   tables?: readonly { head: readonly string[]; rows: readonly (readonly string[])[] }[];
   /** A gift card, drawn as one. */

@@ -54,7 +54,7 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
             <p className="quiet">{settings.business.email}</p>
           </div>
         </div>
-        {address ? <Lines address={address} /> : <p>{order.name}</p>}
+        {address ? <Lines address={address} locale={localeOf(settings.site)} /> : <p>{order.name}</p>}
         <p className="quiet">{order.email}</p>
         <table>
           <thead>
@@ -114,10 +114,10 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
   )}\n`;
 }
 
-function Lines({ address }: { address: Address }) {
+function Lines({ address, locale }: { address: Address; locale: string }) {
   return (
     <div>
-      {addressLines(address, regionName(address.country)).map((line) => (
+      {addressLines(address, regionName(address.country, locale)).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Select, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Select, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { multilingual } from '#contract/content/multilingual.ts';
 import { useMay } from '../../account/account.ts';
@@ -19,6 +20,7 @@ export default function LanguagesPanel() {
   const { data, error } = useQuery(languagesQuery);
   const { data: status } = useQuery(statusQuery);
   const may = useMay(SettingsPermission.site) ?? false;
+  const mayWord = useMay(SettingsPermission.words) ?? false;
   const change = useChange(
     (body: { languages: string[]; defaultLanguage?: string }) => call(multilingual.languages, { body }),
     { stale: STALE_LANGUAGES, onError: tellProblem },
@@ -29,6 +31,11 @@ export default function LanguagesPanel() {
         Each language has its own addresses, such as /de/about. Texts without a translation are shown in the
         default language. Adding a language takes effect immediately; translations go live when you publish.
       </Text>
+      {mayWord && (
+        <Anchor component={Link} to="/settings/words">
+          Change the words of buttons, messages and emails
+        </Anchor>
+      )}
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={160} />}
       {data && (

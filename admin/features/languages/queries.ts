@@ -29,5 +29,14 @@ export const translationQuery = (of: string, language: string) =>
     gcTime: 0,
   });
 
+export const STALE_WORDS = [...LANGUAGES, 'words'];
+
+/** The site's own language without one named. */
+export const wordsQuery = (language?: string) =>
+  queryOptions({
+    queryKey: [...STALE_WORDS, language],
+    queryFn: () => call(multilingual.words, { query: language === undefined ? {} : { language } }),
+  });
+
 /** What another set of languages changes. */
 export const STALE_LANGUAGES = [LANGUAGES];

@@ -4,7 +4,11 @@ import type { DraftForm } from '../../documents/use-draft.ts';
 import { useRelease } from '../publish/use-publish.tsx';
 
 /** Settings are drafts like pages. This says so where somebody would wonder why nothing happened. */
-export function PublishLine(props: { entry: DocumentEntry; form: DraftForm; action?: string }) {
+export function PublishLine(props: {
+  entry: DocumentEntry;
+  form: Pick<DraftForm, 'save' | 'isChanged'>;
+  action?: string;
+}) {
   const { entry, form, action = 'Publish these settings' } = props;
   const { publish } = useRelease();
   const publishSaved = async () => {

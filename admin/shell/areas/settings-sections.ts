@@ -22,6 +22,7 @@ import {
   Truck,
   UserRound,
   Users,
+  WholeWord,
 } from 'lucide-react';
 import { BILLING_PERMISSION, CODE_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
@@ -76,6 +77,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Languages,
     needs: SettingsPermission.site,
     load: () => import('../../features/languages/panel.tsx'),
+  },
+  {
+    path: 'words',
+    label: 'Words',
+    summary: 'What buttons, messages and emails say to visitors',
+    icon: WholeWord,
+    needs: SettingsPermission.words,
+    load: () => import('../../features/languages/words-panel.tsx'),
   },
   {
     path: 'extras',

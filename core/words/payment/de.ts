@@ -11,4 +11,7 @@ export const de: Translation<typeof en> = {
   unavailable:
     'Kartenzahlungen sind derzeit nicht möglich. Bitte versuchen Sie es später noch einmal oder zahlen Sie auf andere Weise.',
   unknownMethod: 'Diese Karte ist nicht mehr bekannt. Bitte geben Sie erneut eine Karte ein.',
+  cardMissing: 'Bitte geben Sie Ihre Kartennummer ein.',
+  cardNotKept:
+    'Ihre Bank erlaubt nicht, diese Karte für Verlängerungen zu speichern. Bitte verwenden Sie eine andere.',
 };

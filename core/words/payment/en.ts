@@ -1,3 +1,3 @@
-import { PAYMENT_PROBLEMS } from '../../payments/payment.ts';
+import { CARD_PROBLEMS, PAYMENT_PROBLEMS } from '../../payments/payment.ts';
 
-export const en = PAYMENT_PROBLEMS;
+export const en = { ...PAYMENT_PROBLEMS, ...CARD_PROBLEMS } as const;

@@ -9,4 +9,6 @@ export const es: Translation<typeof en> = {
   notConfirmed: 'El pago no se ha confirmado, así que no se ha cobrado nada.',
   unavailable: 'Ahora mismo no se puede cobrar con tarjeta. Inténtalo más tarde o paga de otra forma.',
   unknownMethod: 'Esta tarjeta ya no se reconoce. Vuelve a introducir una tarjeta.',
+  cardMissing: 'Introduce el número de tu tarjeta.',
+  cardNotKept: 'Tu banco no permite guardar esta tarjeta para las renovaciones. Usa otra.',
 };

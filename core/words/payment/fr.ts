@@ -10,4 +10,7 @@ export const fr: Translation<typeof en> = {
   unavailable:
     'Les cartes ne peuvent pas être débitées pour le moment. Réessayez plus tard ou payez autrement.',
   unknownMethod: 'Cette carte n’est plus connue. Veuillez saisir à nouveau une carte.',
+  cardMissing: 'Veuillez saisir votre numéro de carte.',
+  cardNotKept:
+    'Votre banque ne permet pas de conserver cette carte pour les renouvellements. Veuillez en utiliser une autre.',
 };

@@ -9,4 +9,6 @@ export const it: Translation<typeof en> = {
   notConfirmed: 'Il pagamento non è stato confermato, quindi non è stato addebitato nulla.',
   unavailable: 'Al momento non è possibile addebitare le carte. Riprova più tardi o paga in un altro modo.',
   unknownMethod: 'Questa carta non è più riconosciuta. Inserisci di nuovo una carta.',
+  cardMissing: 'Inserisci il numero della carta.',
+  cardNotKept: 'La tua banca non permette di conservare questa carta per i rinnovi. Usane un’altra.',
 };

@@ -10,4 +10,6 @@ export const ja: Translation<typeof en> = {
   unavailable:
     '現在カード決済をご利用いただけません。後でもう一度お試しいただくか、別の方法でお支払いください。',
   unknownMethod: 'このカードは認識できなくなりました。もう一度カードを入力してください。',
+  cardMissing: 'カード番号を入力してください。',
+  cardNotKept: 'ご利用の銀行では、このカードを更新用に保存できません。別のカードをお使いください。',
 };

@@ -10,4 +10,6 @@ export const nl: Translation<typeof en> = {
   unavailable:
     'Kaarten kunnen op dit moment niet worden belast. Probeer het later opnieuw of betaal op een andere manier.',
   unknownMethod: 'Deze kaart is niet meer bekend. Voer opnieuw een kaart in.',
+  cardMissing: 'Vul je kaartnummer in.',
+  cardNotKept: 'Je bank staat niet toe dat deze kaart voor verlengingen wordt bewaard. Gebruik een andere.',
 };

@@ -9,4 +9,6 @@ export const pl: Translation<typeof en> = {
   notConfirmed: 'Płatność nie została potwierdzona, więc nic nie pobrano.',
   unavailable: 'W tej chwili nie można obciążyć karty. Spróbuj później lub zapłać inaczej.',
   unknownMethod: 'Ta karta nie jest już rozpoznawana. Wprowadź kartę ponownie.',
+  cardMissing: 'Podaj numer karty.',
+  cardNotKept: 'Twój bank nie pozwala zapisać tej karty na potrzeby odnowień. Użyj innej.',
 };

@@ -9,4 +9,6 @@ export const pt: Translation<typeof en> = {
   notConfirmed: 'O pagamento não foi confirmado, por isso nada foi cobrado.',
   unavailable: 'De momento não é possível cobrar em cartões. Tente mais tarde ou pague de outra forma.',
   unknownMethod: 'Este cartão já não é reconhecido. Introduza novamente um cartão.',
+  cardMissing: 'Introduza o número do seu cartão.',
+  cardNotKept: 'O seu banco não permite guardar este cartão para renovações. Use outro.',
 };

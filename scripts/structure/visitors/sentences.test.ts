@@ -32,3 +32,18 @@ test.each(['admin/a.tsx', 'site/platform/a.tsx', 'site/templates/shop/a.tsx', 'b
     expect(faultsOf(path, '<p>Sold out</p>')).toEqual([]);
   },
 );
+
+const mailed = (path: string, code: string) =>
+  checkSentences(path, readCode(path, code)).map(({ fault }) => fault);
+
+test.each([
+  ["export const a = { subject: 'Your order' };", says('Your order')],
+  ['export const a = { subject: `Hello ${name}` };', says('Hello')],
+  ["export const a = (say) => ({ paragraphs: [say('hello'), isNew ? 'Welcome' : ''] });", says('Welcome')],
+  ["export const a = { rows: [{ title: 'Total', value }] };", says('Total')],
+  ["export const a = (say) => ({ subject: say('yours'), kind: 'Later' });", []],
+])('in a mail: %s', (code, faults) => {
+  expect(mailed('site/mails/visitors/a.ts', code)).toEqual(faults);
+  expect(mailed('server/orders/mails.ts', code)).toEqual(faults);
+  expect(mailed('site/mails/order-mails.ts', code)).toEqual([]);
+});

@@ -152,6 +152,8 @@ export const carts = pgTable(
     /** What the checkout was told so far. */
     contact: jsonb().notNull().default({}),
     shippingOption: text('shipping_option').notNull().default(''),
+    /** It was filled in; empty is the site's own. */
+    language: text().notNull().default(''),
     /** The order under way or placed; one cart is bought once. */
     orderId: text('order_id'),
     isPurchased: boolean('is_purchased').notNull().default(false),

@@ -40,6 +40,8 @@ export const donations = pgTable(
     message: text().notNull().default(''),
     paymentId: text('payment_id').notNull(),
     payLabel: text('pay_label').notNull().default(''),
+    /** It was made in; empty is the site's own. */
+    language: text().notNull().default(''),
     /** No money moved. */
     isTest: boolean('is_test').notNull().default(false),
     createdAt: moment('created_at').notNull(),

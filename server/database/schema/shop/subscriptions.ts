@@ -47,6 +47,8 @@ export const customerSubscriptions = pgTable(
     currency: text().notNull(),
     contact: jsonb().$type<CheckoutContact>().notNull(),
     shippingOption: text('shipping_option').notNull().default(''),
+    /** It was bought in; empty is the site's own. */
+    language: text().notNull().default(''),
     payWay: text('pay_way').notNull(),
     provider: text().notNull().default(''),
     methodToken: text('method_token').notNull().default(''),

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { isCurrencyCode, toCents } from '#core/money/currency.ts';
-import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
+import { CARD_PROBLEMS, PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { ProviderSilent, type Keys, type PaymentProvider, type ProviderPayment } from '../provider.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
@@ -17,8 +17,6 @@ const DECLINES: Readonly<Record<string, PaymentProblem>> = {
   expired_card: 'expiredCard',
   authentication_required: 'needsOwner',
 };
-
-const CARD_NOT_KEPT = 'Your bank does not let this card be kept for renewals. Please use another one.';
 
 /** Payments of one site by its own account at Stripe. */
 export function makeStripeProvider(deps: {
@@ -69,9 +67,7 @@ export function makeStripeProvider(deps: {
     formOptions: { publicKey, url: deps.formUrl },
 
     async saveMethod({ token = '' }) {
-      return TOKEN.test(token)
-        ? { token, label: 'Card' }
-        : { errors: { token: 'Please enter your card number.' } };
+      return TOKEN.test(token) ? { token, label: 'Card' } : { errors: { token: CARD_PROBLEMS.cardMissing } };
     },
 
     saveCard: ({ token = '' }) => saveCard(stripe, token),
@@ -155,7 +151,7 @@ export function makeStripeProvider(deps: {
 
 /** Has Stripe keep a card, so that it can be charged while nobody is there. */
 async function saveCard(stripe: Stripe, token: string): ReturnType<PaymentProvider['saveMethod']> {
-  if (!TOKEN.test(token)) return { errors: { token: 'Please enter your card number.' } };
+  if (!TOKEN.test(token)) return { errors: { token: CARD_PROBLEMS.cardMissing } };
   try {
     const customer = await ask(() => stripe.customers.create({}));
     const setup = await ask(() =>
@@ -169,7 +165,7 @@ async function saveCard(stripe: Stripe, token: string): ReturnType<PaymentProvid
     );
     const { payment_method: method } = setup;
     if (setup.status !== 'succeeded' || typeof method !== 'string')
-      return { errors: { token: CARD_NOT_KEPT } };
+      return { errors: { token: CARD_PROBLEMS.cardNotKept } };
     return { token: `${customer.id}/${method}`, label: 'Card' };
   } catch (error) {
     const { problem } = refused(error);

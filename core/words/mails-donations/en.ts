@@ -1,0 +1,15 @@
+export const en = {
+  receipt: 'Your donation to {site}',
+  thanks: 'thank you for your donation.',
+  viewDonation: 'View donation',
+  isReceipt: 'This email is your receipt.',
+  donation: 'Donation',
+  amount: 'Amount',
+  feeCovered: 'Fee covered',
+  total: 'Total',
+  date: 'Date',
+  paidWith: 'Paid with',
+  statement: 'Your donations to {site} in {year}',
+  statementWords: 'Thank you for your support. These are your donations to {site} in {year}.',
+  keepForRecords: 'Keep this email for your records.',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translation<typeof en> = {
+  receipt: '{site}へのご寄付',
+  thanks: 'ご寄付ありがとうございます。',
+  viewDonation: '寄付を見る',
+  isReceipt: 'このメールが領収書です。',
+  donation: '寄付',
+  amount: '金額',
+  feeCovered: '負担手数料',
+  total: '合計',
+  date: '日付',
+  paidWith: '支払い方法',
+  statement: '{year}年の{site}へのご寄付',
+  statementWords: 'ご支援ありがとうございます。{year}年の{site}へのご寄付は以下のとおりです。',
+  keepForRecords: 'このメールを記録として保管してください。',
+};

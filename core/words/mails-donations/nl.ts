@@ -1,0 +1,18 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  receipt: 'Je donatie aan {site}',
+  thanks: 'bedankt voor je donatie.',
+  viewDonation: 'Donatie bekijken',
+  isReceipt: 'Deze e-mail is je bewijs.',
+  donation: 'Donatie',
+  amount: 'Bedrag',
+  feeCovered: 'Gedekte kosten',
+  total: 'Totaal',
+  date: 'Datum',
+  paidWith: 'Betaald met',
+  statement: 'Je donaties aan {site} in {year}',
+  statementWords: 'Bedankt voor je steun. Dit zijn je donaties aan {site} in {year}.',
+  keepForRecords: 'Bewaar deze e-mail voor je administratie.',
+};

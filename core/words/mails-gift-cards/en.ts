@@ -1,0 +1,16 @@
+export const en = {
+  yours: 'Your gift card for {site}',
+  fromSomebody: '{from} sent you a gift card for {site}',
+  words: 'here is something for you.',
+  title: '{site} gift card',
+  from: 'From {name}',
+  goToShop: 'Go to the shop',
+  how: 'Enter the code in the cart or at checkout. You can use it for several orders, until nothing is left.',
+  noExpiry: 'It does not expire.',
+  validUntil: 'It is valid until {day}.',
+  howMuchLeft: 'How much is left?',
+  checkBalance: 'Check the balance',
+  sent: 'Your gift card was sent',
+  sentWords: 'Your gift card over {amount} is on its way to {to}.',
+  why: 'You get this email because you bought a gift card at {site}.',
+} as const;

@@ -1,0 +1,6 @@
+export const en = {
+  hello: 'Hello,',
+  helloName: 'Hello {name},',
+  notYou: 'If this was not you, you can ignore this email.',
+  code: 'Code: {code}',
+} as const;

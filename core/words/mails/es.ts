@@ -1,0 +1,9 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  hello: 'Hola:',
+  helloName: 'Hola, {name}:',
+  notYou: 'Si no has sido tú, puedes ignorar este correo.',
+  code: 'Código: {code}',
+};

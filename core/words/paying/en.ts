@@ -1,0 +1,6 @@
+export const en = {
+  bankTransferOrCash: 'Bank transfer or cash',
+  signUpFee: 'Sign-up fee',
+  credit: 'Credit from an earlier change of plan',
+  changeOfPlan: 'Change of plan: {rest} of {whole, plural, one {# day} other {# days}} at the new price',
+} as const;

@@ -1,0 +1,9 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  bankTransferOrCash: 'Overschrijving of contant',
+  signUpFee: 'Inschrijfkosten',
+  credit: 'Tegoed van een eerdere wijziging',
+  changeOfPlan: 'Wijziging: {rest} van {whole, plural, one {# dag} other {# dagen}} tegen de nieuwe prijs',
+};
