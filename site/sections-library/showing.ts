@@ -1,6 +1,6 @@
-import { button, heading, index, picture, text } from '../templates/drafts.ts';
+import { heading, index, picture, text } from '../templates/drafts.ts';
 import { at, block } from '../templates/template.ts';
-import { inOrder, type SectionDesign, UNSET } from './design.ts';
+import { inOrder, type SectionDesign } from './design.ts';
 
 const VISITS = [
   {

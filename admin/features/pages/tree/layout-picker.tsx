@@ -60,7 +60,7 @@ function Layout(props: {
       <input
         type="radio"
         name="page-layout"
-        className="visually-hidden"
+       
         checked={isPicked}
         onChange={onPick}
       />
