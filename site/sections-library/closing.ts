@@ -208,7 +208,7 @@ export const closing: readonly SectionDesign[] = [
         ...['My new book', 'Workshops this summer', 'The podcast', 'Write to me'].map((label, at) =>
           wide(at + 3, label),
         ),
-        block('social-icons', at(8, 10, 7), { links: PLACES }),
+        block('social-icons', at(11, 4, 7), { links: PLACES }, { phone: at(3, 4, 7) }),
       ],
     },
   },

@@ -88,9 +88,9 @@ export const features: readonly SectionDesign[] = [
     section: {
       divider: 'line',
       blocks: [
-        heading(at(1, 7), 'What we take on'),
-        text(at(1, 6, 2), 'Four kinds of work. Anything else, we know somebody.', 'small'),
-        index(at(9, 16, 1, 2), [
+        heading(at(1, 12), 'What we take on'),
+        text(at(15, 10), 'Four kinds of work. Anything else, we know somebody.', 'small'),
+        index(at(1, 24, 2), [
           { title: 'New houses', note: 'From the site to the keys', picture: '1' },
           { title: 'Old houses', note: 'Kept, mended, made warm', picture: '2' },
           { title: 'Rooms', note: 'One at a time', picture: '3' },

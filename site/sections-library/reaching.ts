@@ -20,13 +20,13 @@ const sendButton = { align: 'left' };
 export const reaching: readonly SectionDesign[] = [
   {
     id: 'form-beside-title',
-    name: 'A form beside a title',
+    name: 'A form under a title',
     group: 'Forms',
     section: {
       blocks: [
-        heading(at(1, 9), 'Write to us', { size: 'large' }),
-        text(at(1, 8, 2), 'A sentence is enough. Somebody reads it the same day and answers on the next.'),
-        block('form', at(12, 13, 1, 2), { formId: own('form'), ...sendButton }),
+        heading(at(1, 12), 'Write to us', { size: 'large' }),
+        text(at(15, 10), 'A sentence is enough. Somebody reads it the same day and answers on the next.'),
+        block('form', at(1, 16, 2), { formId: own('form'), ...sendButton }),
       ],
     },
   },

@@ -36,14 +36,14 @@ export const reporting: readonly SectionDesign[] = [
   },
   {
     id: 'blog-list',
-    name: 'Posts as a list beside a title',
+    name: 'Posts as a list',
     group: 'Blog',
     section: {
       divider: 'line',
       blocks: [
-        heading(at(1, 7), 'From the notebook'),
-        text(at(1, 6, 2), 'Short things, written between two long ones.', 'small'),
-        block('summary', at(9, 16, 1, 2), {
+        heading(at(1, 12), 'From the notebook'),
+        text(at(15, 10), 'Short things, written between two long ones.', 'small'),
+        block('summary', at(1, 24, 2), {
           collection: own('blog'),
           layout: 'list',
           count: 5,
@@ -147,15 +147,14 @@ export const reporting: readonly SectionDesign[] = [
     group: 'Statistics',
     section: {
       tone: 'tint',
-      align: 'center',
       blocks: [
-        heading(at(1, 9, 1), 'More bread, less flour'),
+        heading(at(1, 12, 1), 'More bread, less flour'),
         text(
-          at(1, 8, 2),
+          at(15, 10),
           'Since we mill ourselves a loaf needs less. The rest is in the report, with every number we have.',
         ),
-        button(at(1, 8, 3), 'Read the report', UNSET, { look: 'underline' }),
-        block('chart', at(11, 14, 1, 3), {
+        button(at(1, 12, 3), 'Read the report', UNSET, { look: 'underline' }),
+        block('chart', at(1, 24, 2), {
           caption: 'Loaves a day',
           data: {
             columns: ['Year', 'Loaves'],

@@ -117,14 +117,14 @@ export const selling: readonly SectionDesign[] = [
   },
   {
     id: 'products-three',
-    name: 'Three products under a title',
+    name: 'Four products under a title',
     group: 'Products',
     section: {
       tone: 'tint',
       blocks: [
         heading(at(1, 14), 'What people come back for', { size: 'large' }),
-        text(at(17, 8), 'Three things we have never been able to stop making.'),
-        block('products', at(1, 24, 2), { count: 3 }),
+        text(at(17, 8), 'Four things we have never been able to stop making.'),
+        block('products', at(1, 24, 2), { count: 4 }),
       ],
     },
   },
@@ -170,14 +170,14 @@ export const selling: readonly SectionDesign[] = [
   },
   {
     id: 'pricing-two',
-    name: 'Two offers beside a title',
+    name: 'Two offers under a title',
     group: 'Pricing',
     section: {
       tone: 'tint',
       blocks: [
-        heading(at(1, 7), 'Two ways to book me'),
-        text(at(1, 6, 2), 'Travel within the city is included. Further away we split the train.'),
-        block('pricing', at(9, 16, 1, 2), { plans: BOOKINGS, second: '' }),
+        heading(at(1, 12), 'Two ways to book me'),
+        text(at(15, 10), 'Travel within the city is included. Further away we split the train.'),
+        block('pricing', at(1, 24, 2), { plans: BOOKINGS, second: '' }),
       ],
     },
   },
@@ -241,9 +241,9 @@ export const selling: readonly SectionDesign[] = [
     group: 'Menus',
     section: {
       blocks: [
-        heading(at(1, 7), 'What we cook'),
-        text(at(1, 6, 2), 'It changes when the market does. Tell us what you cannot eat.', 'small'),
-        block('menu', at(9, 16, 1, 2), { sections: DISHES, legend: MARKS }),
+        heading(at(1, 12), 'What we cook'),
+        text(at(15, 10), 'It changes when the market does. Tell us what you cannot eat.', 'small'),
+        block('menu', at(1, 24, 2), { sections: DISHES, legend: MARKS }),
       ],
     },
   },

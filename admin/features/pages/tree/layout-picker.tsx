@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { withDraft } from '#core/editing/draft-view.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { pageFrom } from '#site/page-layouts/index.ts';
@@ -23,12 +22,25 @@ export default function LayoutPicker(props: {
   onPick: (layout: PickedLayout | undefined) => void;
 }) {
   const site = useSiteContent(NO_PICTURES);
-  const { data: page } = useQuery(lookQuery);
+  // A page of the site, for its style sheets and theme.
+  const [page, setPage] = useState<Document>();
   const layouts = useMemo(
     () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
     [site],
   );
-  if (!site || !page) return <Skeleton height={240} />;
+  if (!site || !page)
+    return (
+      <>
+        <Skeleton height={240} />
+        <iframe
+          hidden
+          title=""
+          sandbox="allow-same-origin"
+          src={withDraft('/', 'edit')}
+          onLoad={(event) => setPage(copyOf(event.currentTarget.contentDocument))}
+        />
+      </>
+    );
   return (
     <div className={classes.layouts} role="radiogroup" aria-labelledby="page-layout">
       <Layout name="Empty page" isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
@@ -60,7 +72,7 @@ function Layout(props: {
       <input
         type="radio"
         name="page-layout"
-       
+
         checked={isPicked}
         onChange={onPick}
       />
@@ -70,11 +82,5 @@ function Layout(props: {
   );
 }
 
-/** A page of the site, for its style sheets and theme. */
-const lookQuery = {
-  queryKey: ['page-look'],
-  queryFn: async () => {
-    const answer = await fetch(withDraft('/', 'edit'), { credentials: 'same-origin' });
-    return new DOMParser().parseFromString(await answer.text(), 'text/html');
-  },
-};
+/** Stays when the frame it was loaded in has gone. */
+const copyOf = (page: Document | null): Document | undefined => page?.cloneNode(true) as Document | undefined;
