@@ -41,8 +41,6 @@ export const closing: readonly SectionDesign[] = [
     group: 'Calls to action',
     section: {
       tone: 'tint',
-      width: 'full',
-      space: 'none',
       align: 'center',
       blocks: [
         picture(at(1, 12, 1, 3), '1', { ratio: 'square' }),

@@ -1,4 +1,4 @@
-import type { Place } from '#core/page/page.ts';
+import { PHONE_COLUMNS, type Place } from '#core/page/page.ts';
 import { at, block, type BlockDraft, type SectionDraft } from '../templates/template.ts';
 
 /** What sections are for, in the order the picker lists them. */
@@ -44,8 +44,8 @@ export type OwnKind = (typeof OWN_KINDS)[number];
 export const own = (kind: OwnKind): `own:${OwnKind}` => `own:${kind}`;
 
 /** Blocks that phones show one below the other in the order they are written, where rows would tear columns apart. */
-export function inOrder(blocks: readonly BlockDraft[], columns = 8): BlockDraft[] {
-  return blocks.map((draft, index) => ({ ...draft, phone: at(1, columns, index + 1) }));
+export function inOrder(blocks: readonly BlockDraft[]): BlockDraft[] {
+  return blocks.map((draft, index) => ({ ...draft, phone: at(1, PHONE_COLUMNS, index + 1) }));
 }
 
 export function quote(

@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at, block } from '../templates/template.ts';
-import { line, type SectionDesign, UNSET } from './design.ts';
+import { inOrder, line, type SectionDesign, UNSET } from './design.ts';
 
 const icon = (row: number, name: string, title: string, words: string) =>
   block('icon', at(13, 12, row), { icon: name, title, words, side: 'left' });
@@ -104,13 +104,13 @@ export const features: readonly SectionDesign[] = [
     name: 'Four ruled columns',
     group: 'Features',
     section: {
-      blocks: [
+      blocks: inOrder([
         heading(at(1, 18), 'Four things we decided early'),
         ...column(1, 'One oven', 'So there is one kind of crust, and it is the right one.'),
         ...column(7, 'No fridge', 'What is here was made today.'),
         ...column(13, 'Same price', 'For the neighbour and for the hotel.'),
         ...column(19, 'Closed Mondays', 'Somebody has to sleep.'),
-      ],
+      ]),
     },
   },
   {
@@ -118,8 +118,6 @@ export const features: readonly SectionDesign[] = [
     name: 'Words on one large picture',
     group: 'Features',
     section: {
-      width: 'full',
-      space: 'none',
       blocks: [
         block('image', at(1, 24), {
           image: 'picture:1',

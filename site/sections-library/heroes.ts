@@ -111,8 +111,7 @@ export const heroes: readonly SectionDesign[] = [
     name: 'Picture and a running line',
     group: 'Heroes',
     section: {
-      width: 'full',
-      space: 'none',
+      space: 'small',
       blocks: [
         picture(at(1, 24), '1', { ratio: 'wide', eager: 'first' }),
         block('marquee', at(1, 24, 2), {
@@ -121,7 +120,7 @@ export const heroes: readonly SectionDesign[] = [
           separator: 'star',
           pausedOnHover: true,
         }),
-        heading(at(2, 12, 3), 'A festival the size of a village', { level: 1 }),
+        heading(at(1, 12, 3), 'A festival the size of a village', { level: 1 }),
         text(at(15, 9, 3), 'Nine bands, one stage, and the baker brings breakfast on Sunday.', 'large'),
       ],
     },
