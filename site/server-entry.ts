@@ -9,6 +9,7 @@ export { renderBlock } from './render-block.tsx';
 export { renderPage } from './render-page.tsx';
 export { blockOf, blockOfNumber };
 export { BLOCK_TYPES } from '#blocks/types.ts';
+export { SAMPLE_WORDS } from './sections-library/sample-words.ts';
 export const documents = makeDocuments(blockOf, { words: checkedWordSettings });
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';

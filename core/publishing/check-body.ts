@@ -28,6 +28,8 @@ export interface BodyFacts extends SiteFacts {
   grounds: (tone: Tone) => readonly string[];
   /** What can be linked to on the same page besides the sections that are checked. */
   otherAnchors?: readonly string[];
+  /** What designed sections say until somebody writes into them. */
+  samples?: ReadonlySet<string>;
 }
 
 /** How a body is part of what visitors get: all of it, all of it below a title that is given, or a part among others. */
@@ -110,7 +112,7 @@ export function checkValues(
   for (const leaf of leavesOf(values, control)) {
     if (leaf.control.kind === 'image' && lacksWords(leaf))
       tell('altText', `This picture (${nameOfPicture(leaf)}) has no description.`);
-    if (leaf.control.kind === 'text' && typeof leaf.value === 'string') checkWords(leaf.value, tell);
+    if (leaf.control.kind === 'text' && typeof leaf.value === 'string') checkWords(leaf.value, facts, tell);
     if (leaf.control.kind === 'link') checkLink(leaf, facts, tell);
     if (leaf.control.kind === 'richText') checkText(leaf, tone, facts, tell);
     if (leaf.control.kind === 'reference' && leaf.control.options.to === 'form') {
@@ -148,15 +150,17 @@ function checkLink(
   if (problem !== undefined) tell('deadLink', problem);
 }
 
-function checkWords(text: string, tell: Tell): void {
-  const words = placeholderIn(text);
+function checkWords(text: string, { samples }: BodyFacts, tell: Tell): void {
+  const words = samples?.has(text) ? shortened(text) : placeholderIn(text);
   if (words !== undefined) tell('placeholder', `“${words}” is still to be replaced.`);
 }
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text);
 
 function checkText({ value }: Leaf, tone: Tone, facts: Linked, tell: Tell): void {
   const doc = readRichText(value);
   if (!doc) return;
-  checkWords(plainText(doc), tell);
+  checkWords(plainText(doc), facts, tell);
   const { hrefs, colours } = factsOf(doc);
   for (const href of hrefs) {
     const problem = linkProblem(href, facts, facts.anchors);

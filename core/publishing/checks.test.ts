@@ -35,6 +35,7 @@ const facts: PageFacts = {
   pathOfPage: (id: string) => (id === 'here' ? '/about' : undefined),
   formProblem: (id) => (id === 'contact' ? undefined : 'No form is chosen.'),
   blockOf,
+  samples: new Set(['Somebody drew this for you.']),
   grounds: (tone: string) => (tone === 'ink' ? ['#111111'] : ['#ffffff', '#161614']),
 };
 
@@ -84,6 +85,11 @@ describe('blocks', () => {
     ['a button to a page', block('button', { label: 'Go', to: { href: '/about' } }), []],
     ['a button without words', block('button', { label: '', to: { href: '/' } }), ['emptyBlock']],
     ['a heading nobody wrote yet', block('heading', { text: 'Heading', level: 2 }), ['placeholder']],
+    [
+      'words of a designed section',
+      block('heading', { text: 'Somebody drew this for you.', level: 2 }),
+      ['placeholder'],
+    ],
     ['a heading without words', block('heading', { text: ' ', level: 2 }), ['emptyBlock']],
     ['a gallery without pictures', block('gallery', { slides: [] }), ['emptyBlock']],
     ['what the block itself finds', block('signUp', { list: '' }), ['form']],

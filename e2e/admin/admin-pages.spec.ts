@@ -81,8 +81,8 @@ test('what a publish changes is seen beside the live page, and checked', async (
   await addPage(page, 'Checked');
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.getByRole('combobox', { name: 'Kind of section' }).click();
-  await page.getByRole('option', { name: 'Invitations' }).click();
-  await page.getByRole('button', { name: 'Two ways on' }).click();
+  await page.getByRole('option', { name: 'Calls to action' }).click();
+  await page.getByRole('button', { name: 'Two ways on', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^Publish: \d/ }).click();

@@ -27,9 +27,9 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
 
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.getByRole('combobox', { name: 'Kind of section' }).click();
-  await page.getByRole('option', { name: 'Invitations' }).click();
+  await page.getByRole('option', { name: 'Calls to action' }).click();
   await expectAccessible(page, { inBothColours: true });
-  await page.getByRole('button', { name: 'Two ways on' }).click();
+  await page.getByRole('button', { name: 'Two ways on', exact: true }).click();
   const button = block('To the shelf');
   await expect(button).toBeInViewport();
 
@@ -176,8 +176,8 @@ test('rich text: slash menu, marks, links, and words from Word without their scr
   const { canvas, block, saved } = await addPage(page, 'Rich words');
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.getByRole('combobox', { name: 'Kind of section' }).click();
-  await page.getByRole('option', { name: 'Words', exact: true }).click();
-  await page.getByRole('button', { name: 'Title beside the text' }).click();
+  await page.getByRole('option', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Title beside the text', exact: true }).click();
   const text = block('We are five people');
   await text.click();
   await text.click();

@@ -50,8 +50,10 @@ export function makeChecks(deps: {
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
   inventories: Pick<Inventories, 'now' | 'contactsOf'>;
+  /** What designed sections say until somebody writes into them. */
+  samples: ReadonlySet<string>;
 }) {
-  const { db, documents, codeApproval, filesNamed, productPaths, inventories } = deps;
+  const { db, documents, codeApproval, filesNamed, productPaths, inventories, samples } = deps;
 
   /** Whom these drafts contact and the site did not before. */
   async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
@@ -126,6 +128,7 @@ export function makeChecks(deps: {
       itemControl: documents.fieldsOf('item', null)?.control ?? control('group', {}),
       formProblem: (id) => formProblem(id, forms.get(id)),
       blockOf: documents.blockOf,
+      samples,
       grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),
     };
   }

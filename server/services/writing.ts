@@ -53,13 +53,14 @@ export async function makeWriting(
   const publishing = await makePublishingOnTime(base, codeApproval);
   const trash = await makeEmptiedTrash(base, content);
   const productPaths = (tx: Tx) => listProductPaths(tx, now());
+  const { BLOCK_TYPES, SAMPLE_WORDS } = await base.bundle.entry();
   const inventories = makeInventories({
     db,
     documents,
     productPaths,
     payingHosts: (tx) => listPayingHosts(tx, options.providerUrls ?? {}),
     serviceUrls: options.serviceUrls ?? SERVICE_URLS,
-    blockTypes: (await base.bundle.entry()).BLOCK_TYPES,
+    blockTypes: BLOCK_TYPES,
   });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
@@ -86,6 +87,7 @@ export async function makeWriting(
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
       productPaths,
       inventories,
+      samples: SAMPLE_WORDS,
     }),
   };
 }

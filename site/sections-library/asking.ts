@@ -1,16 +1,12 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
-import { accordion, type SectionDesign, UNSET } from './design.ts';
-
-const questions = 'Questions';
-const contact = 'Contact';
-const invitations = 'Invitations';
+import { accordion, inOrder, type SectionDesign, UNSET } from './design.ts';
 
 export const asking: readonly SectionDesign[] = [
   {
     id: 'questions-side',
     name: 'Questions beside a title',
-    group: questions,
+    group: 'FAQ',
     section: {
       blocks: [
         heading(at(1, 8), 'People ask'),
@@ -25,7 +21,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'questions-centre',
     name: 'Questions, one column',
-    group: questions,
+    group: 'FAQ',
     section: {
       tone: 'tint',
       blocks: [
@@ -43,7 +39,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'contact-three',
     name: 'Address, hours, telephone',
-    group: contact,
+    group: 'Contact',
     section: {
       divider: 'line',
       blocks: [
@@ -60,7 +56,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'contact-picture',
     name: 'Address beside a picture',
-    group: contact,
+    group: 'Contact',
     section: {
       align: 'center',
       blocks: [
@@ -77,7 +73,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'contact-line',
     name: 'One line to write to',
-    group: contact,
+    group: 'Contact',
     section: {
       tone: 'ink',
       space: 'large',
@@ -90,7 +86,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'contact-index',
     name: 'Who to ask for what',
-    group: contact,
+    group: 'Contact',
     section: {
       blocks: [
         heading(at(1, 8), 'Ask the right person'),
@@ -105,7 +101,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'invitation-letter',
     name: 'A letter now and then',
-    group: invitations,
+    group: 'Calls to action',
     section: {
       tone: 'accent',
       blocks: [
@@ -118,7 +114,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'invitation-band',
     name: 'A narrow band',
-    group: invitations,
+    group: 'Calls to action',
     section: {
       tone: 'ink',
       space: 'small',
@@ -132,7 +128,7 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'invitation-picture',
     name: 'An invitation on a picture',
-    group: invitations,
+    group: 'Calls to action',
     section: {
       height: 'half',
       align: 'center',
@@ -146,17 +142,17 @@ export const asking: readonly SectionDesign[] = [
   {
     id: 'invitation-two',
     name: 'Two ways on',
-    group: invitations,
+    group: 'Calls to action',
     section: {
       divider: 'line',
-      blocks: [
+      blocks: inOrder([
         heading(at(1, 11), 'Looking for something?', { level: 3 }),
-        heading(at(13, 12), 'Have something to mend?', { level: 3 }),
         text(at(1, 10, 2), 'The whole shelf is online, with what is left of each.'),
-        text(at(13, 10, 2), 'Bring it on a Thursday. We look at it together.'),
         button(at(1, 10, 3), 'To the shelf', UNSET),
+        heading(at(13, 12), 'Have something to mend?', { level: 3 }),
+        text(at(13, 10, 2), 'Bring it on a Thursday. We look at it together.'),
         button(at(13, 10, 3), 'How it works', UNSET, { look: 'outline' }),
-      ],
+      ]),
     },
   },
 ];

@@ -1,16 +1,30 @@
-import { block, type BlockDraft, type SectionDraft } from '../templates/template.ts';
-import type { Place } from '#core/page/page.ts';
+import { PHONE_COLUMNS, type Place } from '#core/page/page.ts';
+import { at, block, type BlockDraft, type SectionDraft } from '../templates/template.ts';
 
+/** What sections are for, in the order the picker lists them. */
 export const DESIGN_GROUPS = [
-  'Openings',
-  'Words',
-  'Pictures',
-  'Lists',
-  'Voices',
-  'Prices',
-  'Questions',
+  'Heroes',
+  'Features',
+  'Text',
+  'Galleries',
+  'Products',
+  'Blog',
+  'Events',
+  'Menus',
+  'Team',
+  'Testimonials',
+  'Pricing',
+  'Comparisons',
+  'Statistics',
+  'Timelines',
+  'FAQ',
   'Contact',
-  'Invitations',
+  'Forms',
+  'Links',
+  'Calls to action',
+  'Closings',
+  'Coming soon',
+  'Not found',
 ] as const;
 
 /** A section somebody drew before, to put on a page and make one's own. */
@@ -23,6 +37,16 @@ export interface SectionDesign {
 
 /** Which pages a site has is its owner's business: a button leads somewhere when they have said where. */
 export const UNSET = '';
+
+/** What a design shows of the site it is put on, where the site has one: the first of its kind. */
+export const OWN_KINDS = ['blog', 'events', 'portfolio', 'form', 'mailingList'] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+export const own = (kind: OwnKind): `own:${OwnKind}` => `own:${kind}`;
+
+/** Blocks that phones show one below the other in the order they are written, where rows would tear columns apart. */
+export function inOrder(blocks: readonly BlockDraft[]): BlockDraft[] {
+  return blocks.map((draft, index) => ({ ...draft, phone: at(1, PHONE_COLUMNS, index + 1) }));
+}
 
 export function quote(
   place: Place,
@@ -47,3 +71,7 @@ export function accordion(place: Place, items: readonly (readonly [string, strin
     firstOpen: true,
   });
 }
+
+/** Pictures of a gallery, by their names. */
+export const slidesOf = (names: readonly string[]) =>
+  names.map((name) => ({ type: 'image', id: name, image: `picture:${name}` }));

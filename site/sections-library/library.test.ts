@@ -4,7 +4,7 @@ import { pageBody } from '#core/page/stored/fields.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import { doOverlap } from '#core/page/place.ts';
 import { blockOf } from '#blocks/index.ts';
-import { DESIGN_GROUPS } from './design.ts';
+import { DESIGN_GROUPS, OWN_KINDS } from './design.ts';
 import { SECTION_DESIGNS, sectionFrom } from './index.ts';
 
 let count = 0;
@@ -16,28 +16,47 @@ const picture = {
   width: 1200,
   height: 900,
 };
+const nothing = { pictures: [], own: {} };
+const everything = {
+  pictures: [picture],
+  own: Object.fromEntries(OWN_KINDS.map((kind) => [kind, kind === 'form' ? 'contact' : 'c'.repeat(24)])),
+};
 
-test('there are more than thirty, each with a name of its own, in every group', () => {
-  expect(SECTION_DESIGNS.length).toBeGreaterThanOrEqual(30);
+test('there are ninety, each with a name of its own, in every group', () => {
+  expect(SECTION_DESIGNS.length).toBeGreaterThanOrEqual(90);
   expect(new Set(SECTION_DESIGNS.map(({ id }) => id)).size).toBe(SECTION_DESIGNS.length);
   expect(new Set(SECTION_DESIGNS.map(({ name }) => name)).size).toBe(SECTION_DESIGNS.length);
   expect(new Set(SECTION_DESIGNS.map(({ group }) => group))).toEqual(new Set(DESIGN_GROUPS));
 });
 
-test.each(SECTION_DESIGNS)('$id can be stored, with pictures and without', (design) => {
-  for (const pictures of [[], [picture]]) {
-    const section = sectionFrom(design, pictures, newId);
-    expect(checkWith(pageBody(blockOf), { sections: [section] })).toMatchObject({ ok: true });
+test.each(SECTION_DESIGNS)(
+  '$id can be stored as it is written, on a bare site and on a full one',
+  (design) => {
+    for (const site of [nothing, everything]) {
+      const section = sectionFrom(design, site, newId);
+      expect(checkWith(pageBody(blockOf), { sections: [section] })).toMatchObject({ ok: true });
+      // A value that a field does not take would have been replaced by its default.
+      expect(JSON.stringify(section)).not.toContain('own:');
+    }
+  },
+);
+
+test.each(SECTION_DESIGNS)('$id names no page, which the site may not have', (design) => {
+  expect(JSON.stringify(sectionFrom(design, nothing, newId))).not.toMatch(/"href":"\//);
+});
+
+test.each(SECTION_DESIGNS)('$id covers nothing, on any width', (design) => {
+  const blocks = sectionFrom(design, nothing, newId)?.blocks ?? [];
+  for (const width of ['base', 'phone'] as const) {
+    const places = [...placesOn(blocks, width).values()];
+    const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other] as const));
+    expect(pairs.filter(([one, other]) => doOverlap(one, other))).toEqual([]);
   }
 });
 
-test.each(SECTION_DESIGNS)('$id names no page, which the site may not have', (design) => {
-  expect(JSON.stringify(sectionFrom(design, [], newId))).not.toMatch(/"href":"\//);
-});
-
-test.each(SECTION_DESIGNS)('$id covers nothing', (design) => {
-  const blocks = sectionFrom(design, [], newId)?.blocks ?? [];
-  const places = [...placesOn(blocks, 'base').values()];
-  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other] as const));
-  expect(pairs.filter(([one, other]) => doOverlap(one, other))).toEqual([]);
+test.each(SECTION_DESIGNS)('$id sets only values that its blocks have', ({ section }) => {
+  for (const { type, values } of section.blocks)
+    expect(Object.keys(blockOf(type)?.fields.initial ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(values)),
+    );
 });

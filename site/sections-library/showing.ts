@@ -1,22 +1,40 @@
-import { button, heading, index, picture, text } from '../templates/drafts.ts';
-import { at } from '../templates/template.ts';
-import { type SectionDesign, UNSET } from './design.ts';
+import { heading, index, picture, text } from '../templates/drafts.ts';
+import { at, block } from '../templates/template.ts';
+import { inOrder, type SectionDesign } from './design.ts';
 
-const pictures = 'Pictures';
-const lists = 'Lists';
-const prices = 'Prices';
+const VISITS = [
+  {
+    name: 'A visit',
+    one: { price: '£60' },
+    words: 'One hour in your garden and a page of notes afterwards.',
+    joinLabel: 'Book a visit',
+  },
+  {
+    name: 'A day',
+    one: { price: '£340' },
+    words: 'Two of us, our tools, and the cuttings taken away.',
+    joinLabel: 'Book a day',
+    isFeatured: true,
+  },
+  {
+    name: 'A season',
+    one: { price: '£1,900' },
+    words: 'Eight visits from March to October, storms included.',
+    joinLabel: 'Ask about a season',
+  },
+];
 
 export const showing: readonly SectionDesign[] = [
   {
     id: 'pictures-one-wide',
     name: 'One picture, edge to edge',
-    group: pictures,
+    group: 'Galleries',
     section: { width: 'full', space: 'none', blocks: [picture(at(1, 24), '1', { ratio: 'wide' })] },
   },
   {
     id: 'pictures-two',
     name: 'Two pictures',
-    group: pictures,
+    group: 'Galleries',
     section: {
       blocks: [
         picture(at(1, 14), '1', { ratio: 'landscape', note: 'The north light, in March' }),
@@ -27,7 +45,7 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'pictures-three',
     name: 'Three with titles',
-    group: pictures,
+    group: 'Galleries',
     section: {
       blocks: [
         heading(at(1, 14), 'New this week'),
@@ -40,7 +58,7 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'pictures-four',
     name: 'Four in a row',
-    group: pictures,
+    group: 'Galleries',
     section: {
       space: 'small',
       blocks: [
@@ -54,7 +72,7 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'pictures-mosaic',
     name: 'One large, two small',
-    group: pictures,
+    group: 'Galleries',
     section: {
       blocks: [
         picture(at(1, 15, 1, 2), '1', { ratio: 'landscape' }),
@@ -66,25 +84,25 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'pictures-story',
     name: 'Pictures and words in turns',
-    group: pictures,
+    group: 'Galleries',
     section: {
-      blocks: [
+      blocks: inOrder([
         picture(at(1, 12, 1, 2), '1', { ratio: 'landscape' }),
         heading(at(14, 10, 1), 'Clay from the river', { level: 3 }),
         text(at(14, 9, 2), 'Dug in September, when the water is low, and left under wet sacks until spring.'),
-        heading(at(1, 10, 3), 'Fired with beech', { level: 3 }),
         picture(at(13, 12, 3, 2), '2', { ratio: 'landscape' }),
+        heading(at(1, 10, 3), 'Fired with beech', { level: 3 }),
         text(
           at(1, 9, 4),
           'Thirty hours, two people awake at any time, and nobody opens the door before Tuesday.',
         ),
-      ],
+      ]),
     },
   },
   {
     id: 'lists-hours',
     name: 'Opening hours',
-    group: lists,
+    group: 'Contact',
     section: {
       tone: 'tint',
       blocks: [
@@ -100,7 +118,7 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'lists-steps',
     name: 'Numbered steps',
-    group: lists,
+    group: 'Features',
     section: {
       blocks: [
         heading(at(1, 8), 'How it goes'),
@@ -120,7 +138,7 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'lists-events',
     name: 'What is on',
-    group: lists,
+    group: 'Events',
     section: {
       tone: 'ink',
       blocks: [
@@ -137,7 +155,7 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'lists-people',
     name: 'The people',
-    group: lists,
+    group: 'Team',
     section: {
       blocks: [
         heading(at(1, 24), 'Who you will meet'),
@@ -151,29 +169,18 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'prices-three',
     name: 'Three prices',
-    group: prices,
+    group: 'Pricing',
     section: {
       blocks: [
         heading(at(1, 24), 'What it costs'),
-        heading(at(1, 7, 2), 'A visit', { level: 3, size: 'small' }),
-        heading(at(9, 7, 2), 'A day', { level: 3, size: 'small' }),
-        heading(at(17, 7, 2), 'A season', { level: 3, size: 'small' }),
-        heading(at(1, 7, 3), '£60', { level: 4, size: 'large' }),
-        heading(at(9, 7, 3), '£340', { level: 4, size: 'large' }),
-        heading(at(17, 7, 3), '£1,900', { level: 4, size: 'large' }),
-        text(at(1, 7, 4), 'One hour in your garden and a page of notes afterwards.'),
-        text(at(9, 7, 4), 'Two of us, our tools, and the cuttings taken away.'),
-        text(at(17, 7, 4), 'Eight visits from March to October, storms included.'),
-        button(at(1, 7, 5), 'Book a visit', UNSET, { look: 'outline' }),
-        button(at(9, 7, 5), 'Book a day', UNSET),
-        button(at(17, 7, 5), 'Ask about a season', UNSET, { look: 'outline' }),
+        block('pricing', at(1, 24, 2), { plans: VISITS, second: '' }),
       ],
     },
   },
   {
     id: 'prices-list',
     name: 'A price list',
-    group: prices,
+    group: 'Pricing',
     section: {
       divider: 'line',
       blocks: [
@@ -191,22 +198,22 @@ export const showing: readonly SectionDesign[] = [
   {
     id: 'prices-menu',
     name: 'A menu',
-    group: prices,
+    group: 'Menus',
     section: {
-      blocks: [
+      blocks: inOrder([
         heading(at(1, 11), 'To begin', { level: 3 }),
-        heading(at(13, 12), 'After that', { level: 3 }),
         index(at(1, 11, 2), [
           { title: 'Bread, two butters', meta: '6' },
           { title: 'Leeks, egg, mustard', meta: '11' },
           { title: 'Sardines on toast', meta: '12' },
         ]),
+        heading(at(13, 12), 'After that', { level: 3 }),
         index(at(13, 12, 2), [
           { title: 'Gnocchi, brown butter', meta: '17' },
           { title: 'Hake, white beans', meta: '24' },
           { title: 'Rabbit, olives, polenta', meta: '26' },
         ]),
-      ],
+      ]),
     },
   },
 ];

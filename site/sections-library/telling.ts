@@ -51,7 +51,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'opening-countdown',
     name: 'Opening soon',
-    group: 'Openings',
+    group: 'Coming soon',
     section: {
       height: 'screen',
       align: 'center',
@@ -69,7 +69,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'opening-open-now',
     name: 'Open now',
-    group: 'Openings',
+    group: 'Heroes',
     section: {
       blocks: [
         heading(at(1, 15), 'Come in.', { level: 1, size: 'display' }),
@@ -80,7 +80,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'words-timeline',
     name: 'A history',
-    group: 'Words',
+    group: 'Timelines',
     section: {
       blocks: [heading(at(1, 8), 'How it went'), block('timeline', at(10, 14), { entries: HISTORY })],
     },
@@ -88,7 +88,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'words-timeline-sides',
     name: 'A history, left and right',
-    group: 'Words',
+    group: 'Timelines',
     section: {
       blocks: [
         block('heading', at(1, 24), { text: 'Twenty-five years', level: 2, align: 'center' }),
@@ -99,7 +99,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'words-day',
     name: 'The course of a day',
-    group: 'Words',
+    group: 'Timelines',
     section: {
       tone: 'tint',
       blocks: [
@@ -111,7 +111,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'words-tabs',
     name: 'Three tabs',
-    group: 'Words',
+    group: 'Features',
     section: {
       blocks: [
         heading(at(1, 8), 'What it is made of'),
@@ -122,7 +122,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'words-icons',
     name: 'Three reasons',
-    group: 'Words',
+    group: 'Features',
     section: {
       blocks: [
         block('icon', at(1, 7), icon('hammer', 'Made here', 'In one room, by people you can talk to.')),
@@ -134,7 +134,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'pictures-hotspots',
     name: 'A picture, explained',
-    group: 'Pictures',
+    group: 'Features',
     section: {
       blocks: [
         block('hotspots', at(1, 16), {
@@ -151,7 +151,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'pictures-before-after',
     name: 'Before and after',
-    group: 'Pictures',
+    group: 'Comparisons',
     section: {
       blocks: [
         heading(at(1, 16), 'Three weeks apart'),
@@ -162,7 +162,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'pictures-team',
     name: 'Three people',
-    group: 'Pictures',
+    group: 'Team',
     section: {
       blocks: [heading(at(1, 16), 'Who you will meet'), block('team', at(1, 24, 2), { people: PEOPLE })],
     },
@@ -170,7 +170,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'pictures-team-list',
     name: 'People, as a list',
-    group: 'Pictures',
+    group: 'Team',
     section: {
       blocks: [heading(at(1, 8), 'People'), block('team', at(10, 15), { people: PEOPLE, look: 'list' })],
     },
@@ -178,7 +178,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'pictures-logos',
     name: 'Logos in a row',
-    group: 'Pictures',
+    group: 'Testimonials',
     section: {
       space: 'small',
       blocks: [
@@ -192,7 +192,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'lists-jobs',
     name: 'Open positions',
-    group: 'Lists',
+    group: 'Team',
     section: {
       blocks: [
         heading(at(1, 8), 'Work with us'),
@@ -208,7 +208,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'lists-recipe',
     name: 'A recipe',
-    group: 'Lists',
+    group: 'Menus',
     section: {
       blocks: [
         block('recipe', at(3, 20), {
@@ -232,7 +232,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'voices-carousel',
     name: 'Voices in a row',
-    group: 'Voices',
+    group: 'Testimonials',
     section: {
       blocks: [
         heading(at(1, 16), 'What people say'),
@@ -243,7 +243,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'voices-testimonial',
     name: 'One voice, with a face',
-    group: 'Voices',
+    group: 'Testimonials',
     section: {
       tone: 'tint',
       blocks: [
@@ -260,7 +260,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'voices-rating',
     name: 'A rating and two voices',
-    group: 'Voices',
+    group: 'Testimonials',
     section: {
       blocks: [
         block('rating', at(1, 24), { stars: 4.8, count: 213, size: 'large' }),
@@ -282,7 +282,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'questions-faq',
     name: 'Questions for search engines',
-    group: 'Questions',
+    group: 'FAQ',
     section: {
       blocks: [
         heading(at(1, 8), 'Asked often'),
@@ -293,7 +293,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'questions-faq-columns',
     name: 'Questions, all open',
-    group: 'Questions',
+    group: 'FAQ',
     section: {
       tone: 'tint',
       blocks: [
@@ -317,7 +317,7 @@ export const telling: readonly SectionDesign[] = [
   {
     id: 'invitations-date',
     name: 'A date to keep',
-    group: 'Invitations',
+    group: 'Calls to action',
     section: {
       tone: 'accent',
       blocks: [

@@ -10,7 +10,7 @@ import { BlockPicker } from './block-picker.tsx';
 import { HeaderPanel } from '../site-parts/header-panel.tsx';
 import { Inspector } from './inspector.tsx';
 import { PanelGuard } from './panel-guard.tsx';
-import { SectionLibrary } from './section-library.tsx';
+import { SectionLibrary } from '../library/section-library.tsx';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import classes from './panels.module.css';
 

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { content } from '#contract/content/content.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -10,7 +10,11 @@ import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
+import type { PickedLayout } from './layout-picker.tsx';
 import { GROUPS, type GroupName } from './tree.ts';
+
+/** Draws blocks, which a list of pages does not need. */
+const LayoutPicker = lazy(() => import('./layout-picker.tsx'));
 
 interface AddPageProps {
   /** Where the page is to be shown; undefined while nothing is added. */
@@ -27,7 +31,7 @@ const KIND_NOTES = {
 
 export function AddPage(props: AddPageProps) {
   return (
-    <Modal opened={props.group !== undefined} onClose={props.onClose} title="Add a page" centered>
+    <Modal opened={props.group !== undefined} onClose={props.onClose} title="Add a page" size={760} centered>
       {props.group && <AddPageForm {...props} first={props.group} />}
     </Modal>
   );
@@ -35,16 +39,19 @@ export function AddPage(props: AddPageProps) {
 
 function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first: GroupName }) {
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
+  const [ownTitle, setTitle] = useState<string>();
+  const [layout, setLayout] = useState<PickedLayout>();
+  const title = ownTitle ?? layout?.title ?? '';
   const [ownPath, setOwnPath] = useState<string>();
   const path = ownPath ?? (taken.length === 0 ? '/' : freePath(title, taken));
   const [group, setGroup] = useState(first);
-  const [kind, setKind] = useState<PageDocument['kind']>('page');
+  const [ownKind, setKind] = useState<PageDocument['kind']>('page');
+  const kind = layout?.kind ?? ownKind;
   const adding = useContentChange((asked: { title: string; path: string }) =>
     call(content.create, {
       body: {
         kind: 'page',
-        body: { ...asked, kind, ...(kind === 'splash' && { body: coverStart(asked.title, newId) }) },
+        body: { ...asked, kind, ...startOf(kind, asked.title, layout) },
       },
     }),
   );
@@ -86,26 +93,14 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
           spellCheck={false}
         />
         <div>
-          <Text size="sm" fw={500} mb={4} id="page-kind">
-            Kind
+          <Text size="sm" fw={500} mb={4} id="page-layout">
+            Layout
           </Text>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="page-kind"
-            value={kind}
-            onChange={(value) => setKind(value)}
-            data={[
-              { value: 'page', label: 'Page' },
-              { value: 'splash', label: 'Cover page' },
-              { value: 'index', label: 'Index page' },
-            ]}
-          />
-          {kind !== 'page' && (
-            <Text size="sm" className="quiet" mt={4}>
-              {KIND_NOTES[kind]}
-            </Text>
-          )}
+          <Suspense fallback={<Skeleton height={240} />}>
+            <LayoutPicker picked={layout?.id ?? ''} onPick={setLayout} />
+          </Suspense>
         </div>
+        {!layout && <KindChoice kind={ownKind} onChange={setKind} />}
         <div>
           <Text size="sm" fw={500} mb={4} id="page-shown-in">
             Shown in
@@ -131,5 +126,43 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** What a new page begins with. */
+function startOf(kind: PageDocument['kind'], title: string, layout: PickedLayout | undefined) {
+  if (layout) return { body: layout.body };
+  return kind === 'splash' ? { body: coverStart(title, newId) } : {};
+}
+
+function KindChoice({
+  kind,
+  onChange,
+}: {
+  kind: PageDocument['kind'];
+  onChange: (kind: PageDocument['kind']) => void;
+}) {
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4} id="page-kind">
+        Kind
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby="page-kind"
+        value={kind}
+        onChange={onChange}
+        data={[
+          { value: 'page', label: 'Page' },
+          { value: 'splash', label: 'Cover page' },
+          { value: 'index', label: 'Index page' },
+        ]}
+      />
+      {kind !== 'page' && (
+        <Text size="sm" className="quiet" mt={4}>
+          {KIND_NOTES[kind]}
+        </Text>
+      )}
+    </div>
   );
 }

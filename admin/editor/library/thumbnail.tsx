@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Section } from '#core/page/page.ts';
 import { gridRules } from '#core/page/layout.ts';
-import { SectionView } from '#site/section.tsx';
-import { useFrame } from '../canvas/editor-context.ts';
-import { makeSheet } from '../../kit/make-sheet.ts';
-import classes from './panels.module.css';
+import { Sections } from '#site/section.tsx';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { WordsContext } from '#blocks/kit/words.ts';
 import { wordsOfDocument } from '#browser/page/page-words.ts';
+import { useDraftContent } from '../canvas/use-draft-content.ts';
+import { makeSheet } from '../../kit/make-sheet.ts';
+import classes from '../panels/panels.module.css';
 
-/** The width the section is drawn for, before it is made small. */
+/** The width sections are drawn for, before they are made small. */
 const DRAWN_WIDTH = 1200;
 const DRAWN_HEIGHT = 720;
 const MAX_SHOWN_HEIGHT = 200;
 const FIRST_HEIGHT = 120;
 
-/** A section as it would look on this very site: its own views, styles and type, in a small frame. */
-export function Thumbnail({ section }: { section: Section }) {
-  const page = useFrame();
+/** Sections as they would look on this very site: its own views, styles and type, in a small frame. */
+export function Thumbnail({ sections, page }: { sections: readonly Section[]; page: Document | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
   const [root, setRoot] = useState<HTMLElement>();
@@ -37,12 +37,10 @@ export function Thumbnail({ section }: { section: Section }) {
     const document = frame?.contentDocument;
     const window = document?.defaultView;
     if (!document || !window || !page || document.body.childElementCount > 0) return;
-    dress(document, page.document);
+    dress(document, page);
+    const { wide } = gridRules(sections.flatMap(({ blocks }) => blocks));
     document.adoptedStyleSheets = [
-      makeSheet(
-        window,
-        `${gridRules(section.blocks).wide} html{overflow:hidden} .section{min-height:0!important}`,
-      ),
+      makeSheet(window, `${wide} html{overflow:hidden} .section{min-height:0!important}`),
     ];
     const main = document.createElement('main');
     document.body.append(main);
@@ -70,15 +68,18 @@ export function Thumbnail({ section }: { section: Section }) {
           style={{ transform: `scale(${scale})` }}
         />
       )}
-      {root &&
-        page &&
-        createPortal(
-          <WordsContext value={wordsOfDocument(page.document)}>
-            <SectionView section={section} isFirst isEditing={false} />
-          </WordsContext>,
-          root,
-        )}
+      {root && page && createPortal(<Drawn sections={sections} page={page} />, root)}
     </span>
+  );
+}
+
+function Drawn({ sections, page }: { sections: readonly Section[]; page: Document }) {
+  return (
+    <PageContentContext value={useDraftContent(sections)}>
+      <WordsContext value={wordsOfDocument(page)}>
+        <Sections body={{ sections: [...sections] }} isEditing={false} />
+      </WordsContext>
+    </PageContentContext>
   );
 }
 

@@ -2,14 +2,11 @@ import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
 import { line, quote, type SectionDesign, UNSET } from './design.ts';
 
-const words = 'Words';
-const voices = 'Voices';
-
-export const writing: readonly SectionDesign[] = [
+export const texts: readonly SectionDesign[] = [
   {
     id: 'words-plain',
     name: 'A column of text',
-    group: words,
+    group: 'Text',
     section: {
       blocks: [
         heading(at(6, 14), 'How we came to this'),
@@ -23,7 +20,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'words-side-title',
     name: 'Title beside the text',
-    group: words,
+    group: 'Text',
     section: {
       divider: 'line',
       blocks: [
@@ -39,7 +36,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'words-two-columns',
     name: 'Two columns',
-    group: words,
+    group: 'Text',
     section: {
       blocks: [
         heading(at(1, 24), 'What we do, and what we do not'),
@@ -57,23 +54,23 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'words-three-columns',
     name: 'Three short texts',
-    group: words,
+    group: 'Features',
     section: {
       tone: 'tint',
       blocks: [
-        heading(at(1, 7), 'First', { level: 3, size: 'small' }),
-        heading(at(9, 7), 'Then', { level: 3, size: 'small' }),
-        heading(at(17, 7), 'At last', { level: 3, size: 'small' }),
-        text(at(1, 7, 2), 'You write to us. A photograph and two sentences are enough.'),
-        text(at(9, 7, 2), 'We come and look, measure, and tell you what it costs. That visit is free.'),
-        text(at(17, 7, 2), 'We start on a Monday and are gone by Friday, dust included.'),
+        text(at(1, 7), '**First**\n\nYou write to us. A photograph and two sentences are enough.'),
+        text(
+          at(9, 7),
+          '**Then**\n\nWe come and look, measure, and tell you what it costs. That visit is free.',
+        ),
+        text(at(17, 7), '**At last**\n\nWe start on a Monday and are gone by Friday, dust included.'),
       ],
     },
   },
   {
     id: 'words-large',
     name: 'A large sentence',
-    group: words,
+    group: 'Text',
     section: {
       space: 'large',
       blocks: [
@@ -90,7 +87,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'words-with-picture',
     name: 'Text beside a picture',
-    group: words,
+    group: 'Text',
     section: {
       align: 'center',
       blocks: [
@@ -107,7 +104,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'words-person',
     name: 'Somebody introduces themselves',
-    group: words,
+    group: 'Team',
     section: {
       divider: 'line',
       blocks: [
@@ -124,7 +121,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'voices-one',
     name: 'One voice, large',
-    group: voices,
+    group: 'Testimonials',
     section: {
       tone: 'accent',
       space: 'large',
@@ -143,7 +140,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'voices-three',
     name: 'Three voices',
-    group: voices,
+    group: 'Testimonials',
     section: {
       blocks: [
         heading(at(1, 24), 'What people said', { size: 'small' }),
@@ -158,7 +155,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'voices-with-picture',
     name: 'A voice beside a picture',
-    group: voices,
+    group: 'Testimonials',
     section: {
       tone: 'tint',
       align: 'center',
@@ -178,7 +175,7 @@ export const writing: readonly SectionDesign[] = [
   {
     id: 'voices-papers',
     name: 'From the papers',
-    group: voices,
+    group: 'Testimonials',
     section: {
       blocks: [
         heading(at(1, 7), 'Written about us', { size: 'small' }),

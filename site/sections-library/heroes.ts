@@ -1,14 +1,12 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
-import { at } from '../templates/template.ts';
-import { type SectionDesign, UNSET } from './design.ts';
+import { at, block } from '../templates/template.ts';
+import { own, type SectionDesign, UNSET } from './design.ts';
 
-const group = 'Openings';
-
-export const openings: readonly SectionDesign[] = [
+export const heroes: readonly SectionDesign[] = [
   {
     id: 'opening-statement',
     name: 'One sentence, full screen',
-    group,
+    group: 'Heroes',
     section: {
       height: 'screen',
       align: 'end',
@@ -26,7 +24,7 @@ export const openings: readonly SectionDesign[] = [
   {
     id: 'opening-picture-right',
     name: 'Words left, picture right',
-    group,
+    group: 'Heroes',
     section: {
       align: 'center',
       blocks: [
@@ -43,7 +41,7 @@ export const openings: readonly SectionDesign[] = [
   {
     id: 'opening-picture-left',
     name: 'Tall picture left',
-    group,
+    group: 'Heroes',
     section: {
       space: 'none',
       blocks: [
@@ -61,7 +59,7 @@ export const openings: readonly SectionDesign[] = [
   {
     id: 'opening-over-picture',
     name: 'Words on a picture',
-    group,
+    group: 'Heroes',
     section: {
       height: 'screen',
       align: 'end',
@@ -76,7 +74,7 @@ export const openings: readonly SectionDesign[] = [
   {
     id: 'opening-name-and-facts',
     name: 'Name and three facts',
-    group,
+    group: 'Heroes',
     section: {
       tone: 'ink',
       blocks: [
@@ -90,7 +88,7 @@ export const openings: readonly SectionDesign[] = [
   {
     id: 'opening-index',
     name: 'Title and contents',
-    group,
+    group: 'Heroes',
     section: {
       divider: 'line',
       blocks: [
@@ -105,6 +103,86 @@ export const openings: readonly SectionDesign[] = [
           ],
           { numbered: true },
         ),
+      ],
+    },
+  },
+  {
+    id: 'hero-running-line',
+    name: 'Picture and a running line',
+    group: 'Heroes',
+    section: {
+      space: 'small',
+      blocks: [
+        picture(at(1, 24), '1', { ratio: 'wide', eager: 'first' }),
+        block('marquee', at(1, 24, 2), {
+          items: [{ text: 'Open air' }, { text: 'Three nights' }, { text: 'No tickets at the gate' }],
+          size: 'huge',
+          separator: 'star',
+          pausedOnHover: true,
+        }),
+        heading(at(1, 12, 3), 'A festival the size of a village', { level: 1 }),
+        text(at(15, 9, 3), 'Nine bands, one stage, and the baker brings breakfast on Sunday.', 'large'),
+      ],
+    },
+  },
+  {
+    id: 'hero-wide-title',
+    name: 'Wide title, picture to the right',
+    group: 'Heroes',
+    section: {
+      blocks: [
+        heading(at(1, 24), 'Houses that keep the weather out and the evening in', {
+          level: 1,
+          size: 'display',
+        }),
+        text(at(1, 6, 2), 'Architecture for people who stay. Four projects a year, never five.'),
+        picture(at(9, 16, 2, 2), '1', { ratio: 'landscape', eager: 'first' }),
+        button(at(1, 6, 3), 'See the projects', UNSET, { look: 'underline' }),
+      ],
+    },
+  },
+  {
+    id: 'hero-product',
+    name: 'A product with its rating',
+    group: 'Heroes',
+    section: {
+      tone: 'tint',
+      align: 'center',
+      blocks: [
+        block('rating', at(1, 11, 1), { stars: 4.8, count: 1240, words: 'from people who use it daily' }),
+        heading(at(1, 11, 2), 'The notebook that does your accounts', { level: 1, size: 'large' }),
+        text(at(1, 10, 3), 'Write down what you sold. In the evening it knows what is left.', 'large'),
+        button(at(1, 6, 4), 'Try it for a month', UNSET),
+        button(at(7, 5, 4), 'How it works', UNSET, { look: 'underline' }),
+        picture(at(13, 12, 1, 4), '1', { ratio: 'square', eager: 'first' }),
+      ],
+    },
+  },
+  {
+    id: 'hero-letter',
+    name: 'A title and a sign-up',
+    group: 'Heroes',
+    section: {
+      space: 'large',
+      blocks: [
+        heading(at(3, 20), 'Letters about small rivers', { level: 1, size: 'display' }),
+        text(at(3, 13, 2), 'One walk, one map, one mistake. Every second Sunday since 2014.', 'large'),
+        block('newsletter', at(3, 13, 3), { listId: own('mailingList'), title: '' }),
+      ],
+    },
+  },
+  {
+    id: 'hero-tonight',
+    name: 'Open until late',
+    group: 'Heroes',
+    section: {
+      height: 'screen',
+      align: 'end',
+      background: 'picture:1',
+      blocks: [
+        heading(at(1, 18), 'Tonight there is soup.', { level: 1, size: 'display' }),
+        block('opening-hours', at(1, 12, 2), { look: 'large', hasDays: false }),
+        button(at(1, 8, 3), 'Book a table', UNSET),
       ],
     },
   },

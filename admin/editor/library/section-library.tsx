@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { LayoutPanelTop, Search, Star } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { DESIGN_GROUPS } from '#site/sections-library/design.ts';
+import { SECTION_DESIGNS, sectionFrom } from '#site/sections-library/index.ts';
+import { useBody, useEditor, useFrame } from '../canvas/editor-context.ts';
+import { addSection } from '../commands/add-block.ts';
+import { emptySection } from '../commands/target-section.ts';
+import { newId } from '../../kit/new-id.ts';
+import { designsFor, FAVOURITES } from './find-designs.ts';
+import { picturesOf } from './pictures-of.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { useSiteContent } from './use-site-content.ts';
+import classes from '../panels/panels.module.css';
+
+/** Designed sections, drawn small in the site's own colours and type, with its own pictures. */
+export function SectionLibrary() {
+  const editor = useEditor();
+  const body = useBody();
+  const page = useFrame()?.document;
+  const [group, setGroup] = useState<string>(DESIGN_GROUPS[0]);
+  const [words, setWords] = useState('');
+  const [favourites, setFavourites] = useLocalStorage<string[]>({
+    key: 'plinth-favourite-sections',
+    defaultValue: [],
+  });
+  // The pictures of the page as it was opened: they need not change under the pointer.
+  const [own] = useState(() => picturesOf(body));
+  const site = useSiteContent(own);
+  const designs = useMemo(
+    () =>
+      designsFor({ group, words, favourites }).flatMap((design) => {
+        const section = site && sectionFrom(design, site, newId);
+        return section ? [{ design, section }] : [];
+      }),
+    [group, words, favourites, site],
+  );
+  const add = (id: string) => {
+    const design = SECTION_DESIGNS.find((one) => one.id === id);
+    const section = design && site && sectionFrom(design, site, newId);
+    if (section) addSection(editor, section);
+  };
+  const mark = (id: string) =>
+    setFavourites((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  return (
+    <Stack gap={12} pb="lg">
+      <TextInput
+        aria-label="Search sections"
+        placeholder="Search"
+        type="search"
+        leftSection={<Search size={16} />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {words.trim() === '' && (
+        <Select
+          aria-label="Kind of section"
+          data={[FAVOURITES, ...DESIGN_GROUPS]}
+          value={group}
+          allowDeselect={false}
+          maxDropdownHeight={360}
+          onChange={(value) => value && setGroup(value)}
+        />
+      )}
+      {!site && <Skeleton height={320} />}
+      {site && designs.length === 0 && (
+        <Text size="sm" className="quiet" role="status">
+          {words.trim() === ''
+            ? 'Mark sections with the star to find them here.'
+            : `No sections found for “${words.trim()}”.`}
+        </Text>
+      )}
+      <ul className={classes.library} aria-label={words.trim() === '' ? group : 'Found'} hidden={!site}>
+        {designs.map(({ design: { id, name }, section }) => (
+          <li key={id} className={classes.designCard}>
+            <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>
+              <Thumbnail sections={[section]} page={page} />
+              <span className={classes.designName}>{name}</span>
+            </UnstyledButton>
+            <ActionIcon
+              className={classes.favourite ?? ''}
+              variant="subtle"
+              color="gray"
+              aria-label={`Favourite: ${name}`}
+              aria-pressed={favourites.includes(id)}
+              onClick={() => mark(id)}
+            >
+              <Star size={16} fill={favourites.includes(id) ? 'currentColor' : 'none'} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        leftSection={<LayoutPanelTop size={16} />}
+        onClick={() => addSection(editor, emptySection())}
+      >
+        Empty section
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { Skeleton } from '@mantine/core';
+import { useMemo, useState, type ReactNode } from 'react';
+import { withDraft } from '#core/editing/draft-view.ts';
+import type { PageBody } from '#core/page/page.ts';
+import { pageFrom } from '#site/page-layouts/index.ts';
+import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
+import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
+import { useSiteContent } from '../../../editor/library/use-site-content.ts';
+import { newId } from '../../../kit/new-id.ts';
+import classes from './pages.module.css';
+
+/** A page to begin with: which one, and what would be on it. */
+export interface PickedLayout extends Pick<PageLayout, 'id' | 'title' | 'kind'> {
+  body: PageBody;
+}
+
+const NO_PICTURES: readonly never[] = [];
+
+/** Layouts of pages, drawn small in the look of the site and with its pictures. */
+export default function LayoutPicker(props: {
+  picked: string;
+  onPick: (layout: PickedLayout | undefined) => void;
+}) {
+  const site = useSiteContent(NO_PICTURES);
+  // A page of the site, for its style sheets and theme.
+  const [page, setPage] = useState<Document>();
+  const layouts = useMemo(
+    () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
+    [site],
+  );
+  if (!site || !page)
+    return (
+      <>
+        <Skeleton height={240} />
+        <iframe
+          hidden
+          title=""
+          sandbox="allow-same-origin"
+          src={withDraft('/', 'edit')}
+          onLoad={(event) => setPage(copyOf(event.currentTarget.contentDocument))}
+        />
+      </>
+    );
+  return (
+    <div className={classes.layouts} role="radiogroup" aria-labelledby="page-layout">
+      <Layout name="Empty page" isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
+      {layouts.map(({ layout, body }) => (
+        <Layout
+          key={layout.id}
+          name={layout.name}
+          summary={layout.summary}
+          isPicked={props.picked === layout.id}
+          onPick={() => props.onPick({ id: layout.id, title: layout.title, kind: layout.kind, body })}
+        >
+          <Thumbnail sections={body.sections} page={page} />
+        </Layout>
+      ))}
+    </div>
+  );
+}
+
+function Layout(props: {
+  name: string;
+  summary?: string;
+  isPicked: boolean;
+  onPick: () => void;
+  children?: ReactNode;
+}) {
+  const { name, summary, isPicked, onPick, children } = props;
+  return (
+    <label className={classes.layout} title={summary}>
+      <input
+        type="radio"
+        name="page-layout"
+
+        checked={isPicked}
+        onChange={onPick}
+      />
+      <span className={classes.layoutPicture}>{children}</span>
+      <span>{name}</span>
+    </label>
+  );
+}
+
+/** Stays when the frame it was loaded in has gone. */
+const copyOf = (page: Document | null): Document | undefined => page?.cloneNode(true) as Document | undefined;
