@@ -86,6 +86,8 @@ export interface OrderSnapshot {
   payLabel: string;
   /** Paid in test mode: no money moved. */
   isTest?: boolean;
+  /** How many periods of a subscription it pays for, where that is more than one. */
+  periods?: number;
 }
 
 const event = z.object({

@@ -21,9 +21,11 @@ export function snapshotOf(
     discounts: readonly AppliedDiscount[];
     payLabel: string;
     isTest: boolean;
+    /** How many periods of a subscription are paid. */
+    periods?: number | undefined;
   },
 ): OrderSnapshot {
-  const { contact, discounts, payLabel, isTest } = about;
+  const { contact, discounts, payLabel, isTest, periods = 1 } = about;
   return {
     lines: cart.entries.map((entry) => ({
       productId: entry.itemId,
@@ -58,5 +60,6 @@ export function snapshotOf(
     notes: contact.notes,
     payLabel,
     ...(isTest && { isTest }),
+    ...(periods > 1 && { periods }),
   };
 }

@@ -9,14 +9,30 @@ import type { PlanTerms } from './pricing.ts';
 type Attempt = NonNullable<SubscriptionRow['attempt']>;
 
 /** Whether the coming period was paid with an earlier one. */
-export const isPrepaid = ({ paidCycles, cycles }: SubscriptionRow) => paidCycles > cycles;
+export const isPrepaid = ({ paidCycles, cycles }: Pick<SubscriptionRow, 'paidCycles' | 'cycles'>) =>
+  paidCycles > cycles;
+
+/** What of a subscription its next payment is made of. */
+export type Agreed = Pick<
+  SubscriptionRow,
+  | 'plan'
+  | 'type'
+  | 'state'
+  | 'quantity'
+  | 'cycles'
+  | 'paidCycles'
+  | 'prices'
+  | 'unitCents'
+  | 'announcedCents'
+  | 'creditCents'
+>;
 
 /** Whether all periods it was bought for have begun. */
 export const isComplete = ({ plan, cycles }: SubscriptionRow) =>
   plan.numBillingCycles > 0 && cycles >= plan.numBillingCycles;
 
 /** What the next payment is made of, beside the goods of the day. */
-export function termsOf(row: SubscriptionRow): PlanTerms {
+export function termsOf(row: Agreed): PlanTerms {
   if (isPrepaid(row))
     return {
       periods: 0,
@@ -44,11 +60,11 @@ export function termsOf(row: SubscriptionRow): PlanTerms {
   };
 }
 
-export const pricesAt = (row: SubscriptionRow, shopCents: Cents) =>
+export const pricesAt = (row: Pick<Agreed, 'unitCents' | 'announcedCents'>, shopCents: Cents) =>
   priceAtRenewal({ agreedCents: row.unitCents, announcedCents: row.announcedCents, shopCents });
 
 /** The prices of a period of a service that begins now. Goods cost the same whenever they are sent. */
-export function freshPrices(row: SubscriptionRow, unitCents: Cents, lengthMs: number): PeriodPrices | null {
+export function freshPrices(row: Agreed, unitCents: Cents, lengthMs: number): PeriodPrices | null {
   if (row.type === 'PHYSICAL' || row.plan.prepaidCycles > 1) return null;
   const cents = toCents(unitCents * row.quantity);
   return { paidCents: cents, lengthMs, prices: [{ fromMs: 0, cents }] };
