@@ -23,6 +23,7 @@ import { saveMethod } from '../payments/save-method.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import { donationIdOf, type DonationLinks } from './links.ts';
+import type { Monthly } from './monthly.ts';
 import type { ShownDonations } from './pages.ts';
 import * as store from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
@@ -44,6 +45,8 @@ export interface DonationWish extends DonationDraft {
   key: string;
   pageId: string;
   coversFee: boolean;
+  /** Again every month, until the donor cancels it. */
+  isMonthly: boolean;
   provider?: string | undefined;
   method?: Readonly<Record<string, string>> | undefined;
 }
@@ -58,12 +61,14 @@ interface GivingDeps {
   shownDonations: ShownDonations;
   currencyOf: (siteId: string) => Promise<CurrencyCode>;
   snapshots: Snapshots;
+  monthly: Monthly;
   now: () => Date;
 }
 
 /** From an amount on a page to money that has arrived: once, however often it is asked for. */
 export async function makeGiving(deps: GivingDeps) {
-  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, snapshots, now } = deps;
+  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, snapshots, monthly, now } =
+    deps;
 
   settleDonations(deps);
 
@@ -105,6 +110,26 @@ export async function makeGiving(deps: GivingDeps) {
     if (asked.state === 'processing') await later(siteId, donationId, LOOK_AGAIN_MS);
   });
 
+  await monthly.work({
+    make: (id, plan) =>
+      payments.make({
+        siteId: plan.siteId,
+        key: `donation-${id}`,
+        subject: subjectOf(id),
+        amount: sumCents([plan.amountCents, plan.feeCents]),
+        currency: plan.currency,
+        method: { token: plan.methodToken, label: plan.methodLabel },
+        provider: plan.provider,
+      }),
+    find: paymentOf,
+    async run(site, id, payment) {
+      const work = payment.state === 'started' ? run(site, id, payment, false) : payments.look(payment);
+      const paid = await unlessSilent(site, id, payment, work);
+      if (paid.state === 'processing') await later(site.id, id, LOOK_AGAIN_MS);
+      return paid;
+    },
+  });
+
   async function toGiven(site: Site, id: string, payment: Payment): Promise<Given | Failure> {
     const { state, problem, provider } = payment;
     if (state === 'failed' || state === 'cancelled')
@@ -121,7 +146,8 @@ export async function makeGiving(deps: GivingDeps) {
       const currency = await currencyOf(site.id);
       const [page] = await shownDonations.of(site.id, [sent.pageId], currency);
       if (!page) return fail('notFound');
-      const words = wordsOfSite((await snapshots.of(site)).settings);
+      const { settings } = await snapshots.of(site);
+      const words = wordsOfSite(settings);
       if (!page.isOpen) return fail('invalid', {}, words.of('donation')('closed'));
       const wish = { ...sent, name: tidyLine(sent.name), email: tidyEmail(sent.email) };
       const errors = donationProblems(wish, page, words.of('donation'));
@@ -130,8 +156,9 @@ export async function makeGiving(deps: GivingDeps) {
       const known = await db.readSite(site.id, (tx) => paymentOf(tx, id));
       if (known) return toGiven(site, id, known);
       const account = await payments.chosen(site, wish.provider);
-      if (!account) return fail('paymentsClosed');
-      const method = await methodOf(account, wish.method, words);
+      const isMonthly = wish.isMonthly && page.allowsMonthly;
+      if (!account || (isMonthly && !account.kind.can.savedCards)) return fail('paymentsClosed');
+      const method = await methodOf(account, wish.method, { words, isForRenewals: isMonthly });
       if (method instanceof Failure) return method;
       const amountCents = toCents(wish.amountCents);
       const feeCents = wish.coversFee ? feeOn(amountCents, page.fee) : NO_CENTS;
@@ -146,7 +173,7 @@ export async function makeGiving(deps: GivingDeps) {
       });
       const begun = await unlessRefused(db.site, site.id, async (tx) => {
         if (await book.isBlocked(tx, wish.email)) return fail('customerBlocked');
-        const isNew = await store.insertDonation(tx, {
+        const about = {
           siteId: site.id,
           id,
           pageId: page.id,
@@ -156,14 +183,28 @@ export async function makeGiving(deps: GivingDeps) {
           email: wish.email,
           name: wish.name,
           isAnonymous: wish.isAnonymous && page.allowsAnonymous,
+          isTest: account.provider.isTest,
+          createdAt: now(),
+        };
+        const isNew = await store.insertDonation(tx, {
+          ...about,
+          planId: isMonthly ? id : null,
           message: page.asksMessage ? wish.message.replaceAll('\r\n', '\n').trim() : '',
           paymentId: payment.id,
           payLabel: method.label,
-          isTest: account.provider.isTest,
-          createdAt: now(),
         });
         // Two clicks at once: the second goes on with the payment of the first.
         if (!isNew) return (await paymentOf(tx, id)) ?? payment;
+        if (isMonthly)
+          await store.insertPlan(tx, {
+            ...about,
+            state: 'awaiting',
+            provider: account.kind.name,
+            methodToken: method.token,
+            methodLabel: method.label,
+            timeZone: settings.site.timezone,
+            anchor: now(),
+          });
         await payments.keep(tx, payment);
         return payment;
       });
@@ -194,12 +235,19 @@ export async function makeGiving(deps: GivingDeps) {
 }
 
 /** The state of a donation and the books change in the transaction that settles its payment. */
-function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 'jobs' | 'now'>): void {
+function settleDonations({
+  payments,
+  jobs,
+  monthly,
+  now,
+}: Pick<GivingDeps, 'payments' | 'jobs' | 'monthly' | 'now'>): void {
   payments.whenSettled(DONATION, {
-    async inside(tx, { siteId, subject, state }) {
+    async inside(tx, payment) {
+      const { siteId, subject, state } = payment;
       const id = subject.slice(DONATION.length + 1);
       const donation = await store.findDonation(tx, id, true);
       if (donation?.state !== 'AWAITING') return;
+      await monthly.settle(tx, donation, payment);
       if (state !== 'succeeded') return store.setState(tx, id, { state: 'FAILED' });
       const at = now();
       await store.setState(tx, id, { state: 'PAID', paidAt: at });
@@ -210,10 +258,14 @@ function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 
   });
 }
 
-async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method'], words: Words) {
+async function methodOf(
+  { kind, provider }: OpenAccount,
+  fields: DonationWish['method'],
+  { words, isForRenewals }: { words: Words; isForRenewals: boolean },
+) {
   // What is chosen on the provider's page is not typed here.
   if (kind.can.redirects) return saveMethod(provider, {});
   return fields
-    ? saveMethod(provider, fields)
+    ? saveMethod(provider, fields, isForRenewals)
     : fail('invalid', { errors: { 'method.number': words.of('checkout')('cardNumberMissing') } });
 }

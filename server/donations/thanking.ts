@@ -42,7 +42,14 @@ export async function makeThanking(deps: {
         name: 'donationReceipt',
         siteId,
         to: donation.email,
-        values: { siteTitle: settings.site.title, name: donation.name, thanks, rows, url },
+        values: {
+          siteTitle: settings.site.title,
+          name: donation.name,
+          thanks,
+          rows,
+          url,
+          isMonthly: donation.planId !== null,
+        },
       });
       const values = {
         name: donation.name,

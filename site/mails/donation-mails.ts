@@ -10,6 +10,7 @@ export const donationMails = {
     thanks: string;
     rows: Rows;
     url: string;
+    isMonthly: boolean;
   }): MailWords => ({
     subject: `Your donation to ${tidyLine(values.siteTitle)}`,
     paragraphs: [
@@ -18,7 +19,12 @@ export const donationMails = {
     ],
     rows: values.rows,
     action: { label: 'View donation', url: values.url },
-    afterwards: ['This email is your receipt.'],
+    afterwards: [
+      'This email is your receipt.',
+      ...(values.isMonthly
+        ? ['You give every month. You can cancel at any time on the page of this donation.']
+        : []),
+    ],
   }),
 
   newDonation: (values: { name: string; title: string; rows: Rows; url: string }): MailWords => ({
@@ -27,6 +33,13 @@ export const donationMails = {
     rows: values.rows,
     action: { label: 'View donations', url: values.url },
     afterwards: ['Replying to this email writes to the donor.'],
+  }),
+
+  monthlyDonation: (values: { siteTitle: string; words: string; url: string }): MailWords => ({
+    subject: `Your monthly donation to ${tidyLine(values.siteTitle)}`,
+    paragraphs: [values.words],
+    action: { label: 'View donation', url: values.url },
+    afterwards: [],
   }),
 
   donationStatement: (values: { siteTitle: string; year: number; rows: Rows }): MailWords => ({

@@ -63,10 +63,12 @@ export function salePostings(order: OrderSums) {
     shipping: toCents(laterShipping - shipping),
     tax: toCents(0 - tax),
     sales: toCents(laterSales - sales),
-    deferredSales: toCents(0 - laterSales),
-    deferredShipping: toCents(0 - laterShipping),
     giftCardsHeld: byCard,
     giftCards: toCents(0 - ofCards),
+    ...(order.periods !== undefined && {
+      deferredSales: toCents(0 - laterSales),
+      deferredShipping: toCents(0 - laterShipping),
+    }),
   } satisfies Postings;
 }
 
