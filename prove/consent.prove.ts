@@ -13,7 +13,8 @@ import { STATES, type VisitorState } from './consent/states.ts';
 import { visitAs, type Looked, type Visit } from './consent/visit.ts';
 import { report, type Line } from './report.ts';
 
-const PORT = Number(process.env.PROVE_PORT ?? 39_870);
+/** Below those that systems hand out to outgoing connections. */
+const PORT = Number(process.env.PROVE_PORT ?? 29_870);
 const DOMAIN = `localhost:${PORT}`;
 /** A page that contacts somebody without asking: the proof has to fail. */
 const isPlanted = process.argv.includes('--planted');

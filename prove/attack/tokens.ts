@@ -11,12 +11,17 @@ const SECRET_NAMES = ['token', 'cartToken', 'preview', 'key', 'code', 'pageLoadI
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tokens of everything that was mailed or told, each with the id beside it. */
-async function tokensOf(world: World): Promise<{ tokens: string[]; ids: string[] }> {
+async function anOrder(world: World): Promise<string> {
   const shop = await openShop(world.portOf(), world.domain);
   const buyer = makeBuyer({ portOf: world.portOf, host: shop.host });
   await buyer.add(await shop.sell('Goods with a link', 10));
   const { orderId } = await buyer.place((await buyer.tellAddress()).quote);
+  return orderId;
+}
+
+/** Tokens of everything that was mailed or told, each with the id beside it. */
+async function tokensOf(world: World): Promise<{ tokens: string[]; ids: string[] }> {
+  const orderId = await anOrder(world);
   const preview = await world.call('POST', '/api/content/previews', { as: world.owner, body: { days: 1 } });
   const speed = await world.call('GET', '/api/1/performance/settings');
   const { rows } = await world.client.query<{ words: string }>('select mails::text as words from mails');
@@ -121,6 +126,7 @@ export async function forgedIntake(world: World): Promise<Outcome> {
 /** An Editor reads no mail of the shop. */
 export async function orderMails(world: World): Promise<Outcome> {
   const faults: string[] = [];
+  if ((await anOrder(world)) === '') faults.push('no order could be placed');
   const reads = (roles: number[]) => async () => {
     const { id } = await world.anAccount(roles);
     const as = await world.signIn(id, 'site');

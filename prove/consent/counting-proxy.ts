@@ -19,6 +19,11 @@ export async function openCountingProxy() {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 
+    /** For what was answered before it came here. */
+    count(host: string): void {
+      asked.push(host);
+    },
+
     /** Hosts that were asked for since the last time, each once. */
     take(): string[] {
       const hosts = [...new Set(asked)];

@@ -30,6 +30,8 @@ export const KINDS: readonly Kind[] = [
   code('websocket', (host) => `<script>new WebSocket("wss://${host}/a")</script>`),
   code('prefetch', (host) => `<link rel="prefetch" href="https://${host}/a">`),
   { ...code('preconnect', (host) => `<link rel="preconnect" href="https://${host}">`), isOptional: true },
+  code('redirecting-script', (host) => `<script src="https://${host}/a.js"></script>`),
+  code('redirecting-frame', (host) => `<iframe src="https://${host}/a"></iframe>`),
   code('captcha', (host) => `<script src="https://${host}/captcha.js" async></script>`),
   {
     name: 'statistics',
@@ -50,6 +52,10 @@ export const KINDS: readonly Kind[] = [
     block: { type: 'embed', values: { address: 'https://www.google.com/maps/embed?pb=1', title: 'Map' } },
   },
 ];
+
+/** Hosts that lead on to one that the page never named, which nobody may reach, whatever was agreed to. */
+export const REDIRECTING = KINDS.filter(({ name }) => name.startsWith('redirecting')).map(({ host }) => host);
+export const NEVER_NAMED = 'elsewhere.example';
 
 /** Writes what no visitor has agreed to. */
 export const WRITER = {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { categoryOfHost } from '../../core/consent/known-hosts.ts';
 import { ownStorage } from '../../core/inventory/own-storage.ts';
 import type { CountingProxy } from './counting-proxy.ts';
-import { KINDS } from './every-kind.ts';
+import { KINDS, NEVER_NAMED, REDIRECTING } from './every-kind.ts';
 import { KINDS_PATH } from './sites.ts';
 import type { VisitorState } from './states.ts';
 
@@ -80,6 +80,11 @@ async function openContext(
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     );
+  for (const host of REDIRECTING)
+    await context.route(`https://${host}/**`, (route) => {
+      proxy.count(host);
+      return route.fulfill({ status: 302, headers: { location: `https://${NEVER_NAMED}/` } });
+    });
   return context;
 }
 
@@ -122,6 +127,7 @@ async function look(page: Page, address: string): Promise<void> {
 
 function mayReach(host: string, path: string, { allows }: VisitorState): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  if (host === NEVER_NAMED) return false;
   const kind = path === KINDS_PATH ? KINDS.find((each) => each.host === host) : undefined;
   return allows.includes(kind?.category ?? categoryOfHost(host));
 }
