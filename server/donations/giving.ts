@@ -18,7 +18,7 @@ import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import { post } from '../ledger/posting.ts';
 import type { CustomerBook } from '../orders/customers.ts';
-import { ProviderSilent, type OpenAccount } from '../payments/providers/provider.ts';
+import { ProviderSilent, type Method, type OpenAccount } from '../payments/providers/provider.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
@@ -38,6 +38,7 @@ const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 /** The job that thanks a donor and tells the owner. */
 export const SEND_DONATION_MAILS = 'donation-mails';
 
+const tidyMessage = (message: string) => message.replaceAll('\r\n', '\n').trim();
 const subjectOf = (id: string) => `${DONATION}:${id}`;
 
 export interface DonationWish extends DonationDraft {
@@ -111,16 +112,7 @@ export async function makeGiving(deps: GivingDeps) {
   });
 
   await monthly.work({
-    make: (id, plan) =>
-      payments.make({
-        siteId: plan.siteId,
-        key: `donation-${id}`,
-        subject: subjectOf(id),
-        amount: sumCents([plan.amountCents, plan.feeCents]),
-        currency: plan.currency,
-        method: { token: plan.methodToken, label: plan.methodLabel },
-        provider: plan.provider,
-      }),
+    make: (id, plan) => payments.make(monthlyPayment(id, plan)),
     find: paymentOf,
     async run(site, id, payment) {
       const work = payment.state === 'started' ? run(site, id, payment, false) : payments.look(payment);
@@ -189,22 +181,14 @@ export async function makeGiving(deps: GivingDeps) {
         const isNew = await store.insertDonation(tx, {
           ...about,
           planId: isMonthly ? id : null,
-          message: page.asksMessage ? wish.message.replaceAll('\r\n', '\n').trim() : '',
+          message: page.asksMessage ? tidyMessage(wish.message) : '',
           paymentId: payment.id,
           payLabel: method.label,
         });
         // Two clicks at once: the second goes on with the payment of the first.
         if (!isNew) return (await paymentOf(tx, id)) ?? payment;
-        if (isMonthly)
-          await store.insertPlan(tx, {
-            ...about,
-            state: 'awaiting',
-            provider: account.kind.name,
-            methodToken: method.token,
-            methodLabel: method.label,
-            timeZone: settings.site.timezone,
-            anchor: now(),
-          });
+        const plan = { provider: account.kind.name, method, timeZone: settings.site.timezone };
+        if (isMonthly) await store.insertPlan(tx, newPlan(about, plan));
         await payments.keep(tx, payment);
         return payment;
       });
@@ -257,6 +241,30 @@ function settleDonations({
     },
   });
 }
+
+/** A donation that comes again each month, once its first payment has arrived. */
+const newPlan = (
+  about: Omit<store.NewPlan, 'state' | 'provider' | 'methodToken' | 'methodLabel' | 'timeZone' | 'anchor'>,
+  { provider, method, timeZone }: { provider: string; method: Method; timeZone: string },
+): store.NewPlan => ({
+  ...about,
+  state: 'awaiting',
+  provider,
+  methodToken: method.token,
+  methodLabel: method.label,
+  timeZone,
+  anchor: about.createdAt,
+});
+
+const monthlyPayment = (id: string, plan: store.PlanRow) => ({
+  siteId: plan.siteId,
+  key: `donation-${id}`,
+  subject: subjectOf(id),
+  amount: sumCents([plan.amountCents, plan.feeCents]),
+  currency: plan.currency,
+  method: { token: plan.methodToken, label: plan.methodLabel },
+  provider: plan.provider,
+});
 
 async function methodOf(
   { kind, provider }: OpenAccount,

@@ -2,7 +2,7 @@ import { isRunning, MONTHLY_STATES, type MonthlyState } from '#core/donations/mo
 import { DAY_MS, MINUTE_MS } from '#core/durations.ts';
 import { formatMoney, sumCents } from '#core/money/currency.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
-import { formatMoment, localeOf } from '#core/settings/locale.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import { periodsAfter } from '#core/subscriptions/calendar.ts';
 import { graceEnd, isHardDecline, nextRetry } from '#core/subscriptions/dunning.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -164,21 +164,6 @@ export function makeMonthly(deps: MonthlyDeps) {
         if (paid.state === 'needsConfirmation') await payments.confirm(paid, false);
       }),
 
-    /** As its donor may see it, from the page of one of its donations. */
-    async of(siteId: string, planId: string | null) {
-      const plan =
-        planId === null ? undefined : await db.readSite(siteId, (tx) => store.findPlan(tx, planId));
-      if (!plan || plan.state === 'awaiting' || plan.state === 'failed') return null;
-      const site = await sites.find(siteId);
-      const settings = site && (await snapshots.of(site)).settings;
-      return {
-        totalCents: sumCents([plan.amountCents, plan.feeCents]),
-        currency: plan.currency,
-        nextDay:
-          plan.dueAt && settings ? formatMoment(plan.dueAt, settings.site, { dateStyle: 'long' }) : null,
-      };
-    },
-
     async cancel(siteId: string, planId: string): Promise<void> {
       await db.site(siteId, async (tx) => {
         const plan = await store.findPlan(tx, planId, true);
@@ -189,19 +174,6 @@ export function makeMonthly(deps: MonthlyDeps) {
     /** A customer whose account goes no longer gives anything. */
     async leaveDonor(tx: Tx, email: string): Promise<void> {
       for (const { plan } of await store.listPlansOf(tx, email)) await cancel(tx, plan);
-    },
-
-    async ofDonor(siteId: string, email: string) {
-      const rows = await db.readSite(siteId, (tx) => store.listPlansOf(tx, email));
-      const monthly = rows.map(async ({ plan, title, donationId }) => ({
-        id: plan.id,
-        title,
-        totalCents: sumCents([plan.amountCents, plan.feeCents]),
-        currency: plan.currency,
-        nextAt: plan.dueAt?.toISOString() ?? null,
-        url: await links.pathOf(siteId, donationId),
-      }));
-      return { monthly: await Promise.all(monthly) };
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Sites } from '../sites/service.ts';
 import { makeDonors } from './donors.ts';
 import { makeGiving } from './giving.ts';
 import { makeDonationLinks } from './links.ts';
+import { makeMonthlyReading } from './monthly-reading.ts';
 import { makeMonthly } from './monthly.ts';
 import { makeDonationPages, type ShownDonations } from './pages.ts';
 import * as store from './store.ts';
@@ -41,7 +42,7 @@ export async function makeDonations(deps: {
     links,
     pages: makeDonationPages({ ...deps, currencyOf, forget: (siteId) => sites.forget(siteId) }),
     donors: makeDonors(deps),
-    monthly,
+    monthly: { ...monthly, ...makeMonthlyReading({ ...deps, links }) },
     ...(await makeGiving({ ...deps, links, monthly, currencyOf })),
     currencyOf,
     /** For the data that a customer may have. */

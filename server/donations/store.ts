@@ -202,7 +202,9 @@ export async function noteStatement(
   return added.length > 0;
 }
 
-export async function insertPlan(tx: Tx, row: typeof plans.$inferInsert): Promise<void> {
+export type NewPlan = typeof plans.$inferInsert;
+
+export async function insertPlan(tx: Tx, row: NewPlan): Promise<void> {
   await tx.insert(plans).values(row).onConflictDoNothing();
 }
 

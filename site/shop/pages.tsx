@@ -38,6 +38,18 @@ import { sellingOf } from './selling.ts';
 import { Frame } from './frame.tsx';
 import { OrderView } from './order-page.tsx';
 
+const ACCOUNT_WORDS = [
+  'account',
+  'donation',
+  'members',
+  'cart',
+  'checkout',
+  'basket',
+  'gift',
+  'plans',
+  'subscription',
+] as const;
+
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
   const words = useSiteWords();
   const { settings } = input;
@@ -141,17 +153,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
-            words={[
-              'account',
-              'donation',
-              'members',
-              'cart',
-              'checkout',
-              'basket',
-              'gift',
-              'plans',
-              'subscription',
-            ]}
+            words={ACCOUNT_WORDS}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>
