@@ -39,7 +39,7 @@ const list = async (site: TestSite) =>
     'donations'
   ] as DonationEntry[];
 /** Sets the clock and lets what is due by then be done. */
-async function at(site: TestSite, day: string, until: () => Promise<unknown>, wanted: unknown) {
+async function at(day: string, until: () => Promise<unknown>, wanted: unknown) {
   clock.set(day);
   await kit.db.pool.query(`update jobs.job set start_after = now() where name = 'donation-monthly'`);
   await expect.poll(until, { timeout: 15_000 }).toEqual(wanted);
@@ -51,8 +51,8 @@ test('what is given monthly comes again each month until its donor cancels it by
   const first = await give(site);
   const { url } = first.json() as { url: string };
   expect((await call('GET', url, { host: site.host })).body).toContain('February 28, 2027');
-  await at(site, '2027-02-28T10:00:00Z', countOf(site), 2);
-  await at(site, '2027-03-31T10:00:00Z', countOf(site), 3);
+  await at('2027-02-28T10:00:00Z', countOf(site), 2);
+  await at('2027-03-31T10:00:00Z', countOf(site), 3);
   const given = await list(site);
   expect(given.map(({ amountCents, isMonthly, state }) => [amountCents, isMonthly, state])).toEqual(
     Array.from({ length: 3 }, () => [2500, true, 'PAID']),
@@ -81,9 +81,8 @@ test('a card that is declined is tried for two weeks; then it is cancelled, and 
     (await kit.app.services.mail.listOf(site.id)).filter(
       ({ subject }) => subject === 'Your monthly donation to Small site',
     ).length;
-  await at(site, '2027-02-28T10:00:00Z', subjects, 1);
-  clock.set('2027-03-20T10:00:00Z');
-  await at(site, '2027-03-20T10:00:00Z', subjects, 2);
+  await at('2027-02-28T10:00:00Z', subjects, 1);
+  await at('2027-03-20T10:00:00Z', subjects, 2);
   expect(await list(site)).toHaveLength(1);
 });
 

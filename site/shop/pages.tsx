@@ -38,18 +38,6 @@ import { sellingOf } from './selling.ts';
 import { Frame } from './frame.tsx';
 import { OrderView } from './order-page.tsx';
 
-const ACCOUNT_WORDS = [
-  'account',
-  'donation',
-  'members',
-  'cart',
-  'checkout',
-  'basket',
-  'gift',
-  'plans',
-  'subscription',
-] as const;
-
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
   const words = useSiteWords();
   const { settings } = input;
@@ -147,18 +135,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
     case 'plan':
       return <PlanView page={page} shop={shop} settings={settings} />;
     case 'account':
-      return (
-        <Frame title={words.of('account')('yourAccount')}>
-          <Island
-            name="account"
-            wake="visible"
-            component={Account}
-            words={ACCOUNT_WORDS}
-            props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
-          />
-          <noscript>{words.of('account')('needsScript')}</noscript>
-        </Frame>
-      );
+      return <AccountView door={page.door} locale={shop.locale} />;
     case 'giftCard':
       return (
         <Frame title={page.product.title}>
@@ -347,6 +324,38 @@ function ProductView({
         )}
       </div>
     </section>
+  );
+}
+
+function AccountView({
+  door,
+  locale,
+}: {
+  door: Extract<ShopPage, { name: 'account' }>['door'];
+  locale: string;
+}) {
+  const say = useWords('account');
+  return (
+    <Frame title={say('yourAccount')}>
+      <Island
+        name="account"
+        wake="visible"
+        component={Account}
+        words={[
+          'account',
+          'donation',
+          'members',
+          'cart',
+          'checkout',
+          'basket',
+          'gift',
+          'plans',
+          'subscription',
+        ]}
+        props={{ door, locale, countries: regions(locale) }}
+      />
+      <noscript>{say('needsScript')}</noscript>
+    </Frame>
   );
 }
 
