@@ -22,7 +22,7 @@ const isPlanted = process.argv.includes('--planted');
 const isFull = process.argv.includes('--full');
 const SAMPLED_EVERY = 4;
 const PAGES_OF_A_VISIT = 20;
-const MAX_MINUTES = 20;
+const MAX_MINUTES = isFull ? 40 : 20;
 
 interface Site {
   url: string;

@@ -21,7 +21,7 @@ export const itemFields = (blockOf: BlockRulesOf) =>
     slug: slug({ label: 'Address', help: 'Below the address of the collection.' }),
     status: choice(ITEM_STATES, 'draft', { label: 'Status', labels: STATE_WORDS }),
     publishAt: moment({ label: 'Date', help: 'Shown with it. A scheduled one appears at this time.' }),
-    author: text({ max: 100, label: 'Author' }),
+    author: text({ max: 100, isLiteral: true, label: 'Author' }),
     tags: terms('tags', 'Tags'),
     categories: terms('categories', 'Categories'),
     excerpt: text({
@@ -52,6 +52,7 @@ export const itemFields = (blockOf: BlockRulesOf) =>
     track: group({
       audio: text({
         max: 300,
+        isLiteral: true,
         label: 'Audio file',
         help: 'The address of a file of this site, such as /s/song.mp3.',
       }),

@@ -1,7 +1,14 @@
 import type { DocumentKind } from '../content/kinds.ts';
 
 /** What can be translated so far; everything else is the same in all languages. */
-const TRANSLATED: readonly DocumentKind[] = ['page', 'headerFooter', 'navigation', 'popup', 'collection'];
+const TRANSLATED: readonly DocumentKind[] = [
+  'page',
+  'headerFooter',
+  'navigation',
+  'popup',
+  'collection',
+  'item',
+];
 
 export interface NamedDocument {
   id: string;

@@ -6,6 +6,7 @@ import {
   type CollectionAddress,
 } from '#core/collections/address.ts';
 import type { Collection } from '#core/collections/collection.ts';
+import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 
 /** Something in a collection, by its address. */
@@ -21,6 +22,8 @@ export interface Shelf {
   timeZone: string;
   /** Whether drafts are read in place of what visitors see. */
   isDraft: boolean;
+  /** What items are said in; left out where that is what they were written in. */
+  speech?: { languages: SiteLanguages; language: string } | undefined;
   /** Whether whoever reads works on the site: private items are theirs. */
   isInsider: boolean;
 }

@@ -4,10 +4,13 @@ import { monthOf } from '#core/collections/calendar/day.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { Card, ListView } from '#site/collections/view.ts';
 import type { SiteCollection } from '#site/page-input.ts';
+import type { DraftContent } from '../content/drafts.ts';
+import type { LiveContent } from '../content/live.ts';
 import type { Database } from '../database/database.ts';
 import { pageOfCards, sourceOf, toCard } from './cards.ts';
 import * as store from './list-store.ts';
-import { findItem, openItem, type OpenedItem } from './items/open-item.ts';
+import { makeItemSpeech, type SaidItem } from './items/item-speech.ts';
+import { findItem, openItem } from './items/open-item.ts';
 import { isListThere, openCalendar, openList, type ListAddress } from './open-list.ts';
 import type { Place, Shelf } from './places.ts';
 import { readItem } from './projection.ts';
@@ -15,21 +18,37 @@ import { readItem } from './projection.ts';
 const FEED_LENGTH = 50;
 
 /** Lists and items as visitors read them, or as they are drafted. */
-export function makeReading(deps: { db: Database; documents: Documents; now: () => Date }) {
+export function makeReading(deps: {
+  db: Database;
+  documents: Documents;
+  live: LiveContent;
+  drafts: DraftContent;
+  now: () => Date;
+}) {
   const { db, documents, now } = deps;
+  const speech = makeItemSpeech(deps);
 
   return {
-    openList: (shelf: Shelf, place: Place<ListAddress>): Promise<ListView | undefined> =>
-      db.readSite(shelf.siteId, (tx) => openList(tx, shelf, { place, now: now() })),
+    async openList(shelf: Shelf, place: Place<ListAddress>): Promise<ListView | undefined> {
+      const view = await db.readSite(shelf.siteId, (tx) => openList(tx, shelf, { place, now: now() }));
+      return view && speech.list(shelf, view);
+    },
 
     /** A month of events; this one, where none is named. */
-    openCalendar: (shelf: Shelf, collection: SiteCollection, month: string | null): Promise<ListView> =>
-      db.readSite(shelf.siteId, (tx) =>
-        openCalendar(tx, shelf, { collection, month: month ?? monthOf(shelf.timeZone, now()) }),
+    openCalendar: async (shelf: Shelf, collection: SiteCollection, month: string | null): Promise<ListView> =>
+      speech.list(
+        shelf,
+        await db.readSite(shelf.siteId, (tx) =>
+          openCalendar(tx, shelf, { collection, month: month ?? monthOf(shelf.timeZone, now()) }),
+        ),
       ),
 
-    openItem: (shelf: Shelf, collection: SiteCollection, slug: string): Promise<OpenedItem | undefined> =>
-      db.readSite(shelf.siteId, (tx) => openItem(tx, shelf, { documents, collection, slug })),
+    async openItem(shelf: Shelf, collection: SiteCollection, slug: string): Promise<SaidItem | undefined> {
+      const opened = await db.readSite(shelf.siteId, (tx) =>
+        openItem(tx, shelf, { documents, collection, slug }),
+      );
+      return opened && speech.item(shelf, opened);
+    },
 
     /** Whether there is such an item for whoever reads, without reading it all. */
     hasItem: (shelf: Shelf, collection: SiteCollection, slug: string): Promise<boolean> =>
@@ -102,7 +121,10 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
               size,
             }),
       );
-      return rows.slice(0, size).map((row) => toCard(collection, row));
+      return speech.cards(
+        shelf,
+        rows.slice(0, size).map((row) => toCard(collection, row)),
+      );
     },
 
     /** Tags, categories, authors or months with how many items have them, most first. */

@@ -84,10 +84,16 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
         : snapshot.collections.filter(({ id }) => !live.locks.has(id)),
       timeZone: snapshot.settings.site.timezone,
       isDraft,
+      speech: speechOf(snapshot),
       isInsider: isInsider(visitor),
     };
     return { ...request, path, address: request.path, snapshot, live, drafted, shelf };
   };
+}
+
+function speechOf({ languages }: SiteInput): Shelf['speech'] {
+  const { current: language, source } = languages;
+  return language === source ? undefined : { languages, language };
 }
 
 export function isContributor(visitor: Visitor | undefined): boolean {

@@ -72,6 +72,46 @@ async function edit(path: string, from: string, to: string) {
   return id;
 }
 
+test('an item is said in its language on its page and in lists, and falls back text by text', async () => {
+  const { owner, host } = await kit.aSite({
+    ...smallTemplate,
+    collections: [
+      {
+        kind: 'blog',
+        title: 'Notes',
+        path: '/notes',
+        items: [
+          {
+            title: 'Salt',
+            slug: 'salt',
+
+            publishAt: '2026-01-01T00:00:00.000Z',
+            sections: [],
+          },
+          { title: 'Pepper', slug: 'pepper', publishAt: '2026-01-02T00:00:00.000Z', sections: [] },
+        ],
+      },
+    ],
+  });
+  const there = { ...site, owner, host };
+  await setLanguages(['de', 'de-CH'], {}, there);
+  const { documents } = (
+    await call('GET', '/api/multilingual/documents?language=de', { as: owner })
+  ).json() as { documents: { of: string; kind: string; title: string }[] };
+  const salt = documents.find(({ kind, title }) => kind === 'item' && title === 'Salt')?.of ?? '';
+  await translate(salt, 'de', { Salt: 'Salz' }, there);
+  expect(await bodyAt('/de/notes/salt', there)).not.toContain('Salz');
+  await publish({}, there);
+  const item = await bodyAt('/de/notes/salt', there);
+  expect(item).toContain('<h1');
+  expect(item).toMatch(/<title>Salz/);
+  const list = await bodyAt('/de-ch/notes', there);
+  expect(list).toContain('Salz');
+  expect(list).toContain('Pepper');
+  expect(await bodyAt('/de/notes/pepper', there)).toContain('Salz');
+  expect(await bodyAt('/notes', there)).not.toContain('Salz');
+});
+
 describe('the calls', () => {
   test('a site begins in one language', async () => {
     const settings = await call('GET', '/api/multilingual/settings', { as: site.owner });

@@ -102,7 +102,7 @@ export function makeVisiting(
     flags: options.flags ?? {},
   });
   const admission = makeAdmission({ access, members, snapshots });
-  const reading = makeReading({ db, documents, now });
+  const reading = makeReading({ db, documents, live, drafts, now });
   const search = makeSearch({ db, snapshots, admission, catalogue });
   const comments = makeComments({
     db,

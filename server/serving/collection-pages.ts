@@ -39,11 +39,13 @@ export function makeCollectionPages(deps: {
   }
 
   /** What stands above a list. Lists by tag, month and so on have nothing there. */
-  async function builtAbove(visit: Visit): Promise<PageBody> {
-    const { page } = await readStored(visit);
+  async function builtAbove(
+    visit: Visit,
+  ): Promise<{ body: PageBody; fellBack: ReadonlyMap<string, string> }> {
+    const { page, fellBack } = await readStored(visit);
     const { documents } = await bundle.entry();
     const read = page && (documents.fieldsOf('collection', null)?.read(page.body) as { body: PageBody });
-    return read?.body ?? { sections: [] };
+    return { body: read?.body ?? { sections: [] }, fellBack };
   }
 
   async function drawList(
@@ -51,7 +53,7 @@ export function makeCollectionPages(deps: {
     { id, collection }: SiteCollection,
     read: () => Promise<ListView | undefined>,
   ): Promise<FreshPage | undefined> {
-    const body = await builtAbove(visit);
+    const { body, fellBack } = await builtAbove(visit);
     const view = await read();
     if (!view) return undefined;
     const updatedAt = view.cards[0]?.publishedAt ?? new Date(0).toISOString();
@@ -59,6 +61,7 @@ export function makeCollectionPages(deps: {
       content: { kind: 'collection', id, collection, body, view, updatedAt },
       pageType: PageKind.collection,
       isIndexable: visit.admitted.isIndexable,
+      fellBack,
     });
   }
 
@@ -74,7 +77,7 @@ export function makeCollectionPages(deps: {
       const opened = await reading.openItem(visit.shelf, place.collection, place.address.slug);
       if (!opened) return undefined;
       const { id, collection, itemPage } = place.collection;
-      const { item, view, updatedAt } = opened;
+      const { item, view, updatedAt, fellBack } = opened;
       return draw(visit, {
         content: {
           kind: 'item',
@@ -88,6 +91,7 @@ export function makeCollectionPages(deps: {
         },
         pageType: PageKind.item,
         isIndexable: visit.admitted.isIndexable,
+        fellBack,
       });
     },
   };

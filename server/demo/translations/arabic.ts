@@ -1,4 +1,4 @@
-/** Da Nella in Arabic: its home page, menu, header and footer. */
+/** Da Nella in Arabic: its home page, evenings, menu, header and footer. */
 export const arabic: Readonly<Record<string, string>> = {
   Home: 'الرئيسية',
   Menu: 'القائمة',
@@ -89,4 +89,29 @@ export const arabic: Readonly<Record<string, string>> = {
     'ثلاث بيضات وسط الدقيق على لوح خشبي، ومرقاق وأعشاش من المعكرونة الطازجة.',
   'A drawn map: a river, a park, and a small lane between two streets where a red pin says we are here.':
     'خريطة مرسومة: نهر وحديقة وزقاق صغير بين شارعين حيث يشير دبوس أحمر إلى مكاننا.',
+  'Ten in the morning': 'العاشرة صباحًا',
+  'Eight people, one board each. Nella shows it once, slowly, and once at her own speed.':
+    'ثمانية أشخاص ولكلٍّ لوحه. تريكم نيلا مرة ببطء ومرة بسرعتها هي.',
+  'You bring an apron and clean hands. We have flour, eggs and the patience of a woman who has taught nine nephews. At noon we cook what you made, and eat it, and nobody says a word about the shapes.\nEight boards. £45 with lunch and one glass.':
+    'أحضروا مئزرًا ويدين نظيفتين. لدينا الطحين والبيض وصبر امرأة علّمت تسعة من أبناء إخوتها. عند الظهر نطبخ ما صنعتم ونأكله، ولا يقول أحد كلمة عن الأشكال.\n\nثمانية ألواح. ٤٥ جنيهًا مع الغداء وكأس واحدة.',
+  'Enzo opens six': 'إنزو يفتح ستًّا',
+  'Six bottles, six stories, of which four are true.': 'ست زجاجات وست حكايات، أربع منها صحيحة.',
+  'Every second month Enzo clears the bar, opens six bottles that he thinks belong together, and explains why. There are olives, there is bread, and by the fourth bottle there are songs.\nTwelve stools. £38. Come by bus.':
+    'كل شهرين يُخلي إنزو البار ويفتح ست زجاجات يرى أنها تليق ببعضها ويشرح السبب. هناك زيتون وخبز، ومع الزجاجة الرابعة أغانٍ.\n\nاثنا عشر مقعدًا. ٣٨ جنيهًا. تعالوا بالحافلة.',
+  'The ragù truce': 'هدنة الراغو',
+  'Bologna against Naples, on the same plate. No flags, no garlic, no telephones.':
+    'بولونيا ضد نابولي في الطبق نفسه. لا أعلام ولا ثوم ولا هواتف.',
+  'Once a year Nella lets her sister-in-law into the kitchen. Each cooks her own. You get a little of both, without names, and put a bean in a jar.\nLast year it was 31 to 31. We have bought more beans.':
+    'مرة في السنة تسمح نيلا لزوجة أخيها بدخول المطبخ. تطبخ كل منهما طبقها. تتذوقون قليلًا من الاثنين بلا أسماء وتضعون حبة فاصوليا في مرطبان.\n\nفي العام الماضي كانت النتيجة ٣١ مقابل ٣١. اشترينا المزيد من الفاصوليا.',
+  'Sunday, all of it': 'يوم الأحد كله',
+  'One table from the bar to the door, lasagne in the middle, children underneath.':
+    'طاولة واحدة من البار إلى الباب، واللازانيا في الوسط، والأطفال تحتها.',
+  'We push the six tables together and leave the door open. One price, £24, half for anybody who can walk under the table. Bring a cake if you like, and an argument if you must.':
+    'نضم الطاولات الست ونترك الباب مفتوحًا. سعر واحد، ٢٤ جنيهًا، ونصفه لمن يستطيع المشي تحت الطاولة. أحضروا كعكة إن شئتم، وجدالًا إن كان لا بد منه.',
+  'The night of the fish': 'ليلة السمكة',
+  'Pete caught one as long as the bar. We ate it.': 'اصطاد بيت سمكة بطول البار. أكلناها.',
+  'It was a hake, it was one metre ten, and there are pictures. Pete says there is another one.':
+    'كانت سمكة نازلي طولها متر وعشرة سنتيمترات، وهناك صور. يقول بيت إن هناك أخرى.',
+  'Dinner is every night. These are the nights on which there is also something else.':
+    'العشاء كل ليلة. وهذه هي الليالي التي فيها شيء آخر أيضًا.',
 };

@@ -1,4 +1,4 @@
-/** Da Nella in German: its home page, menu, header and footer. */
+/** Da Nella in German: its home page, evenings, menu, header and footer. */
 export const german: Readonly<Record<string, string>> = {
   Home: 'Start',
   Menu: 'Karte',
@@ -92,4 +92,30 @@ export const german: Readonly<Record<string, string>> = {
     'Drei Eier in einer Mehlmulde auf einem Holzbrett, ein Nudelholz und Nester aus frischer Pasta.',
   'A drawn map: a river, a park, and a small lane between two streets where a red pin says we are here.':
     'Eine gezeichnete Karte: ein Fluss, ein Park und eine kleine Gasse, in der eine rote Nadel zeigt, wo wir sind.',
+  'Ten in the morning': 'Zehn Uhr morgens',
+  'Eight people, one board each. Nella shows it once, slowly, and once at her own speed.':
+    'Acht Leute, jeder ein Brett. Nella zeigt es einmal langsam und einmal in ihrem eigenen Tempo.',
+  'You bring an apron and clean hands. We have flour, eggs and the patience of a woman who has taught nine nephews. At noon we cook what you made, and eat it, and nobody says a word about the shapes.\nEight boards. £45 with lunch and one glass.':
+    'Sie bringen eine Schürze und saubere Hände mit. Wir haben Mehl, Eier und die Geduld einer Frau, die es neun Neffen beigebracht hat. Mittags kochen wir, was Sie gemacht haben, und essen es, und niemand verliert ein Wort über die Formen.\n\nAcht Bretter. 45 £ mit Mittagessen und einem Glas.',
+  'Enzo opens six': 'Enzo öffnet sechs',
+  'Six bottles, six stories, of which four are true.': 'Sechs Flaschen, sechs Geschichten, davon vier wahr.',
+  'Every second month Enzo clears the bar, opens six bottles that he thinks belong together, and explains why. There are olives, there is bread, and by the fourth bottle there are songs.\nTwelve stools. £38. Come by bus.':
+    'Jeden zweiten Monat räumt Enzo die Theke frei, öffnet sechs Flaschen, die für ihn zusammengehören, und erklärt, warum. Es gibt Oliven, es gibt Brot, und ab der vierten Flasche gibt es Lieder.\n\nZwölf Hocker. 38 £. Kommen Sie mit dem Bus.',
+  'The ragù truce': 'Der Ragù-Frieden',
+  'Bologna against Naples, on the same plate. No flags, no garlic, no telephones.':
+    'Bologna gegen Neapel, auf demselben Teller. Keine Fahnen, kein Knoblauch, keine Telefone.',
+  'Once a year Nella lets her sister-in-law into the kitchen. Each cooks her own. You get a little of both, without names, and put a bean in a jar.\nLast year it was 31 to 31. We have bought more beans.':
+    'Einmal im Jahr lässt Nella ihre Schwägerin in die Küche. Jede kocht ihr eigenes. Sie bekommen von beiden etwas, ohne Namen, und legen eine Bohne in ein Glas.\n\nLetztes Jahr stand es 31 zu 31. Wir haben mehr Bohnen gekauft.',
+  'Sunday, all of it': 'Der ganze Sonntag',
+  'One table from the bar to the door, lasagne in the middle, children underneath.':
+    'Ein Tisch von der Theke bis zur Tür, Lasagne in der Mitte, Kinder darunter.',
+  'We push the six tables together and leave the door open. One price, £24, half for anybody who can walk under the table. Bring a cake if you like, and an argument if you must.':
+    'Wir schieben die sechs Tische zusammen und lassen die Tür offen. Ein Preis, 24 £, die Hälfte für alle, die unter dem Tisch stehen können. Bringen Sie einen Kuchen mit, wenn Sie mögen, und einen Streit, wenn es sein muss.',
+  'The night of the fish': 'Die Nacht des Fisches',
+  'Pete caught one as long as the bar. We ate it.':
+    'Pete hat einen gefangen, so lang wie die Theke. Wir haben ihn gegessen.',
+  'It was a hake, it was one metre ten, and there are pictures. Pete says there is another one.':
+    'Es war ein Seehecht, er war einen Meter zehn lang, und es gibt Bilder. Pete sagt, da ist noch einer.',
+  'Dinner is every night. These are the nights on which there is also something else.':
+    'Abendessen gibt es jeden Abend. An diesen Abenden gibt es außerdem etwas anderes.',
 };
