@@ -103,9 +103,16 @@ function byRules({ length, first, steps }: Story): Payment[] {
     end = moment(end.getTime() + length);
   };
 
+  /** Everything that has become due; nothing during a pause. */
+  function renewUntil(now: Date): void {
+    if (left !== null || end > now) return;
+    renew();
+    renewUntil(now);
+  }
+
   for (const { at, event, cents, percent } of steps) {
     const now = moment(at);
-    while (left === null && end <= now) renew();
+    renewUntil(now);
     if (event === 'switch' && left === null && row.prices)
       row = { ...row, unitCents: cents, prices: priceChangedAt(row.prices, end, now, cents) };
     if (event === 'pause' && left === null) left = leftOf(end, now);
@@ -116,7 +123,7 @@ function byRules({ length, first, steps }: Story): Payment[] {
     if (event === 'coupon') coupon = couponOf(percent, cents);
     if (event === 'card') cards = [...cards, { id: `card${cards.length}`, balanceCents: cents }];
   }
-  while (left === null && end <= moment(length * PERIODS)) renew();
+  renewUntil(moment(length * PERIODS));
   return payments;
 }
 
