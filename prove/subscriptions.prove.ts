@@ -1,43 +1,30 @@
-/** Whether renewals are ever doubled, lost or wrong, however their workers die: a year of subscriptions in seconds. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** Whether renewals are ever doubled, lost or wrong, however their workers die: a year of subscriptions in a minute or two. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
-import { NEW_PRODUCT, NEW_VARIANT } from '../core/commerce/catalogue/product-fields.ts';
-import { DAY_MS } from '../core/durations.ts';
-import { toCents } from '../core/money/currency.ts';
+import { DAY_MS, HOUR_MS } from '../core/durations.ts';
 import { connect } from '../bench/connect.ts';
-import { setTimeout } from 'node:timers/promises';
-import { Failure } from '../contract/errors.ts';
-import { insertAccount } from '../server/accounts/store.ts';
-import { loadBundle } from '../server/bundle/bundle.ts';
-import { makeDatabase } from '../server/database/database.ts';
 import { prepareDatabase } from '../server/database/migrate.ts';
 import { openEngine } from '../server/engine/engine.ts';
-import { newId } from '../server/ids.ts';
-import { startJobs } from '../server/jobs.ts';
-import { makeServices } from '../server/services.ts';
-import { makeSite } from '../server/sites/new-site.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
-import { A_CONTACT, GOOD_CARD } from '../server/testing/a-product.ts';
-import { smallTemplate } from '../server/testing/small-template.ts';
-import { testVault } from '../server/testing/vault.ts';
 import { makeRandom } from './random.ts';
 import { report, type Line } from './report.ts';
+import { openClub, PRICE, TIME_ZONE, type Club } from './subscriptions/club.ts';
+import { hireCrew } from './subscriptions/crew.ts';
 import { centsOff } from './subscriptions/oracle.ts';
 
 const SUBSCRIBERS = Number(process.env.PROVE_SUBSCRIBERS ?? 1000);
 const MONTHS = 12;
 const SEQUENCES = Number(process.env.PROVE_SEQUENCES ?? 100_000);
 const SEED = Number(process.env.PROVE_SEED ?? Date.now() % 100_000);
-const KILLED_AFTER_MS = 400;
-const START = new Date('2027-01-31T10:00:00Z');
-/** Before the thirteenth payment. */
-const END = new Date('2028-01-31T09:00:00Z');
-const WORKER = new URL('./subscriptions/worker.ts', import.meta.url).pathname;
-const failures: string[] = [];
+/** The clocks skip half past two on 28 March, and show it twice on 31 October. */
+const STARTS = ['2027-01-28T01:30:00Z', '2027-01-31T01:30:00Z', '2027-01-31T10:00:00Z'] as const;
+const FIRST_DAY = new Date('2027-01-31T12:00:00Z');
+/** Before the thirteenth payment of anybody. */
+const END = new Date('2028-01-28T00:00:00Z');
+/** Four lanes of some forty statements: the workers that die have got to each of them. */
+const STATEMENTS_BETWEEN_DEATHS = 4;
 const isPlanted = process.argv.includes('--planted');
 const random = makeRandom(SEED);
 const lines: Line[] = [];
@@ -61,14 +48,13 @@ async function proveYear(): Promise<void> {
   const database = await aDatabaseOn(process.env.DATABASE_URL ?? engine?.adminUrl ?? '', 'plinth_prove');
   try {
     const config = await prepareDatabase({ connectionString: database.url });
-    await subscribeAll(config, folder);
-    const began = performance.now();
-    const kills = await playYear(JSON.stringify(config), folder);
-    lines.push({ name: 'seconds for the year', value: Math.round((performance.now() - began) / 1000) });
-    lines.push({ name: 'workers killed', value: kills });
     const client = await connect(database.url);
+    const club = await openClub(config, folder, random);
+    await subscribeAll(club);
+    await playYear(club, client, JSON.stringify(config), folder);
     if (isPlanted) await plantDoubleCharge(client);
     await lookThrough(client);
+    await club.stop();
     await client.end();
   } finally {
     await database.drop();
@@ -77,111 +63,56 @@ async function proveYear(): Promise<void> {
   }
 }
 
-/** A shop with one plan and many who have just subscribed to it. */
-async function subscribeAll(config: Parameters<typeof makeDatabase>[0], filesDir: string): Promise<void> {
-  const db = makeDatabase(config);
-  const jobs = await startJobs(db, { onError: () => {}, isWorker: false });
-  const services = await makeServices({
-    db,
-    jobs,
-    bundle: await loadBundle(),
-    vault: testVault,
-    filesDir,
-    appDomain: 'plinth.test',
-    isSecure: false,
-    allowsTestPayments: true,
-    logLevel: 'silent',
-    now: () => START,
-  });
-  const ownerId = newId();
-  await insertAccount(db.platform, {
-    id: ownerId,
-    email: 'owner@example.com',
-    name: 'Owner',
-    passwordHash: '',
-    emailVerifiedAt: START,
-  });
-  const siteId = await makeSite(services, { identifier: 'club', template: smallTemplate, ownerId });
-  const site = await services.sites.find(siteId);
-  if (!site) throw new Error('The site was not made.');
-  const product = must(
-    await services.products.create(
-      { siteId, accountId: ownerId },
-      {
-        ...NEW_PRODUCT,
-        title: 'Coffee',
-        isSubscription: true,
-        variants: [{ ...NEW_VARIANT, price: toCents(1000), unlimited: true }],
-      },
-    ),
+async function subscribeAll(club: Club): Promise<void> {
+  // Cards of the year before, which run out in this one.
+  for (let month = 0; month < MONTHS; month += 1) {
+    club.setClock(new Date(FIRST_DAY.getTime() - (365 - month * 30) * DAY_MS));
+    await club.playCards();
+  }
+  const each = Math.ceil(SUBSCRIBERS / STARTS.length);
+  for (const [index, start] of STARTS.entries()) {
+    club.setClock(new Date(start));
+    await club.subscribeAll(Math.min(each, SUBSCRIBERS - index * each), index * each);
+  }
+}
+
+/** Two workers each day. While there is something to renew one of them dies, each time a little further on. */
+async function playYear(club: Club, client: Client, config: string, folder: string): Promise<void> {
+  const crew = await hireCrew(config, folder);
+  let offDays = 0;
+  for (let day = FIRST_DAY; day < END; day = new Date(day.getTime() + DAY_MS)) {
+    club.setClock(day);
+    const due = await count(
+      client,
+      `select count(*) as value from subscriptions_due where due_at <= '${day.toISOString()}'`,
+    );
+    const isMonthly = day.getUTCDate() === 15;
+    const playing = isMonthly ? club.playCards() : undefined;
+    if (due === 0) await crew.keepTime(day);
+    else await crew.keepTimeDying(day, (crew.deaths + 1) * STATEMENTS_BETWEEN_DEATHS);
+    // What the dead one left is taken up a little later.
+    if (due > 0) await crew.keepTime(new Date(day.getTime() + HOUR_MS));
+    await playing;
+    if (due > 0 || isMonthly) offDays += await isOff(client, club);
+  }
+  await crew.dismiss();
+  lines.push(
+    { name: 'seconds for the year', value: Math.round(crew.busyMs / 1000) },
+    { name: 'workers killed', value: crew.deaths },
+    { name: 'days on which the books were off', value: offDays, wanted: 0 },
+    { name: 'workers that failed', value: crew.failures.length, wanted: 0, faults: crew.failures },
   );
-  const { opening, subscribing } = services.shop.subscriptions;
-  const variantId = product.variants[0]?.id ?? '';
-  for (let count = 0; count < SUBSCRIBERS; count += 1) {
-    const { cartToken } = must(await opening.open(site, { variantId, quantity: 1 }, '/'));
-    const contact = { ...A_CONTACT, email: `s${count}@example.com`, mayRemind: false };
-    must(await services.shop.carts.saveContact({ site, token: cartToken }, contact));
-    const { cart } = must(await opening.read(site, cartToken));
-    const wish = { customerId: null, quote: cart.quote, way: 'card', method: GOOD_CARD } as const;
-    must(await subscribing.place(site, cartToken, wish));
-  }
-  await jobs.stop();
-  await db.close();
 }
 
-function must<T>(result: T | Failure): T {
-  if (result instanceof Failure) throw new Error(`${result.sentence} ${JSON.stringify(result.details)}`);
-  return result;
-}
-
-interface Worker {
-  child: ChildProcess;
-  /** Says whether it came to the end of what was due. */
-  keepTime: (at: Date) => Promise<boolean>;
-}
-
-async function startWorker(config: string, folder: string): Promise<Worker> {
-  const child = spawn(process.execPath, [WORKER, config, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const heard = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  // Whoever is killed while it is spoken to hears nothing any more.
-  child.stdin.on('error', () => {});
-  await heard.next();
-  return {
-    child,
-    async keepTime(at) {
-      child.stdin.write(`${at.toISOString()}\n`);
-      const { value, done } = await heard.next();
-      if (typeof value === 'string' && value.startsWith('failed')) failures.push(value);
-      return done !== true;
-    },
-  };
-}
-
-/** Two workers each day; on the days of renewals one of them dies in the middle of it. */
-async function playYear(config: string, folder: string): Promise<number> {
-  const workers = await Promise.all([0, 1].map(() => startWorker(config, folder)));
-  let kills = 0;
-  for (let day = 0; day <= MONTHS * 31; day += 1) {
-    const at = new Date(START.getTime() + day * DAY_MS);
-    if (at >= END) break;
-    const [first, second] = workers;
-    if (!first || !second) throw new Error('There are two workers.');
-    const work = [first.keepTime(at), second.keepTime(at)];
-    const isRenewal = new Date(at.getTime() + DAY_MS).getUTCDate() === 1;
-    if (isRenewal) {
-      await Promise.race([setTimeout(random() * KILLED_AFTER_MS), Promise.all(work)]);
-      second.child.kill('SIGKILL');
-      kills += 1;
-      await Promise.all(work);
-      workers[1] = await startWorker(config, folder);
-    }
-    await Promise.all(work);
-  }
-  // What a dead worker left is taken up a little later.
-  const [last] = workers;
-  await last?.keepTime(new Date(END.getTime() - DAY_MS / 2));
-  for (const { child } of workers) child.kill('SIGKILL');
-  return kills;
+/** 1 where the ledger does not come to nothing, or cards are not worth what was issued and neither spent nor expired. */
+async function isOff(client: Client, club: Club): Promise<number> {
+  const all = await count(client, 'select sum(cents) as value from ledger_entries');
+  const owed = await count(
+    client,
+    `select -sum(cents) as value from ledger_entries where account = 'giftCards'`,
+  );
+  const balances = await count(client, 'select sum(balance_cents) as value from gift_cards');
+  return all === 0 && owed === club.owedCents() && balances === owed ? 0 : 1;
 }
 
 async function count(client: Client, text: string): Promise<number> {
@@ -199,42 +130,39 @@ async function plantDoubleCharge(client: Client): Promise<void> {
 }
 
 async function lookThrough(client: Client): Promise<void> {
-  const wanted = SUBSCRIBERS * MONTHS;
-  const orders = await count(
-    client,
-    `select count(*) as value from orders where state = 'PENDING' and is_paid`,
-  );
-  const periods = await count(client, 'select count(*) as value from subscription_periods');
-  const charged = await count(
-    client,
-    `select count(*) as value from test_payments where state = 'succeeded'`,
-  );
-  const taken = await count(
-    client,
-    `select sum(amount) as value from test_payments where state = 'succeeded'`,
-  );
-  const doubled = await count(
-    client,
-    `select count(*) as value from (select 1 from test_payments where state = 'succeeded'
-       group by reference having count(*) > 1) as doubled`,
-  );
-  const ledger = await count(client, 'select sum(cents) as value from ledger_entries');
-  const waiting = await count(client, `select count(*) as value from orders where state = 'AWAITING'`);
-  const lateOnes = await count(
-    client,
-    `select count(*) as value from customer_subscriptions
-     where extract(day from period_end at time zone 'UTC') < 28`,
-  );
-  lines.push(
-    { name: 'subscribers', value: SUBSCRIBERS },
-    { name: 'orders', value: orders, wanted },
-    { name: 'periods with their order', value: periods, wanted },
-    { name: 'charges', value: charged, wanted },
-    { name: 'cents taken', value: taken, wanted: wanted * 1000 },
-    { name: 'doubled charges', value: doubled, wanted: 0 },
-    { name: 'ledger', value: ledger, wanted: 0 },
-    { name: 'orders that never ended', value: waiting, wanted: 0 },
-    { name: 'off the last day of the month', value: lateOnes, wanted: 0 },
-    { name: 'workers that failed', value: failures.length, wanted: 0, faults: failures },
-  );
+  const all = SUBSCRIBERS * MONTHS;
+  const wanted: readonly [name: string, wanted: number, text: string][] = [
+    ['orders', all, `select count(*) as value from orders where state = 'PENDING' and is_paid`],
+    ['periods with their order', all, 'select count(distinct order_id) as value from subscription_periods'],
+    ['charges', all, `select count(*) as value from test_payments where state = 'succeeded'`],
+    ['cents taken', all * PRICE, `select sum(amount) as value from test_payments where state = 'succeeded'`],
+    [
+      'doubled charges',
+      0,
+      `select count(*) as value from (select 1 from test_payments where state = 'succeeded'
+         group by reference having count(*) > 1) as doubled`,
+    ],
+    [
+      'subscriptions without their twelve periods',
+      0,
+      `select count(*) as value from (select 1 from customer_subscriptions s
+         left join subscription_periods p on p.subscription_id = s.id
+         group by s.id having count(p.cycle) <> ${MONTHS} or max(p.cycle) <> ${MONTHS}) as off`,
+    ],
+    // The calendar of the database knows nothing of ours: a month after 31 January is 28 February, by the clock on the wall.
+    [
+      'periods that begin at another time of day, or on another day of the month',
+      0,
+      `select count(*) as value from (
+         select p.starts_at, (first.starts_at at time zone '${TIME_ZONE}') + (p.cycle - 1) * interval '1 month' as wall
+         from subscription_periods p
+         join subscription_periods first on first.subscription_id = p.subscription_id and first.cycle = 1) as begun
+       where starts_at at time zone '${TIME_ZONE}' <> wall and wall at time zone '${TIME_ZONE}' <> starts_at`,
+    ],
+    ['orders that never ended', 0, `select count(*) as value from orders where state = 'AWAITING'`],
+    ['ledger', 0, 'select sum(cents) as value from ledger_entries'],
+  ];
+  lines.push({ name: 'subscribers', value: SUBSCRIBERS });
+  for (const [name, value, text] of wanted)
+    lines.push({ name, value: await count(client, text), wanted: value });
 }

@@ -119,6 +119,8 @@ export async function makeShop(deps: {
     book: customerBook,
   });
   const productFiles = makeProductFiles(deps);
+  const reviews = await makeReviews({ ...deps, orders });
+  const donations = await makeDonations({ ...deps, book: customerBook });
   return {
     productFiles,
     stock,
@@ -136,11 +138,13 @@ export async function makeShop(deps: {
       orders,
       subscriptions: subscriptions.changing,
       membershipsOf: deps.members.namesOf,
+      donations,
+      reviewsOf: reviews.exportOf,
     }),
     subscriptions,
     sales: makeSales({ ...deps, carts }),
-    reviews: await makeReviews({ ...deps, orders }),
-    donations: await makeDonations({ ...deps, book: customerBook }),
+    reviews,
+    donations,
     checkout,
     paymentAccounts,
     paymentSettings: makePaymentSettings(deps),

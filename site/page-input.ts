@@ -11,6 +11,7 @@ import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
+import type { DonationState } from '#core/donations/donation.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import type { MemberDoor, ShownArea } from '#core/members/member-area.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
@@ -219,6 +220,8 @@ export type ShopPage =
       amountCents: Cents;
       problem: PaymentProblem | '';
       choices: readonly PayChoice[];
+      /** Those of them who take monthly donations. */
+      monthlyProviders: readonly string[];
     }
   | { name: 'contribution'; contribution: Contribution };
 
@@ -229,8 +232,9 @@ export interface Contribution {
   email: string;
   totalCents: Cents;
   currency: CurrencyCode;
-  isWaiting: boolean;
-  isRefunded: boolean;
+  state: DonationState;
+  /** What its donor gives every month, until it is cancelled. */
+  monthly: { totalCents: Cents; currency: CurrencyCode; nextDay: string | null } | null;
 }
 
 /** Pages the product makes itself. */

@@ -42,6 +42,7 @@ const donation = z.object({
   name: z.string(),
   email: z.string(),
   isAnonymous: z.boolean(),
+  isMonthly: z.boolean(),
   message: z.string(),
   payLabel: z.string(),
   isTest: z.boolean(),
@@ -93,6 +94,18 @@ export const donationPages = {
     ...place,
     reply: z.unknown(),
   }),
+  cancelMonthly: route({
+    method: 'POST',
+    path: `${CONTRIBUTION_PATH}/:id`,
+    summary: 'Cancel the monthly donation that a donation belongs to, for whoever holds its link',
+    scope,
+    needs: 'nobody',
+    isBeforeLive: true,
+    perMinute: PER_MINUTE.byHand,
+    recordsNothing: 'Donors cancel what they give.',
+    ...place,
+    reply: z.unknown(),
+  }),
   returned: route({
     method: 'GET',
     path: '/checkout/donation-return/:id',
@@ -105,7 +118,25 @@ export const donationPages = {
   }),
 } as const;
 
+/** A monthly donation in the account of its donor, with the page where it can be cancelled. */
+const monthly = z.object({
+  id,
+  title: z.string(),
+  totalCents: cents,
+  currency: z.enum(CURRENCY_CODES),
+  nextAt: moment.nullable(),
+  url: z.string(),
+});
+export type OwnMonthlyDonation = z.output<typeof monthly>;
+
 export const donations = {
+  listOwnMonthly: route({
+    ...at.listMonthly,
+    summary: 'What the customer gives every month',
+    scope,
+    needs: 'nobody',
+    reply: z.object({ monthly: z.array(monthly) }),
+  }),
   give: route({
     ...at.give,
     summary: 'Donate. Any number of calls with one key is one donation and one charge',
@@ -118,6 +149,8 @@ export const donations = {
       pageId: id,
       amountCents: z.number(),
       coversFee: z.boolean(),
+      /** Again every month, with the same card, until the donor cancels it. */
+      isMonthly: z.boolean().default(false),
       name: z.string().max(MAX_DONOR_NAME_LENGTH * 2),
       email: z.string().max(256),
       message: z.string().max(MAX_MESSAGE_LENGTH * 4),

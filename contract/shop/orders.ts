@@ -88,6 +88,8 @@ export interface OrderSnapshot {
   language?: string;
   /** Paid in test mode: no money moved. */
   isTest?: boolean;
+  /** How many periods of a subscription it pays for, where that is more than one. */
+  periods?: number;
 }
 
 const event = z.object({

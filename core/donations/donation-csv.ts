@@ -7,6 +7,7 @@ export interface WrittenDonation {
   name: string;
   email: string;
   isAnonymous: boolean;
+  isMonthly: boolean;
   amountCents: Cents;
   feeCents: Cents;
   currency: CurrencyCode;
@@ -21,6 +22,7 @@ const HEADER = [
   'Name',
   'Email',
   'Anonymous',
+  'Monthly',
   'Amount',
   'Fee covered',
   'Currency',
@@ -41,6 +43,7 @@ export function toDonationsCsv(donations: readonly WrittenDonation[]): string {
       donation.name,
       donation.email,
       yesOrNo(donation.isAnonymous),
+      yesOrNo(donation.isMonthly),
       amount(donation.amountCents),
       amount(donation.feeCents),
       donation.currency,

@@ -28,6 +28,10 @@ export const donationPageFields = {
   }),
   allowsOwnAmount: toggle(true, { label: 'Custom amount' }),
   minimumCents: money({ label: 'Minimum amount', help: '0 accepts any amount.' }),
+  allowsMonthly: toggle(false, {
+    label: 'Monthly donations',
+    help: 'Donors can choose to give every month. Needs a payment provider that saves cards.',
+  }),
   coversFee: toggle(false, {
     label: 'Offer to cover the fee',
     help: 'Donors can add what the payment provider keeps.',
@@ -77,6 +81,7 @@ export interface DonationPage {
   allowsOwnAmount: boolean;
   minimumCents: Cents;
   fee: { percent: number; fixedCents: Cents } | null;
+  allowsMonthly: boolean;
   asksMessage: boolean;
   allowsAnonymous: boolean;
   goalCents: Cents;

@@ -94,6 +94,7 @@ test('the export cannot run as a formula', () => {
       name: '=SUM(A1)',
       email: 'ada@example.com',
       isAnonymous: false,
+      isMonthly: false,
       amountCents: toCents(1000),
       feeCents: toCents(61),
       currency: 'EUR',

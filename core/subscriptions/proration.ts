@@ -49,6 +49,18 @@ export function withPrice(period: PeriodPrices, fromMs: number, cents: Cents): P
   };
 }
 
+/** What a pause keeps of a period that is paid until then. */
+export const leftOf = (periodEnd: Date, now: Date): number =>
+  Math.max(0, periodEnd.getTime() - now.getTime());
+
+/** When what a pause has kept is over, from the resume on. */
+export const endAfterPause = (leftMs: number | null, now: Date): Date =>
+  new Date(now.getTime() + (leftMs ?? 0));
+
+/** The prices once another holds from now on; how far the period has come follows from its end, pauses left out. */
+export const priceChangedAt = (period: PeriodPrices, periodEnd: Date, now: Date, cents: Cents) =>
+  withPrice(period, period.lengthMs - (periodEnd.getTime() - now.getTime()), cents);
+
 /** `Change of plan: 12 of 30 days at the new price`. */
 export function prorationWords(period: PeriodPrices, say: Say<'paying'>): string {
   const last = period.prices.at(-1);

@@ -43,6 +43,9 @@ export function mayBecome(from: SubscriptionState, to: SubscriptionState): boole
   return (SUBSCRIPTION_STATES[from] as readonly string[]).includes(to);
 }
 
+/** Whether nothing more can become of it. */
+export const isOver = (state: SubscriptionState): boolean => SUBSCRIPTION_STATES[state].length === 0;
+
 export function isListed(state: SubscriptionState): state is ListedSubscriptionState {
   return (LISTED_SUBSCRIPTION_STATES as readonly string[]).includes(state);
 }

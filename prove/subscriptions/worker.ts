@@ -1,30 +1,27 @@
-/** A node that only keeps the time of subscriptions, by a clock that its parent sets. Killed at any moment. */
+/** A node that only keeps the time of subscriptions, by a clock that its parent sets, and dies when it is told to. */
 import { createInterface } from 'node:readline';
-import { loadBundle } from '../../server/bundle/bundle.ts';
-import { makeDatabase, type DatabaseConfig } from '../../server/database/database.ts';
-import { startJobs } from '../../server/jobs.ts';
-import { makeServices } from '../../server/services.ts';
-import { testVault } from '../../server/testing/vault.ts';
+import { Client } from 'pg';
+import type { DatabaseConfig } from '../../server/database/database.ts';
+import { openNode } from './node.ts';
 
 const [, , config = '{}', filesDir = ''] = process.argv;
 let at = new Date();
-const db = makeDatabase(JSON.parse(config) as DatabaseConfig);
-const jobs = await startJobs(db, { onError: () => {}, isWorker: false });
-const services = await makeServices({
-  db,
-  jobs,
-  bundle: await loadBundle(),
-  vault: testVault,
-  filesDir,
-  appDomain: 'plinth.test',
-  isSecure: false,
-  allowsTestPayments: true,
-  logLevel: 'silent',
-  now: () => at,
-});
+/** So many statements are left until it dies in the middle of what it does, as if the power went. */
+let statementsLeft = Infinity;
+
+const { query } = Client.prototype;
+Client.prototype.query = function (this: Client, ...sent: unknown[]) {
+  statementsLeft -= 1;
+  if (statementsLeft < 0) process.kill(process.pid, 'SIGKILL');
+  return Reflect.apply(query, this, sent) as unknown;
+} as typeof query;
+
+const { services } = await openNode(JSON.parse(config) as DatabaseConfig, filesDir, () => at);
 console.log('ready');
 for await (const line of createInterface({ input: process.stdin })) {
-  at = new Date(line);
+  const [moment = '', diesAfter = ''] = line.split(' ');
+  at = new Date(moment);
+  statementsLeft = diesAfter === '' ? Infinity : Number(diesAfter);
   try {
     await services.shop.subscriptions.keepTime();
     console.log('done');

@@ -22,9 +22,11 @@ export function snapshotOf(
     payLabel: string;
     language: string;
     isTest: boolean;
+    /** How many periods of a subscription are paid. */
+    periods?: number | undefined;
   },
 ): OrderSnapshot {
-  const { contact, discounts, payLabel, language, isTest } = about;
+  const { contact, discounts, payLabel, language, isTest, periods = 1 } = about;
   return {
     lines: cart.entries.map((entry) => ({
       productId: entry.itemId,
@@ -60,5 +62,6 @@ export function snapshotOf(
     payLabel,
     ...(language !== '' && { language }),
     ...(isTest && { isTest }),
+    ...(periods > 1 && { periods }),
   };
 }

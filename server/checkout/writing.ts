@@ -35,6 +35,8 @@ export interface PricedPurchase {
   heldUntil: Date;
   /** Who answers for the payment, and its key; without it the checkout does. */
   payment?: { key: string; subject: string };
+  /** How many periods of a subscription it pays for. */
+  periods?: number;
 }
 
 export interface Written {
@@ -81,6 +83,7 @@ export function makeOrderWriting(deps: {
         payLabel,
         language: row.language,
         isTest: isCard && bought.isTest,
+        periods: bought.periods,
       });
       const payment = payments.make({
         siteId,

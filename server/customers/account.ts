@@ -12,7 +12,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Orders } from '../orders/service.ts';
 import { digest } from '../secrets/secrets.ts';
 import type { Sites } from '../sites/service.ts';
-import type { CustomersSubscriptions } from './subscriptions.ts';
+import type { CustomersDonations, CustomersSubscriptions } from './subscriptions.ts';
 import * as store from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 
@@ -32,9 +32,11 @@ export function makeCustomerAccount(deps: {
   subscriptions: CustomersSubscriptions;
   mail: Mailing;
   membershipsOf: (siteId: string, customerId: string) => Promise<string[]>;
+  donations: CustomersDonations;
+  reviewsOf: (siteId: string, email: string) => Promise<unknown[]>;
   now: () => Date;
 }) {
-  const { db, carts, orders, subscriptions, mail, membershipsOf } = deps;
+  const { db, carts, orders, subscriptions, mail, membershipsOf, donations, reviewsOf } = deps;
   const tries = makeTries(deps);
 
   async function change(
@@ -130,6 +132,8 @@ export function makeCustomerAccount(deps: {
         accountSince: customer.joinedAt?.toISOString() ?? null,
         orders: await orders.exportOf(site.id, customer.id),
         memberships: await membershipsOf(site.id, customer.id),
+        reviews: await reviewsOf(site.id, customer.email),
+        donations: await donations.exportOf(site.id, customer.email),
       };
       return `${JSON.stringify(data, undefined, 2)}\n`;
     },
@@ -141,6 +145,7 @@ export function makeCustomerAccount(deps: {
       if (proven instanceof Failure) return proven;
       await db.site(site.id, async (tx) => {
         await subscriptions.leaveCustomer(tx, customer.id);
+        await donations.monthly.leaveDonor(tx, customer.email);
         await orders.leaveCustomer(tx, customer.id);
         await store.deleteLinksTo(tx, customer.email);
         await store.deleteCustomer(tx, customer.id);

@@ -11,7 +11,7 @@ import { customerTokenOf } from './cookies.ts';
 import { makeCustomerLinks } from './links.ts';
 import { makeCustomersOfShop } from './owners.ts';
 import { makeCustomerSessions } from './sessions.ts';
-import type { CustomersSubscriptions } from './subscriptions.ts';
+import type { CustomersDonations, CustomersSubscriptions } from './subscriptions.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Whoever is logged in on a site as its customer. */
@@ -28,6 +28,8 @@ export function makeCustomers(deps: {
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   /** Names of the member areas that a customer may enter. */
   membershipsOf: (siteId: string, customerId: string) => Promise<string[]>;
+  donations: CustomersDonations;
+  reviewsOf: (siteId: string, email: string) => Promise<unknown[]>;
   now: () => Date;
 }) {
   const sessions = makeCustomerSessions(deps);

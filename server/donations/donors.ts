@@ -134,7 +134,14 @@ function statementRows(rows: readonly store.DonationRow[], { of, locale }: Words
 }
 
 function toEntry(row: store.DonationRow & { pageTitle: string }): DonationEntry[] {
-  const { paymentId: _paymentId, pageId, pageTitle, paidAt, ...donation } = row;
+  const { paymentId: _paymentId, planId, pageId, pageTitle, paidAt, ...donation } = row;
   if (!paidAt) return [];
-  return [{ ...donation, page: { id: pageId, title: pageTitle }, paidAt: paidAt.toISOString() }];
+  return [
+    {
+      ...donation,
+      isMonthly: planId !== null,
+      page: { id: pageId, title: pageTitle },
+      paidAt: paidAt.toISOString(),
+    },
+  ];
 }

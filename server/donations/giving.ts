@@ -18,11 +18,12 @@ import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import { post } from '../ledger/posting.ts';
 import type { CustomerBook } from '../orders/customers.ts';
-import { ProviderSilent, type OpenAccount } from '../payments/providers/provider.ts';
+import { ProviderSilent, type Method, type OpenAccount } from '../payments/providers/provider.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import { donationIdOf, type DonationLinks } from './links.ts';
+import type { Monthly } from './monthly.ts';
 import type { ShownDonations } from './pages.ts';
 import * as store from './store.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
@@ -37,6 +38,7 @@ const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 /** The job that thanks a donor and tells the owner. */
 export const SEND_DONATION_MAILS = 'donation-mails';
 
+const tidyMessage = (message: string) => message.replaceAll('\r\n', '\n').trim();
 const subjectOf = (id: string) => `${DONATION}:${id}`;
 
 export interface DonationWish extends DonationDraft {
@@ -44,6 +46,8 @@ export interface DonationWish extends DonationDraft {
   key: string;
   pageId: string;
   coversFee: boolean;
+  /** Again every month, until the donor cancels it. */
+  isMonthly: boolean;
   provider?: string | undefined;
   method?: Readonly<Record<string, string>> | undefined;
 }
@@ -58,12 +62,14 @@ interface GivingDeps {
   shownDonations: ShownDonations;
   currencyOf: (siteId: string) => Promise<CurrencyCode>;
   snapshots: Snapshots;
+  monthly: Monthly;
   now: () => Date;
 }
 
 /** From an amount on a page to money that has arrived: once, however often it is asked for. */
 export async function makeGiving(deps: GivingDeps) {
-  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, snapshots, now } = deps;
+  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, snapshots, monthly, now } =
+    deps;
 
   settleDonations(deps);
 
@@ -105,6 +111,17 @@ export async function makeGiving(deps: GivingDeps) {
     if (asked.state === 'processing') await later(siteId, donationId, LOOK_AGAIN_MS);
   });
 
+  await monthly.work({
+    make: (id, plan) => payments.make(monthlyPayment(id, plan)),
+    find: paymentOf,
+    async run(site, id, payment) {
+      const work = payment.state === 'started' ? run(site, id, payment, false) : payments.look(payment);
+      const paid = await unlessSilent(site, id, payment, work);
+      if (paid.state === 'processing') await later(site.id, id, LOOK_AGAIN_MS);
+      return paid;
+    },
+  });
+
   async function toGiven(site: Site, id: string, payment: Payment): Promise<Given | Failure> {
     const { state, problem, provider } = payment;
     if (state === 'failed' || state === 'cancelled')
@@ -132,8 +149,9 @@ export async function makeGiving(deps: GivingDeps) {
       const known = await db.readSite(site.id, (tx) => paymentOf(tx, id));
       if (known) return toGiven(site, id, known);
       const account = await payments.chosen(site, wish.provider);
-      if (!account) return fail('paymentsClosed');
-      const method = await methodOf(account, wish.method, words);
+      const isMonthly = wish.isMonthly && page.allowsMonthly;
+      if (!account || (isMonthly && !account.kind.can.savedCards)) return fail('paymentsClosed');
+      const method = await methodOf(account, wish.method, { words, isForRenewals: isMonthly });
       if (method instanceof Failure) return method;
       const amountCents = toCents(wish.amountCents);
       const feeCents = wish.coversFee ? feeOn(amountCents, page.fee) : NO_CENTS;
@@ -148,7 +166,7 @@ export async function makeGiving(deps: GivingDeps) {
       });
       const begun = await unlessRefused(db.site, site.id, async (tx) => {
         if (await book.isBlocked(tx, wish.email)) return fail('customerBlocked');
-        const isNew = await store.insertDonation(tx, {
+        const about = {
           siteId: site.id,
           id,
           pageId: page.id,
@@ -158,15 +176,21 @@ export async function makeGiving(deps: GivingDeps) {
           email: wish.email,
           name: wish.name,
           isAnonymous: wish.isAnonymous && page.allowsAnonymous,
-          message: page.asksMessage ? wish.message.replaceAll('\r\n', '\n').trim() : '',
-          paymentId: payment.id,
-          payLabel: method.label,
           language,
           isTest: account.provider.isTest,
           createdAt: now(),
+        };
+        const isNew = await store.insertDonation(tx, {
+          ...about,
+          planId: isMonthly ? id : null,
+          message: page.asksMessage ? tidyMessage(wish.message) : '',
+          paymentId: payment.id,
+          payLabel: method.label,
         });
         // Two clicks at once: the second goes on with the payment of the first.
         if (!isNew) return (await paymentOf(tx, id)) ?? payment;
+        const plan = { provider: account.kind.name, method, timeZone: settings.site.timezone };
+        if (isMonthly) await store.insertPlan(tx, newPlan(about, plan));
         await payments.keep(tx, payment);
         return payment;
       });
@@ -197,12 +221,19 @@ export async function makeGiving(deps: GivingDeps) {
 }
 
 /** The state of a donation and the books change in the transaction that settles its payment. */
-function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 'jobs' | 'now'>): void {
+function settleDonations({
+  payments,
+  jobs,
+  monthly,
+  now,
+}: Pick<GivingDeps, 'payments' | 'jobs' | 'monthly' | 'now'>): void {
   payments.whenSettled(DONATION, {
-    async inside(tx, { siteId, subject, state }) {
+    async inside(tx, payment) {
+      const { siteId, subject, state } = payment;
       const id = subject.slice(DONATION.length + 1);
       const donation = await store.findDonation(tx, id, true);
       if (donation?.state !== 'AWAITING') return;
+      await monthly.settle(tx, donation, payment);
       if (state !== 'succeeded') return store.setState(tx, id, { state: 'FAILED' });
       const at = now();
       await store.setState(tx, id, { state: 'PAID', paidAt: at });
@@ -213,10 +244,38 @@ function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 
   });
 }
 
-async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method'], words: Words) {
+/** A donation that comes again each month, once its first payment has arrived. */
+const newPlan = (
+  about: Omit<store.NewPlan, 'state' | 'provider' | 'methodToken' | 'methodLabel' | 'timeZone' | 'anchor'>,
+  { provider, method, timeZone }: { provider: string; method: Method; timeZone: string },
+): store.NewPlan => ({
+  ...about,
+  state: 'awaiting',
+  provider,
+  methodToken: method.token,
+  methodLabel: method.label,
+  timeZone,
+  anchor: about.createdAt,
+});
+
+const monthlyPayment = (id: string, plan: store.PlanRow) => ({
+  siteId: plan.siteId,
+  key: `donation-${id}`,
+  subject: subjectOf(id),
+  amount: sumCents([plan.amountCents, plan.feeCents]),
+  currency: plan.currency,
+  method: { token: plan.methodToken, label: plan.methodLabel },
+  provider: plan.provider,
+});
+
+async function methodOf(
+  { kind, provider }: OpenAccount,
+  fields: DonationWish['method'],
+  { words, isForRenewals }: { words: Words; isForRenewals: boolean },
+) {
   // What is chosen on the provider's page is not typed here.
   if (kind.can.redirects) return saveMethod(provider, {});
   return fields
-    ? saveMethod(provider, fields)
+    ? saveMethod(provider, fields, isForRenewals)
     : fail('invalid', { errors: { 'method.number': words.of('checkout')('cardNumberMissing') } });
 }

@@ -54,6 +54,7 @@ export function makeShownDonations({ db, now }: { db: Database; now: () => Date 
             image: row.image,
             allowsOwnAmount: row.allowsOwnAmount,
             minimumCents: row.minimumCents,
+            allowsMonthly: row.allowsMonthly,
             asksMessage: row.asksMessage,
             allowsAnonymous: row.allowsAnonymous,
             goalCents: row.goalCents,

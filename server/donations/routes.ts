@@ -6,6 +6,8 @@ import { fail } from '#contract/errors.ts';
 import { donationPages as pagesContract, donations as contract } from '#contract/shop/donations.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import { isOpenTo } from '../access/open-to.ts';
+import { makeAsCustomer } from '../customers/as-customer.ts';
+import type { CustomerSessions } from '../customers/sessions.ts';
 import { allowingForm } from '../drawing/csp.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { sendDownload } from '../http/download.ts';
@@ -32,6 +34,7 @@ interface Deps {
   payments: Payments;
   pages: Pages;
   admission: SiteAdmission;
+  customers: { sessions: CustomerSessions };
 }
 
 const actorOf = (call: { site: Site; visitor: Visitor }): DonationActor => ({
@@ -45,7 +48,12 @@ const writerOf = (call: { site: Site; visitor: Visitor }) => ({
 
 export function serveDonations(handle: Handle, deps: Deps): void {
   const { donations, admission } = deps;
+  const asCustomer = makeAsCustomer({ sessions: deps.customers.sessions, admission });
   serveDonationPages(handle, deps);
+
+  handle(contract.listOwnMonthly, (call) =>
+    asCustomer(call, ({ site, customer }) => donations.monthly.ofDonor(site.id, customer.email)),
+  );
 
   handle(contract.give, async (call) =>
     (await isOpenTo(admission, call))
@@ -123,6 +131,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
     if (!page) return notFound(call);
     const problem = query.payment ?? '';
     const choices = await payments.choices(site);
+    const keepers = page.allowsMonthly ? await payments.keepers(site) : [];
     return send(
       call,
       {
@@ -135,6 +144,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
             page.amounts.find((cents) => String(cents) === query.amount) ?? page.amounts[0] ?? NO_CENTS,
           problem,
           choices: choices.map((choice) => ({ way: 'card' as const, ...choice })),
+          monthlyProviders: keepers.map(({ provider }) => provider),
         },
       },
       await payments.formOrigins(site),
@@ -150,12 +160,16 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
       .redirect(await donations.returned(site, params.id), 302);
   });
 
-  handle(pagesContract.confirmed, async (call) => {
-    const { site, params, query } = call;
-    const isTheirs =
-      isId(params.id) && (await donations.links.mayRead(site.id, params.id, query.token ?? ''));
-    const donation = isTheirs ? await donations.find(site.id, params.id) : undefined;
-    if (!donation || donation.state === 'FAILED') return notFound(call);
+  /** The donation of a link, for whoever holds it. */
+  async function held({ site }: Caller, id: string, token = '') {
+    const isTheirs = isId(id) && (await donations.links.mayRead(site.id, id, token));
+    return isTheirs ? donations.find(site.id, id) : undefined;
+  }
+
+  async function sendContribution(call: Caller, donation: Awaited<ReturnType<typeof held>>) {
+    const { site } = call;
+    const monthly = donation ? await donations.monthly.of(site.id, donation.planId) : null;
+    if (!donation || (donation.state === 'FAILED' && !monthly)) return notFound(call);
     const [page] = await shownDonations.of(site.id, [donation.pageId], donation.currency);
     return send(call, {
       status: 200,
@@ -168,10 +182,19 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
           email: donation.email,
           totalCents: sumCents([donation.amountCents, donation.feeCents]),
           currency: donation.currency,
-          isWaiting: donation.state === 'AWAITING',
-          isRefunded: donation.state === 'REFUNDED',
+          state: donation.state,
+          monthly,
         },
       },
     });
+  }
+
+  handle(pagesContract.confirmed, async (call) =>
+    sendContribution(call, await held(call, call.params.id, call.query.token)),
+  );
+  handle(pagesContract.cancelMonthly, async (call) => {
+    const donation = await held(call, call.params.id, call.query.token);
+    if (donation && donation.planId !== null) await donations.monthly.cancel(call.site.id, donation.planId);
+    return sendContribution(call, donation);
   });
 }

@@ -10,6 +10,8 @@ import type { Sites } from '../sites/service.ts';
 import { makeDonors } from './donors.ts';
 import { makeGiving } from './giving.ts';
 import { makeDonationLinks } from './links.ts';
+import { makeMonthlyReading } from './monthly-reading.ts';
+import { makeMonthly } from './monthly.ts';
 import { makeDonationPages, type ShownDonations } from './pages.ts';
 import * as store from './store.ts';
 import { makeThanking } from './thanking.ts';
@@ -35,12 +37,23 @@ export async function makeDonations(deps: {
     return (await snapshots.of(site)).settings.store.storeCurrency;
   };
   await makeThanking({ ...deps, links });
+  const monthly = makeMonthly({ ...deps, links });
   return {
     links,
     pages: makeDonationPages({ ...deps, currencyOf, forget: (siteId) => sites.forget(siteId) }),
     donors: makeDonors(deps),
-    ...(await makeGiving({ ...deps, links, currencyOf })),
+    monthly: { ...monthly, ...makeMonthlyReading({ ...deps, links }) },
+    ...(await makeGiving({ ...deps, links, monthly, currencyOf })),
     currencyOf,
+    /** For the data that a customer may have. */
+    exportOf: async (siteId: string, email: string) =>
+      (await db.readSite(siteId, (tx) => store.listOfDonor(tx, email))).map(
+        ({ paymentId: _paymentId, planId, paidAt, ...donation }) => ({
+          ...donation,
+          isMonthly: planId !== null,
+          paidAt: paidAt?.toISOString() ?? null,
+        }),
+      ),
     find: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findDonation(tx, id)),
   };
 }

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { donationPageField, type DonationPageDraft } from '#core/donations/donation-page.ts';
 import type { DonationState } from '#core/donations/donation.ts';
+import { RUNNING_MONTHLY } from '#core/donations/monthly.ts';
 import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { Cursor } from '../database/cursor.ts';
 import type { Tx } from '../database/database.ts';
-import { donationPages, donations, donationStatements } from '../database/schema.ts';
+import { donationPages, donationPlans as plans, donations, donationStatements } from '../database/schema.ts';
 
 export type NewDonation = Omit<typeof donations.$inferInsert, 'state' | 'paidAt' | 'receiptAt'>;
 
@@ -19,6 +20,7 @@ const columns = {
   name: donations.name,
   isAnonymous: donations.isAnonymous,
   message: donations.message,
+  planId: donations.planId,
   paymentId: donations.paymentId,
   payLabel: donations.payLabel,
   language: donations.language,
@@ -199,6 +201,56 @@ export async function noteStatement(
     .onConflictDoNothing()
     .returning({ email: donationStatements.email });
   return added.length > 0;
+}
+
+export type NewPlan = typeof plans.$inferInsert;
+
+export async function insertPlan(tx: Tx, row: NewPlan): Promise<void> {
+  await tx.insert(plans).values(row).onConflictDoNothing();
+}
+
+export async function findPlan(tx: Tx, id: string, isLocked = false) {
+  const query = tx.select().from(plans).where(eq(plans.id, id));
+  return (await (isLocked ? query.for('update') : query))[0];
+}
+
+export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
+
+export async function updatePlan(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<PlanRow, 'siteId' | 'id'>>,
+): Promise<void> {
+  await tx.update(plans).set(change).where(eq(plans.id, id));
+}
+
+/** The try of a monthly donation that nobody knows the end of. */
+export async function findAwaited(tx: Tx, planId: string) {
+  const isIts = and(eq(donations.planId, planId), eq(donations.state, 'AWAITING'));
+  return (await tx.select(columns).from(donations).where(isIts))[0];
+}
+
+/** What somebody gives every month, with the latest donation of each. */
+export async function listPlansOf(tx: Tx, email: string) {
+  return tx
+    .select({
+      plan: plans,
+      title: sql<string>`coalesce(${donationPages.title}, '')`,
+      donationId: sql<string>`(select d.id from donations d where d.site_id = ${plans.siteId} and d.plan_id = ${plans.id}
+        and d.paid_at is not null order by d.paid_at desc limit 1)`,
+    })
+    .from(plans)
+    .leftJoin(donationPages, and(eq(donationPages.siteId, plans.siteId), eq(donationPages.id, plans.pageId)))
+    .where(and(eq(plans.email, email), inArray(plans.state, [...RUNNING_MONTHLY])))
+    .orderBy(desc(plans.createdAt));
+}
+
+export async function listOfDonor(tx: Tx, email: string) {
+  return tx
+    .select(columns)
+    .from(donations)
+    .where(and(eq(donations.email, email), isNotNull(donations.paidAt)))
+    .orderBy(asc(donations.paidAt));
 }
 
 /** Everything for an archive. */

@@ -44,7 +44,14 @@ export async function makeThanking(deps: {
         name: 'donationReceipt',
         siteId,
         to: donation.email,
-        values: { siteTitle: settings.site.title, name: donation.name, thanks, rows: factsIn(words), url },
+        values: {
+          siteTitle: settings.site.title,
+          name: donation.name,
+          thanks,
+          rows: factsIn(words),
+          url,
+          isMonthly: donation.planId !== null,
+        },
         words,
       });
       const english = { ...wordsIn('en'), locale: localeOf(settings.site) };

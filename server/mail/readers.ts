@@ -50,6 +50,7 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   lowStock: CommercePermission.inventory,
   donationReceipt: CommercePermission.viewOrders,
   newDonation: CommercePermission.viewOrders,
+  monthlyDonation: CommercePermission.viewOrders,
   donationStatement: CommercePermission.viewOrders,
   newComment: COMMENT_MODERATION_PERMISSION,
   newReview: COMMENT_MODERATION_PERMISSION,

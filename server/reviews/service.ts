@@ -10,6 +10,7 @@ import type { Sites } from '../sites/service.ts';
 import { makeAsking } from './asking.ts';
 import { makeReviewLinks } from './links.ts';
 import { makeReviewModeration } from './moderation.ts';
+import * as store from './store.ts';
 import { makeReviewWriting } from './writing.ts';
 
 /** What buyers say of what they bought: asked for, written, looked at, shown. */
@@ -30,6 +31,9 @@ export async function makeReviews(deps: {
     ...(await makeAsking({ ...deps, links })),
     ...makeReviewWriting({ ...deps, links }),
     ...makeReviewModeration(deps),
+    /** For the data that a customer may have. */
+    exportOf: (siteId: string, email: string) =>
+      deps.db.readSite(siteId, (tx) => store.listOfReviewer(tx, email)),
   };
 }
 

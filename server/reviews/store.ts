@@ -203,6 +203,24 @@ export async function listAll(tx: Tx) {
     .orderBy(asc(reviews.id));
 }
 
+/** Everything that somebody wrote, whether or not it is shown. */
+export async function listOfReviewer(tx: Tx, email: string) {
+  return tx
+    .select({
+      productId: reviews.productId,
+      orderId: reviews.orderId,
+      name: reviews.name,
+      rating: reviews.rating,
+      text: reviews.text,
+      pictures: reviews.pictures,
+      reply: reviews.reply,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.email, email))
+    .orderBy(asc(reviews.createdAt));
+}
+
 export async function isProduct(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from products where id = ${id} and deleted_at is null`,

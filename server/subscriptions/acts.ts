@@ -3,7 +3,7 @@ import { addressProblems, type Address } from '#core/commerce/cart/address.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
 import { toCents } from '#core/money/currency.ts';
 import { periodsAfter } from '#core/subscriptions/calendar.ts';
-import { withPrice } from '#core/subscriptions/proration.ts';
+import { endAfterPause, leftOf, priceChangedAt } from '#core/subscriptions/proration.ts';
 import type { SubscriptionEvent } from '#core/subscriptions/states.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { SubscriptionWish } from '#contract/shop/subscriptions.ts';
@@ -48,14 +48,14 @@ export function makeActs(deps: OutcomeDeps & { pricing: CartPricing; outcomes: O
   /** What is left of the paid period is kept for later. */
   async function pause(change: Change) {
     const { tx, row } = change;
-    const leftMs = row.state === 'pastDue' ? 0 : Math.max(0, row.periodEnd.getTime() - now().getTime());
+    const leftMs = row.state === 'pastDue' ? 0 : leftOf(row.periodEnd, now());
     await outcomes.moveTo(tx, row, 'paused', { leftMs, pastDueSince: null, attempts: 0, dueAt: null });
     await note(change, 'paused');
   }
 
   async function resume(change: Change) {
     const { tx, row } = change;
-    const periodEnd = new Date(now().getTime() + (row.leftMs ?? 0));
+    const periodEnd = endAfterPause(row.leftMs, now());
     const isTrial = row.paidCycles === 0;
     await outcomes.moveTo(tx, row, isTrial ? 'trial' : 'active', {
       anchor: periodEnd,
@@ -79,11 +79,8 @@ export function makeActs(deps: OutcomeDeps & { pricing: CartPricing; outcomes: O
     if (!isInStock(found, wish.quantity)) return fail('notEnough', { available: found.qtyInStock });
     const isSameVariant = wish.variantId === row.variantId;
     const unitCents = isSameVariant ? row.unitCents : effectivePrice(found);
-    const elapsed = row.prices && row.prices.lengthMs - (row.periodEnd.getTime() - now().getTime());
-    const prices =
-      row.prices && elapsed !== null
-        ? withPrice(row.prices, elapsed, toCents(unitCents * wish.quantity))
-        : null;
+    const cents = toCents(unitCents * wish.quantity);
+    const prices = row.prices && priceChangedAt(row.prices, row.periodEnd, now(), cents);
     const title = [found.title, ...found.optionValues].join(', ');
     await store.update(tx, row.id, {
       ...wish,

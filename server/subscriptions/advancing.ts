@@ -11,14 +11,31 @@ import type { PlanTerms } from './pricing.ts';
 type Attempt = NonNullable<SubscriptionRow['attempt']>;
 
 /** Whether the coming period was paid with an earlier one. */
-export const isPrepaid = ({ paidCycles, cycles }: SubscriptionRow) => paidCycles > cycles;
+export const isPrepaid = ({ paidCycles, cycles }: Pick<SubscriptionRow, 'paidCycles' | 'cycles'>) =>
+  paidCycles > cycles;
+
+/** What of a subscription its next payment is made of. */
+export type Agreed = Pick<
+  SubscriptionRow,
+  | 'plan'
+  | 'type'
+  | 'state'
+  | 'quantity'
+  | 'cycles'
+  | 'paidCycles'
+  | 'prices'
+  | 'unitCents'
+  | 'announcedCents'
+  | 'creditCents'
+  | 'language'
+>;
 
 /** Whether all periods it was bought for have begun. */
 export const isComplete = ({ plan, cycles }: SubscriptionRow) =>
   plan.numBillingCycles > 0 && cycles >= plan.numBillingCycles;
 
 /** What the next payment is made of, beside the goods of the day. */
-export function termsOf(row: SubscriptionRow, settings: Settings): PlanTerms {
+export function termsOf(row: Agreed, settings: Settings): PlanTerms {
   if (isPrepaid(row))
     return {
       periods: 0,
@@ -49,11 +66,11 @@ export function termsOf(row: SubscriptionRow, settings: Settings): PlanTerms {
   };
 }
 
-export const pricesAt = (row: SubscriptionRow, shopCents: Cents) =>
+export const pricesAt = (row: Pick<Agreed, 'unitCents' | 'announcedCents'>, shopCents: Cents) =>
   priceAtRenewal({ agreedCents: row.unitCents, announcedCents: row.announcedCents, shopCents });
 
 /** The prices of a period of a service that begins now. Goods cost the same whenever they are sent. */
-export function freshPrices(row: SubscriptionRow, unitCents: Cents, lengthMs: number): PeriodPrices | null {
+export function freshPrices(row: Agreed, unitCents: Cents, lengthMs: number): PeriodPrices | null {
   if (row.type === 'PHYSICAL' || row.plan.prepaidCycles > 1) return null;
   const cents = toCents(unitCents * row.quantity);
   return { paidCents: cents, lengthMs, prices: [{ fromMs: 0, cents }] };

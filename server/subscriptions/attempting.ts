@@ -89,6 +89,7 @@ export function makeAttempting(deps: AttemptDeps) {
           provider: row.provider,
           isTest: account?.provider.isTest ?? false,
           heldUntil: new Date(now().getTime() + CONFIRM_MS),
+          periods: terms.periods,
           payment: { key: `${SUBSCRIPTION}-${row.id}-${tries.length + 1}`, subject: subjectOf(row.id) },
         },
         how.end,

@@ -24,7 +24,7 @@ export const factsOf = (row: SubscriptionRow) => ({
 export function makeChanging(
   deps: RenewalDeps & { pricing: CartPricing; renewal: Renewal; subscribing: Subscribing },
 ) {
-  const { db, payments, attempting, renewal, subscribing, now } = deps;
+  const { db, payments, attempting, outcomes, renewal, subscribing, now } = deps;
 
   const carryOut = makeActs(deps);
 
@@ -110,6 +110,7 @@ export function makeChanging(
     /** A customer whose account goes no longer pays for anything. */
     async leaveCustomer(tx: Tx, customerId: string): Promise<void> {
       for (const row of await store.listRunning(tx, customerId)) {
+        await outcomes.earn(tx, row, 1);
         await store.update(tx, row.id, { state: 'cancelled', endedAt: now(), leftMs: null });
         await store.setDue(tx, row, null);
         await store.note(tx, row, { kind: 'cancelled', words: 'The account was deleted.', at: now() });

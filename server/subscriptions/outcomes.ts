@@ -1,11 +1,13 @@
+import { earnedPostings } from '#core/commerce/orders/ledger.ts';
 import { DAY_MS } from '#core/durations.ts';
 import type { Cents } from '#core/money/currency.ts';
 import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { isHardDecline, nextRetry } from '#core/subscriptions/dunning.ts';
-import { mayBecome, type SubscriptionState } from '#core/subscriptions/states.ts';
+import { isOver, mayBecome, type SubscriptionState } from '#core/subscriptions/states.ts';
 import type { ShopRules } from '../cart/pricing.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
+import { post } from '../ledger/posting.ts';
 import { afterPayment } from './advancing.ts';
 import type { SubscriptionLetters } from './letters.ts';
 import * as store from './store.ts';
@@ -30,6 +32,20 @@ export function makeOutcomes({ letters, watch, now }: OutcomeDeps) {
     if (at !== null) await watch(at);
   }
 
+  /** Income of what was prepaid, as one of so many periods begins; at an early end all that is left. */
+  async function earn(tx: Tx, row: SubscriptionRow, periodsLeft: number, orderId?: string): Promise<void> {
+    if (row.plan.prepaidCycles === 1) return;
+    const deferred = await store.findDeferred(tx, row.id);
+    if (!deferred) return;
+    const about = {
+      siteId: row.siteId,
+      orderId: orderId ?? deferred.orderId,
+      currency: row.currency,
+      at: now(),
+    };
+    await post(tx, about, earnedPostings(deferred, periodsLeft));
+  }
+
   /** Changes the state as the table allows. */
   async function moveTo(
     tx: Tx,
@@ -40,6 +56,7 @@ export function makeOutcomes({ letters, watch, now }: OutcomeDeps) {
     if (row.state !== to && !mayBecome(row.state, to))
       throw new Error(`A subscription does not go from ${row.state} to ${to}.`);
     const { dueAt, ...rest } = change;
+    if (row.state !== to && isOver(to)) await earn(tx, row, 1);
     await store.update(tx, row.id, { ...rest, state: to });
     await setDue(tx, row, dueAt);
     return { ...row, ...rest, state: to };
@@ -48,6 +65,7 @@ export function makeOutcomes({ letters, watch, now }: OutcomeDeps) {
   return {
     setDue,
     moveTo,
+    earn,
 
     async end(tx: Tx, row: SubscriptionRow, to: 'cancelled' | 'finished', words: string): Promise<void> {
       await moveTo(tx, row, to, { dueAt: null, endedAt: now(), attempt: null, leftMs: null });
@@ -71,6 +89,7 @@ export function makeOutcomes({ letters, watch, now }: OutcomeDeps) {
         startsAt: change.periodStart,
         endsAt: change.periodEnd,
       });
+      if (attempt.periods === 0) await earn(tx, row, row.paidCycles - row.cycles, attempt.orderId);
       // Whoever has cancelled still gets what they have paid in advance.
       const to = row.state === 'cancelling' ? 'cancelling' : 'active';
       const begun = await moveTo(tx, row, to, { ...change, dueAt: change.periodEnd });

@@ -1,24 +1,19 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { effectivePrice } from '#core/commerce/catalogue/product.ts';
-import { discountField } from '#core/commerce/pricing/discount-fields.ts';
 import type { Discount } from '#core/commerce/pricing/discounts.ts';
-import { price } from '#core/commerce/pricing/pricing.ts';
 import { taxesAt } from '#core/commerce/pricing/tax.ts';
 import { NO_CENTS, sumCents, toCents, type Cents } from '#core/money/currency.ts';
+import { pricePayment, type PaymentExtras } from '#core/subscriptions/payment.ts';
 import { quoteOf, type CartFacts, type CartPricing, type ShopRules } from '../cart/pricing.ts';
 import type { CartRow } from '../cart/service.ts';
 import type { Tx } from '../database/database.ts';
 
 /** What of a payment the shop's prices do not say. */
-export interface PlanTerms {
+export interface PlanTerms extends PaymentExtras {
   /** How many periods it pays for; 0 where they are paid already. */
   periods: number;
   /** What one piece costs for a period; the price of the shop where nobody has agreed to another yet. */
   unitCents: (shopCents: Cents) => Cents;
-  fees: readonly { reason: string; cents: Cents }[];
-  /** What was paid too much before. */
-  creditCents: Cents;
-  creditReason: string;
   /** Whoever has subscribed goes on, whether or not it is still offered to others. */
   isRenewal: boolean;
 }
@@ -48,16 +43,6 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
     const whole = pricing.priced(siteId, row, forPeriods(facts, unitCents, terms), rules);
     const { cart } = whole;
     const discounts = terms.periods === 0 ? [] : whole.discounts;
-    const credit: Discount = {
-      ...discountField.initial,
-      id: 'credit',
-      startsAt: null,
-      endsAt: null,
-      used: 0,
-      name: terms.creditReason,
-      kind: 'fixed',
-      amount: terms.creditCents,
-    };
     const { taxes: taxRules } = rules.settings;
     const isTaxable = found?.isTaxable ?? true;
     const goods = cart.entries.map(({ id, itemId, unitPriceCents, quantity, isAvailable }) => ({
@@ -67,23 +52,18 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
       quantity,
       isTaxable,
     }));
-    const fees = terms.fees.map(({ reason, cents }) => ({
-      id: reason,
-      productId: '',
-      unitCents: cents,
-      quantity: 1,
-      isTaxable,
-    }));
     const option = cart.selectedShippingOption;
     const shipping = option && { ...option, costCents: toCents(option.costCents * terms.periods) };
-    const sums = price({
-      items: [...goods, ...fees],
-      discounts: terms.creditCents > 0 ? [...discounts, credit] : discounts,
-      shipping,
-      taxes: taxesAt(taxRules.rules, cart.shippingLocation),
-      pricesIncludeTax: taxRules.pricesIncludeTax,
-    });
-    const taken = sums.adjustments.find(({ reason }) => reason === credit.name)?.cents ?? NO_CENTS;
+    const { sums, creditLeft } = pricePayment(
+      {
+        items: goods,
+        discounts,
+        shipping,
+        taxes: taxesAt(taxRules.rules, cart.shippingLocation),
+        pricesIncludeTax: taxRules.pricesIncludeTax,
+      },
+      terms,
+    );
     const [own] = sums.lines;
     const entries = cart.entries.map((entry, index) =>
       index === 0
@@ -114,7 +94,7 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
       discounts,
       shopCents,
       unitCents,
-      creditLeft: toCents(terms.creditCents + taken),
+      creditLeft,
     };
   };
 }

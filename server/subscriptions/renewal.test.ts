@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromCsv } from '#core/text/csv.ts';
 import { ledgerEntries } from '../database/schema.ts';
 import { setLive } from '../testing/a-shop.ts';
 import { aVariant } from '../testing/a-product.ts';
@@ -105,6 +106,44 @@ test('what is prepaid is paid once and sent in every period', async () => {
     await keepTime();
   }
   expect(await totalsOf(app, site)).toEqual([3600, 0, 0, 3600]);
+  expect(await balance(site)).toBe(0);
+});
+
+test('what is prepaid is income of its periods, in the ledger and for accountants, and at an early end all of it', async () => {
+  clock.set('2027-05-01T10:00:00Z');
+  const site = await app.aSite();
+  await setLive(app, site, 'shipping', {
+    zones: [{ name: 'All', rates: [{ name: 'Post', kind: 'flat', costCents: 200 }] }],
+  });
+  const { variantId } = await sellPlan(app, site, { prepaidCycles: 3 });
+  const link = await subscribed(site, variantId);
+  const books = async () => {
+    const as = await ownerOf(app, site);
+    const csv = (await app.call('GET', '/api/commerce/ledger-export', { as })).body;
+    const sums = new Map<string, number>();
+    for (const [, account = '', debit, credit] of fromCsv(csv).slice(1))
+      sums.set(account, (sums.get(account) ?? 0) + Math.round((Number(debit) - Number(credit)) * 100));
+    return ['Payments', 'Sales', 'Shipping', 'Deferred income', 'Deferred shipping'].map(
+      (name) => sums.get(name) ?? 0,
+    );
+  };
+  expect(await books()).toEqual([3600, -1000, -200, -2000, -400]);
+  clock.set('2027-06-01T10:00:00Z');
+  await keepTime();
+  expect(await books()).toEqual([3600, -2000, -400, -1000, -200]);
+  clock.set('2027-07-01T10:00:00Z');
+  await keepTime();
+  expect(await books()).toEqual([3600, -3000, -600, 0, 0]);
+  clock.set('2027-08-01T10:00:00Z');
+  await keepTime();
+  expect(await books()).toEqual([7200, -4000, -800, -2000, -400]);
+  const ended = await app.call('POST', `/api/commerce/subscriptions/${link.id}/change`, {
+    as: await ownerOf(app, site),
+    body: { action: 'cancelNow' },
+  });
+  expect(ended.status).toBe(200);
+  const taken = (await totalsOf(app, site)).reduce((sum, cents) => sum + cents, 0);
+  expect(await books()).toEqual([taken, -6000, -1200, 0, 0]);
   expect(await balance(site)).toBe(0);
 });
 

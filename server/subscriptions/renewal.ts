@@ -1,5 +1,6 @@
 import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { graceEnd } from '#core/subscriptions/dunning.ts';
+import { isOver } from '#core/subscriptions/states.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database, End, Tx } from '../database/database.ts';
@@ -35,15 +36,15 @@ export function settleSubscriptions(deps: RenewalDeps): void {
       const shop = row?.attempt ? await shopOf(deps, siteId) : undefined;
       if (!row?.attempt || !shop) throw new Error('Nobody waits for this payment.');
       const { attempt: waiting } = row;
-      const isOver = row.state === 'cancelled' || row.state === 'finished';
-      if (isOver) await store.update(tx, row.id, { attempt: null });
+      const hasEnded = isOver(row.state);
+      if (hasEnded) await store.update(tx, row.id, { attempt: null });
       if (state === 'succeeded') {
-        if (!isOver) await outcomes.begin(tx, shop, row, waiting);
+        if (!hasEnded) await outcomes.begin(tx, shop, row, waiting);
         await orders.lifecycle.confirm(tx, { siteId, orderId: waiting.orderId, isPaid: true }, finish);
         return;
       }
       await orders.lifecycle.release(tx, siteId, waiting.orderId);
-      if (isOver) return;
+      if (hasEnded) return;
       if (row.state === 'awaiting') await outcomes.moveTo(tx, row, 'failed', { attempt: null, dueAt: null });
       else await outcomes.decline(tx, shop, row, { cents: amount, problem });
     },
@@ -104,8 +105,8 @@ export function makeRenewal(deps: RenewalDeps) {
         return undefined;
       }
       case 'pastDue': {
-        const isOver = row.pastDueSince !== null && graceEnd(row.pastDueSince) <= now();
-        return isOver ? giveUp(tx, shop, row) : renew(tx, shop, row, finish);
+        const isGivenUp = row.pastDueSince !== null && graceEnd(row.pastDueSince) <= now();
+        return isGivenUp ? giveUp(tx, shop, row) : renew(tx, shop, row, finish);
       }
       case 'trial':
       case 'active':

@@ -26,7 +26,9 @@ import * as store from './store.ts';
 
 const KEEP_TIME = 'subscriptions-keep-time';
 const SWEEP = 'subscriptions-sweep';
-const AT_ONCE = 100;
+const LISTED_AT_ONCE = 100;
+/** While one waits for the disk or a provider, others go on. */
+const LANES = 4;
 /** Memory is bounded; what is forgotten is only asked for again. */
 const MAX_WATCHED = 10_000;
 
@@ -73,14 +75,18 @@ export async function makeSubscriptions(deps: {
     const seen = new Set<string>();
     const problems: unknown[] = [];
     for (;;) {
-      const due = await store.listDue(db.platform, now(), AT_ONCE);
+      const due = await store.listDue(db.platform, now(), LISTED_AT_ONCE);
       const fresh = due.filter(({ id }) => !seen.has(id));
       if (fresh.length === 0) break;
-      for (const { siteId, id } of fresh) {
-        seen.add(id);
-        // One that fails does not keep the others.
-        await renewal.keepTime(siteId, id).catch((error: unknown) => problems.push(error));
-      }
+      const rest = fresh.values();
+      const lane = async () => {
+        for (const { siteId, id } of rest) {
+          seen.add(id);
+          // One that fails does not keep the others.
+          await renewal.keepTime(siteId, id).catch((error: unknown) => problems.push(error));
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
     }
     if (problems.length > 0) throw problems[0];
   }

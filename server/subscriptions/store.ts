@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import type { LedgerAccount } from '#core/commerce/orders/ledger.ts';
+import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { PayWay } from '#core/commerce/orders/orders.ts';
 import type { Answer } from '#core/forms/summary.ts';
 import {
@@ -11,6 +12,7 @@ import type { Tx } from '../database/database.ts';
 import {
   accounts,
   customerSubscriptions as table,
+  ledgerEntries,
   orders,
   subscriptionEvents as events,
   subscriptionPeriods as periods,
@@ -112,6 +114,25 @@ export async function listPeriods(tx: Tx, subscriptionId: string, limit: number)
     .where(eq(periods.subscriptionId, subscriptionId))
     .orderBy(desc(periods.cycle))
     .limit(limit);
+}
+
+/** What was paid for periods that have not begun, and the order it came with. */
+export async function findDeferred(tx: Tx, subscriptionId: string) {
+  const sumOf = (account: LedgerAccount) =>
+    sql<Cents>`coalesce(-sum(${ledgerEntries.cents}) filter (where ${ledgerEntries.account} = ${account}), 0)::bigint`;
+  const [row] = await tx
+    .select({
+      deferredSales: sumOf('deferredSales'),
+      deferredShipping: sumOf('deferredShipping'),
+      orderId: sql<string>`coalesce(max(${periods.orderId}), '')`,
+    })
+    .from(periods)
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.siteId, periods.siteId), eq(ledgerEntries.orderId, periods.orderId)),
+    )
+    .where(eq(periods.subscriptionId, subscriptionId));
+  return row;
 }
 
 export interface NewEvent {

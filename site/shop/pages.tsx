@@ -56,6 +56,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               page: page.page,
               amountCents: page.amountCents,
               choices: page.choices,
+              monthlyProviders: page.monthlyProviders,
               problem: page.problem && words.of('payment')(page.problem),
               consent: settings.store.consent,
               currency: shop.currency,
@@ -134,18 +135,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
     case 'plan':
       return <PlanView page={page} shop={shop} settings={settings} />;
     case 'account':
-      return (
-        <Frame title={words.of('account')('yourAccount')}>
-          <Island
-            name="account"
-            wake="visible"
-            component={Account}
-            words={['account', 'members', 'cart', 'checkout', 'basket', 'gift', 'plans', 'subscription']}
-            props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
-          />
-          <noscript>{words.of('account')('needsScript')}</noscript>
-        </Frame>
-      );
+      return <AccountView door={page.door} locale={shop.locale} />;
     case 'giftCard':
       return (
         <Frame title={page.product.title}>
@@ -337,20 +327,77 @@ function ProductView({
   );
 }
 
+function AccountView({
+  door,
+  locale,
+}: {
+  door: Extract<ShopPage, { name: 'account' }>['door'];
+  locale: string;
+}) {
+  const say = useWords('account');
+  return (
+    <Frame title={say('yourAccount')}>
+      <Island
+        name="account"
+        wake="visible"
+        component={Account}
+        words={[
+          'account',
+          'donation',
+          'members',
+          'cart',
+          'checkout',
+          'basket',
+          'gift',
+          'plans',
+          'subscription',
+        ]}
+        props={{ door, locale, countries: regions(locale) }}
+      />
+      <noscript>{say('needsScript')}</noscript>
+    </Frame>
+  );
+}
+
+const TITLES = {
+  AWAITING: 'received',
+  PAID: 'thankYou',
+  FAILED: 'monthlyDonation',
+  REFUNDED: 'thankYou',
+} as const;
+
 function ContributionView({ contribution, locale }: { contribution: Contribution; locale: string }) {
   const say = useWords('donation');
   const onPage = useWords('page');
-  const { title, thanks, email, totalCents, currency, isWaiting, isRefunded } = contribution;
+  const { title, thanks, email, totalCents, currency, state, monthly } = contribution;
   const amount = priceText(totalCents, { currency, locale });
   const arrived = () =>
     title === '' ? say('arrived', { amount, email }) : say('arrivedTo', { amount, email, title });
+  const told = {
+    AWAITING: say('waiting'),
+    PAID: arrived(),
+    FAILED: '',
+    REFUNDED: say('refunded', { amount }),
+  };
   return (
-    <Frame title={say(isWaiting ? 'received' : 'thankYou')}>
+    <Frame title={say(TITLES[state])}>
       <div className="order">
-        <p role="status">
-          {isRefunded ? say('refunded', { amount }) : isWaiting ? say('waiting') : arrived()}
-        </p>
-        {!isWaiting && !isRefunded && thanks !== '' && <p className="review-words">{thanks}</p>}
+        {told[state] !== '' && <p role="status">{told[state]}</p>}
+        {state === 'PAID' && thanks !== '' && <p className="review-words">{thanks}</p>}
+        {monthly?.nextDay && (
+          <form method="post">
+            <p>
+              {say('everyMonth', {
+                amount: priceText(monthly.totalCents, { currency: monthly.currency, locale }),
+                day: monthly.nextDay,
+              })}
+            </p>
+            <p>
+              <button className="button is-outline is-medium">{say('cancelMonthly')}</button>
+            </p>
+          </form>
+        )}
+        {monthly && !monthly.nextDay && <p role="status">{say('monthlyCancelled')}</p>}
         <p>
           <a href="/">{onPage('goHome')}</a>
         </p>

@@ -9,6 +9,9 @@ export const LEDGER_ACCOUNTS = {
   tax: 'Tax',
   refunds: 'Refunds',
   donations: 'Donations',
+  /** Paid for periods of a subscription that have not begun. */
+  deferredSales: 'Deferred income',
+  deferredShipping: 'Deferred shipping',
   /** Owed to those who hold cards: always all balances together. */
   giftCards: 'Gift card liability',
   /** Taken from cards for orders that are not paid yet, or on its way back to a buyer. */
@@ -32,6 +35,8 @@ export interface OrderSums {
   grandTotalCents: Cents;
   /** What gift cards paid of it; orders from before there were any have none. */
   giftCards?: readonly { cents: Cents }[];
+  /** How many periods of a subscription it pays for, where that is more than one. */
+  periods?: number | undefined;
 }
 
 /** The tax that the prices contain, where they do. */
@@ -50,12 +55,37 @@ export function salePostings(order: OrderSums) {
   const tax = taxCents + included;
   const byCard = sumCents((order.giftCards ?? []).map(({ cents }) => cents));
   const ofCards = sumCents(lines.map((line) => (line.type === 'GIFT_CARD' ? (line.totalCents ?? 0) : 0)));
+  const sales = grandTotalCents - shipping - tax - ofCards;
+  const laterSales = laterOf(sales, order.periods);
+  const laterShipping = laterOf(shipping, order.periods);
   return {
     payments: toCents(grandTotalCents - byCard),
-    shipping: toCents(0 - shipping),
+    shipping: toCents(laterShipping - shipping),
     tax: toCents(0 - tax),
-    sales: toCents(shipping + tax + ofCards - grandTotalCents),
+    sales: toCents(laterSales - sales),
     giftCardsHeld: byCard,
     giftCards: toCents(0 - ofCards),
+    ...(order.periods !== undefined && {
+      deferredSales: toCents(0 - laterSales),
+      deferredShipping: toCents(0 - laterShipping),
+    }),
   } satisfies Postings;
+}
+
+/** What is earned after the first of so many periods. */
+const laterOf = (cents: number, periods = 1): number => Math.floor((cents * (periods - 1)) / periods);
+
+/** What is earned with one more period, of what is deferred for so many; the last earns all that is left. */
+export function earnedPostings(
+  deferred: { deferredSales: number; deferredShipping: number },
+  periodsLeft: number,
+): Postings {
+  const sales = deferred.deferredSales - laterOf(deferred.deferredSales, periodsLeft);
+  const shipping = deferred.deferredShipping - laterOf(deferred.deferredShipping, periodsLeft);
+  return {
+    deferredSales: toCents(sales),
+    deferredShipping: toCents(shipping),
+    sales: toCents(0 - sales),
+    shipping: toCents(0 - shipping),
+  };
 }

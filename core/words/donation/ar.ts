@@ -32,4 +32,13 @@ export const ar: Translation<typeof en> = {
   nameMissing: 'أدخل اسمك، بحد أقصى {max} حرفًا.',
   messageLong: 'يمكن أن تتكون الرسالة من {max} حرفًا كحد أقصى.',
   donate: 'تبرّع',
+  frequency: 'التكرار',
+  once: 'تبرّع مرة واحدة',
+  monthly: 'تبرّع شهريًا',
+  everyMonth: 'تتبرّع بمبلغ {amount} كل شهر. التبرّع القادم في {day}.',
+  cancelMonthly: 'إلغاء التبرّع الشهري',
+  monthlyCancelled: 'أُلغي تبرّعك الشهري. لن يُخصم أي مبلغ آخر.',
+  monthlyDonation: 'تبرّع شهري',
+  monthlyDonations: 'التبرّعات الشهرية',
+  manageMonthly: 'عرض أو إلغاء',
 };

@@ -32,4 +32,13 @@ export const de: Translation<typeof en> = {
   nameMissing: 'Geben Sie Ihren Namen ein, höchstens {max} Zeichen.',
   messageLong: 'Eine Nachricht kann höchstens {max} Zeichen haben.',
   donate: 'Spenden',
+  frequency: 'Häufigkeit',
+  once: 'Einmal spenden',
+  monthly: 'Monatlich spenden',
+  everyMonth: 'Sie spenden jeden Monat {amount}. Die nächste Spende ist am {day}.',
+  cancelMonthly: 'Monatliche Spende kündigen',
+  monthlyCancelled: 'Ihre monatliche Spende ist gekündigt. Es wird nichts mehr abgebucht.',
+  monthlyDonation: 'Monatliche Spende',
+  monthlyDonations: 'Monatliche Spenden',
+  manageMonthly: 'Ansehen oder kündigen',
 };

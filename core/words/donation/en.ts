@@ -28,4 +28,13 @@ export const en = {
   nameMissing: 'Enter your name, up to {max} characters.',
   messageLong: 'A message can have up to {max} characters.',
   donate: 'Donate',
+  frequency: 'Frequency',
+  once: 'Give once',
+  monthly: 'Give monthly',
+  everyMonth: 'You give {amount} every month. The next donation is on {day}.',
+  cancelMonthly: 'Cancel monthly donation',
+  monthlyCancelled: 'Your monthly donation is cancelled. Nothing more is charged.',
+  monthlyDonation: 'Monthly donation',
+  monthlyDonations: 'Monthly donations',
+  manageMonthly: 'View or cancel',
 } as const;

@@ -32,4 +32,13 @@ export const es: Translation<typeof en> = {
   nameMissing: 'Introduce tu nombre, hasta {max} caracteres.',
   messageLong: 'Un mensaje puede tener hasta {max} caracteres.',
   donate: 'Donar',
+  frequency: 'Frecuencia',
+  once: 'Donar una vez',
+  monthly: 'Donar cada mes',
+  everyMonth: 'Donas {amount} cada mes. La próxima donación es el {day}.',
+  cancelMonthly: 'Cancelar la donación mensual',
+  monthlyCancelled: 'Tu donación mensual está cancelada. No se cobrará nada más.',
+  monthlyDonation: 'Donación mensual',
+  monthlyDonations: 'Donaciones mensuales',
+  manageMonthly: 'Ver o cancelar',
 };

@@ -32,4 +32,13 @@ export const fr: Translation<typeof en> = {
   nameMissing: 'Saisissez votre nom, {max} caractères au maximum.',
   messageLong: 'Un message peut compter jusqu’à {max} caractères.',
   donate: 'Faire un don',
+  frequency: 'Fréquence',
+  once: 'Donner une fois',
+  monthly: 'Donner chaque mois',
+  everyMonth: 'Vous donnez {amount} chaque mois. Le prochain don est le {day}.',
+  cancelMonthly: 'Annuler le don mensuel',
+  monthlyCancelled: 'Votre don mensuel est annulé. Rien d’autre ne sera débité.',
+  monthlyDonation: 'Don mensuel',
+  monthlyDonations: 'Dons mensuels',
+  manageMonthly: 'Voir ou annuler',
 };

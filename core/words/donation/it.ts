@@ -32,4 +32,13 @@ export const it: Translation<typeof en> = {
   nameMissing: 'Inserisci il tuo nome, al massimo {max} caratteri.',
   messageLong: 'Un messaggio può avere al massimo {max} caratteri.',
   donate: 'Dona',
+  frequency: 'Frequenza',
+  once: 'Dona una volta',
+  monthly: 'Dona ogni mese',
+  everyMonth: 'Doni {amount} ogni mese. La prossima donazione è il {day}.',
+  cancelMonthly: 'Annulla la donazione mensile',
+  monthlyCancelled: 'La tua donazione mensile è annullata. Non verrà addebitato altro.',
+  monthlyDonation: 'Donazione mensile',
+  monthlyDonations: 'Donazioni mensili',
+  manageMonthly: 'Vedi o annulla',
 };

@@ -31,4 +31,13 @@ export const ja: Translation<typeof en> = {
   nameMissing: 'お名前を{max}文字以内で入力してください。',
   messageLong: 'メッセージは{max}文字以内で入力してください。',
   donate: '寄付する',
+  frequency: '頻度',
+  once: '今回のみ',
+  monthly: '毎月',
+  everyMonth: '毎月{amount}を寄付しています。次回の寄付は{day}です。',
+  cancelMonthly: '毎月の寄付を解約する',
+  monthlyCancelled: '毎月の寄付を解約しました。今後の請求はありません。',
+  monthlyDonation: '毎月の寄付',
+  monthlyDonations: '毎月の寄付',
+  manageMonthly: '表示または解約',
 };

@@ -31,4 +31,13 @@ export const nl: Translation<typeof en> = {
   nameMissing: 'Vul je naam in, maximaal {max} tekens.',
   messageLong: 'Een bericht kan maximaal {max} tekens hebben.',
   donate: 'Doneren',
+  frequency: 'Frequentie',
+  once: 'Eenmalig doneren',
+  monthly: 'Maandelijks doneren',
+  everyMonth: 'U doneert elke maand {amount}. De volgende donatie is op {day}.',
+  cancelMonthly: 'Maandelijkse donatie stopzetten',
+  monthlyCancelled: 'Uw maandelijkse donatie is stopgezet. Er wordt niets meer afgeschreven.',
+  monthlyDonation: 'Maandelijkse donatie',
+  monthlyDonations: 'Maandelijkse donaties',
+  manageMonthly: 'Bekijken of stopzetten',
 };

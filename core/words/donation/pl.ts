@@ -33,4 +33,13 @@ export const pl: Translation<typeof en> = {
   nameMissing: 'Podaj imię i nazwisko, maksymalnie {max} znaków.',
   messageLong: 'Wiadomość może mieć maksymalnie {max} znaków.',
   donate: 'Wesprzyj',
+  frequency: 'Częstotliwość',
+  once: 'Jednorazowo',
+  monthly: 'Co miesiąc',
+  everyMonth: 'Przekazujesz {amount} co miesiąc. Następna darowizna: {day}.',
+  cancelMonthly: 'Anuluj comiesięczną darowiznę',
+  monthlyCancelled: 'Comiesięczna darowizna została anulowana. Nic więcej nie zostanie pobrane.',
+  monthlyDonation: 'Comiesięczna darowizna',
+  monthlyDonations: 'Comiesięczne darowizny',
+  manageMonthly: 'Zobacz lub anuluj',
 };

@@ -32,4 +32,13 @@ export const pt: Translation<typeof en> = {
   nameMissing: 'Introduza o seu nome, até {max} caracteres.',
   messageLong: 'Uma mensagem pode ter até {max} caracteres.',
   donate: 'Doar',
+  frequency: 'Frequência',
+  once: 'Doar uma vez',
+  monthly: 'Doar todos os meses',
+  everyMonth: 'Você doa {amount} todos os meses. A próxima doação é em {day}.',
+  cancelMonthly: 'Cancelar a doação mensal',
+  monthlyCancelled: 'A sua doação mensal foi cancelada. Nada mais será cobrado.',
+  monthlyDonation: 'Doação mensal',
+  monthlyDonations: 'Doações mensais',
+  manageMonthly: 'Ver ou cancelar',
 };

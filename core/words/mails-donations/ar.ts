@@ -15,4 +15,9 @@ export const ar: Translation<typeof en> = {
   statement: 'تبرعاتك لـ {site} في عام {year}',
   statementWords: 'شكرًا لدعمك. هذه تبرعاتك لـ {site} في عام {year}.',
   keepForRecords: 'احتفظ بهذه الرسالة في سجلاتك.',
+  monthly: 'تبرعك الشهري إلى {site}',
+  monthlyUnpaid: 'لم يُدفع تبرعك الشهري بمبلغ {amount}.',
+  monthlyRetry: 'سنحاول مرة أخرى خلال أسبوعين. لاستخدام بطاقة أخرى، ألغِ هذا التبرع وتبرع من جديد.',
+  monthlyOver: 'أُلغي تبرعك الشهري بمبلغ {amount} لأنه تعذّر تحصيله.',
+  isMonthly: 'أنت تتبرع كل شهر. يمكنك الإلغاء في أي وقت من صفحة هذا التبرع.',
 };

@@ -12,4 +12,10 @@ export const en = {
   statement: 'Your donations to {site} in {year}',
   statementWords: 'Thank you for your support. These are your donations to {site} in {year}.',
   keepForRecords: 'Keep this email for your records.',
+  monthly: 'Your monthly donation to {site}',
+  monthlyUnpaid: 'Your monthly donation of {amount} was not paid.',
+  monthlyRetry:
+    'We’ll try again within two weeks. To use another card, cancel this donation and donate again.',
+  monthlyOver: 'Your monthly donation of {amount} is cancelled because it could not be charged.',
+  isMonthly: 'You give every month. You can cancel at any time on the page of this donation.',
 } as const;

@@ -15,4 +15,10 @@ export const fr: Translation<typeof en> = {
   statement: 'Vos dons à {site} en {year}',
   statementWords: 'Merci de votre soutien. Voici vos dons à {site} en {year}.',
   keepForRecords: 'Conservez cet e-mail.',
+  monthly: 'Votre don mensuel à {site}',
+  monthlyUnpaid: 'Votre don mensuel de {amount} n’a pas été payé.',
+  monthlyRetry:
+    'Nous réessaierons dans les deux semaines. Pour utiliser une autre carte, annulez ce don et faites-en un nouveau.',
+  monthlyOver: 'Votre don mensuel de {amount} est annulé, car il n’a pas pu être prélevé.',
+  isMonthly: 'Vous donnez chaque mois. Vous pouvez annuler à tout moment sur la page de ce don.',
 };

@@ -15,4 +15,11 @@ export const it: Translation<typeof en> = {
   statement: 'Le tue donazioni a {site} nel {year}',
   statementWords: 'Grazie per il tuo sostegno. Queste sono le tue donazioni a {site} nel {year}.',
   keepForRecords: 'Conserva questa email per i tuoi archivi.',
+  monthly: 'La tua donazione mensile a {site}',
+  monthlyUnpaid: 'La tua donazione mensile di {amount} non è stata pagata.',
+  monthlyRetry:
+    'Riproveremo entro due settimane. Per usare un’altra carta, annulla questa donazione e dona di nuovo.',
+  monthlyOver:
+    'La tua donazione mensile di {amount} è stata annullata perché non è stato possibile addebitarla.',
+  isMonthly: 'Doni ogni mese. Puoi annullare in qualsiasi momento dalla pagina di questa donazione.',
 };

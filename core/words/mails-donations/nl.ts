@@ -15,4 +15,11 @@ export const nl: Translation<typeof en> = {
   statement: 'Je donaties aan {site} in {year}',
   statementWords: 'Bedankt voor je steun. Dit zijn je donaties aan {site} in {year}.',
   keepForRecords: 'Bewaar deze e-mail voor je administratie.',
+  monthly: 'Je maandelijkse donatie aan {site}',
+  monthlyUnpaid: 'Je maandelijkse donatie van {amount} is niet betaald.',
+  monthlyRetry:
+    'We proberen het binnen twee weken opnieuw. Wil je een andere kaart gebruiken, stop deze donatie dan en doneer opnieuw.',
+  monthlyOver:
+    'Je maandelijkse donatie van {amount} is gestopt omdat het bedrag niet kon worden afgeschreven.',
+  isMonthly: 'Je geeft elke maand. Je kunt op elk moment stoppen op de pagina van deze donatie.',
 };

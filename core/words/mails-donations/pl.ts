@@ -15,4 +15,11 @@ export const pl: Translation<typeof en> = {
   statement: 'Twoje darowizny dla {site} w roku {year}',
   statementWords: 'Dziękujemy za wsparcie. Oto Twoje darowizny dla {site} w roku {year}.',
   keepForRecords: 'Zachowaj tę wiadomość.',
+  monthly: 'Twoja comiesięczna darowizna dla {site}',
+  monthlyUnpaid: 'Twoja comiesięczna darowizna w wysokości {amount} nie została opłacona.',
+  monthlyRetry:
+    'Spróbujemy ponownie w ciągu dwóch tygodni. Aby użyć innej karty, anuluj tę darowiznę i przekaż nową.',
+  monthlyOver:
+    'Twoja comiesięczna darowizna w wysokości {amount} została anulowana, ponieważ nie udało się pobrać płatności.',
+  isMonthly: 'Wspierasz nas co miesiąc. Możesz w każdej chwili zrezygnować na stronie tej darowizny.',
 };

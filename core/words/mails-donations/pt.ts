@@ -15,4 +15,10 @@ export const pt: Translation<typeof en> = {
   statement: 'Os seus donativos a {site} em {year}',
   statementWords: 'Obrigado pelo seu apoio. Estes são os seus donativos a {site} em {year}.',
   keepForRecords: 'Guarde este e-mail para os seus registos.',
+  monthly: 'O seu donativo mensal a {site}',
+  monthlyUnpaid: 'O seu donativo mensal de {amount} não foi pago.',
+  monthlyRetry:
+    'Voltaremos a tentar nas próximas duas semanas. Para usar outro cartão, cancele este donativo e faça um novo.',
+  monthlyOver: 'O seu donativo mensal de {amount} foi cancelado porque não foi possível cobrá-lo.',
+  isMonthly: 'Contribui todos os meses. Pode cancelar em qualquer altura na página deste donativo.',
 };

@@ -1,4 +1,5 @@
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
+import type { PaymentProblem } from '#core/payments/payment.ts';
 import type { Words } from '#core/words/words.ts';
 import type { MailRows, MailWords } from '../words.ts';
 import { greet } from './greet.ts';
@@ -6,7 +7,14 @@ import { greet } from './greet.ts';
 /** To donors. */
 export const donorMails = {
   donationReceipt: (
-    values: { siteTitle: string; name: string; thanks: string; rows: MailRows; url: string },
+    values: {
+      siteTitle: string;
+      name: string;
+      thanks: string;
+      rows: MailRows;
+      url: string;
+      isMonthly: boolean;
+    },
     words: Words,
   ): MailWords => {
     const say = words.of('mailsDonations');
@@ -18,7 +26,34 @@ export const donorMails = {
       ],
       rows: values.rows,
       action: { label: say('viewDonation'), url: values.url },
-      afterwards: [say('isReceipt')],
+      afterwards: [say('isReceipt'), ...(values.isMonthly ? [say('isMonthly')] : [])],
+    };
+  },
+
+  /** What became of a donation that is made every month. */
+  monthlyDonation: (
+    values: {
+      siteTitle: string;
+      amount: string;
+      problem: PaymentProblem | null;
+      isOver: boolean;
+      url: string;
+    },
+    words: Words,
+  ): MailWords => {
+    const say = words.of('mailsDonations');
+    const { amount, problem, isOver } = values;
+    return {
+      subject: say('monthly', { site: tidyLine(values.siteTitle) }),
+      paragraphs: isOver
+        ? [say('monthlyOver', { amount })]
+        : [
+            say('monthlyUnpaid', { amount }),
+            ...(problem ? [words.of('payment')(problem)] : []),
+            say('monthlyRetry'),
+          ],
+      action: { label: say('viewDonation'), url: values.url },
+      afterwards: [],
     };
   },
 

@@ -10,6 +10,7 @@ import type { Countries } from '../checkout/address-fields.tsx';
 import { Addresses } from './addresses.tsx';
 import { OwnGiftCards } from './gift-cards.tsx';
 import { Memberships } from './memberships.tsx';
+import { MonthlyDonations } from './monthly-donations.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
@@ -61,6 +62,7 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
       <div className="account-parts">
         <Subscriptions call={call} locale={locale} countries={countries} />
         <Memberships call={call} />
+        <MonthlyDonations call={call} locale={locale} />
         <OrderHistory call={call} locale={locale} />
         <OwnGiftCards call={call} locale={locale} />
         <Addresses {...part} countries={countries} />

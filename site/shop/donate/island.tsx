@@ -19,6 +19,8 @@ export interface DonateProps {
   page: DonationPage;
   amountCents: Cents;
   choices: readonly PayChoice[];
+  /** Those who take monthly donations. */
+  monthlyProviders: readonly string[];
   problem: string;
   consent: string;
   currency: CurrencyCode;
@@ -32,15 +34,19 @@ const newKey = () =>
 /** The checkout of a donation: how much, from whom, and how it is paid. */
 export default function Donate(props: DonateProps) {
   const say = useWords('donation');
-  const { page, choices, currency, locale } = props;
+  const { page, currency, locale } = props;
   const [amount, setAmount] = useState<number>(props.amountCents);
   const [donor, setDonor] = useState<Donor>(NOBODY);
   const [coversFee, setCoversFee] = useState(false);
+  const [isMonthly, setMonthly] = useState(false);
   const [key, setKey] = useState(newKey);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(props.problem);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Given>();
+  const choices = isMonthly
+    ? props.choices.filter(({ provider }) => props.monthlyProviders.includes(provider))
+    : props.choices;
   const amountCents = isCents(amount) && amount > 0 ? toCents(amount) : NO_CENTS;
   const feeCents = coversFee ? feeOn(amountCents, page.fee) : NO_CENTS;
   const shop = { currency, locale, consent: props.consent };
@@ -77,6 +83,7 @@ export default function Donate(props: DonateProps) {
           pageId: page.id,
           amountCents: amount,
           coversFee,
+          isMonthly,
           provider: choice.provider,
           ...(method && { method }),
         },
@@ -122,6 +129,22 @@ export default function Donate(props: DonateProps) {
           />
         ) : (
           <>
+            {props.monthlyProviders.length > 0 && (
+              <fieldset className="donation-amounts">
+                <legend>{say('frequency')}</legend>
+                {[false, true].map((each) => (
+                  <label key={String(each)}>
+                    <input
+                      type="radio"
+                      name="frequency"
+                      checked={isMonthly === each}
+                      onChange={() => setMonthly(each)}
+                    />
+                    <span>{say(each ? 'monthly' : 'once')}</span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
             <AmountFields
               page={page}
               amount={amount}

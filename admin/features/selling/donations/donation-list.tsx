@@ -111,6 +111,11 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
                     Anonymous
                   </Badge>
                 )}
+                {donation.isMonthly && (
+                  <Badge size="xs" variant="light">
+                    Monthly
+                  </Badge>
+                )}
                 {donation.isTest && (
                   <Badge size="xs" variant="light" color="yellow">
                     Test
