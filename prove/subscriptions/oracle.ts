@@ -1,3 +1,4 @@
+import { readSettings } from '#core/settings/groups.ts';
 import { subscriptionPlanField } from '../../core/commerce/catalogue/subscription-plan.ts';
 import { discountField } from '../../core/commerce/pricing/discount-fields.ts';
 import { PERCENT, type Discount } from '../../core/commerce/pricing/discounts.ts';
@@ -48,6 +49,8 @@ export function centsOff(random: () => number): number {
   );
 }
 
+const SETTINGS = readSettings({});
+
 interface Story {
   length: number;
   first: Cents;
@@ -68,6 +71,7 @@ function byRules({ length, first, steps }: Story): Payment[] {
     unitCents: first,
     announcedCents: null,
     creditCents: NO_CENTS,
+    language: '',
   };
   let row: Agreed = { ...start, prices: freshPrices(start, first, length) };
   let end = moment(length);
@@ -77,7 +81,7 @@ function byRules({ length, first, steps }: Story): Payment[] {
   const payments: Payment[] = [];
 
   const renew = () => {
-    const terms = termsOf(row);
+    const terms = termsOf(row, SETTINGS);
     const unitCents = terms.unitCents(row.unitCents);
     const goods = [{ id: 'goods', productId: 'product', unitCents, quantity: 1, isTaxable: true }];
     const { sums, creditLeft } = pricePayment(

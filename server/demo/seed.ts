@@ -42,7 +42,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     const [seed, until] = [made, services.now()];
     // One shop is enough to look at; the others stay as their owners would find them.
     const orders =
-      template === TEMPLATES[0]
+      template === DEMOS[0]
         ? await fillShop(services, { siteId, accountId: ownerId, template, seed, until })
         : [];
     await services.analytics.fill(

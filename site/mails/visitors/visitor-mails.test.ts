@@ -49,7 +49,12 @@ const MAILS: Unsaid[] = [
   { name: 'giftCard', values: { ...card, expires: '', shopUrl: url, balanceUrl: url } },
   { name: 'giftCard', values: { ...card, from: '', expires: '1.2.', shopUrl: url, balanceUrl: url } },
   { name: 'giftCardSent', values: { siteTitle: OWN, to: OWN, amount: '€5', shopUrl: url } },
-  { name: 'donationReceipt', values: { ...about, thanks: '', rows: [] } },
+  { name: 'donationReceipt', values: { ...about, thanks: '', rows: [], isMonthly: true } },
+  {
+    name: 'monthlyDonation',
+    values: { siteTitle: OWN, amount: '€5', problem: 'declined', isOver: false, url },
+  },
+  { name: 'monthlyDonation', values: { siteTitle: OWN, amount: '€5', problem: null, isOver: true, url } },
   { name: 'donationStatement', values: { siteTitle: OWN, year: 2030, rows: [] } },
   { name: 'formAutoresponse', values: { subject: '', text: OWN, siteTitle: OWN } },
   { name: 'confirmSubscription', values: { ...list, url } },
