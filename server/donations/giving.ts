@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '#core/durations.ts';
 import {
   donatePath,
   donationPostings,
@@ -12,34 +11,29 @@ import { NO_CENTS, sumCents, toCents, type CurrencyCode } from '#core/money/curr
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Given } from '#contract/shop/donations.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import { post } from '../ledger/posting.ts';
 import type { CustomerBook } from '../orders/customers.ts';
-import { ProviderSilent, type Method, type OpenAccount } from '../payments/providers/provider.ts';
+import type { Method, OpenAccount } from '../payments/providers/provider.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import { donationIdOf, type DonationLinks } from './links.ts';
 import type { Monthly } from './monthly.ts';
 import type { ShownDonations } from './pages.ts';
+import { DONATION, makePaying, subjectOf } from './paying.ts';
 import * as store from './store.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import type { Words } from '#core/words/words.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
-const DONATION = 'donation';
-const ASK_AGAIN = 'donation-payment-ask-again';
-const ASK_AGAIN_MS = 20_000;
-const LOOK_AGAIN_MS = 5 * MINUTE_MS;
-
 /** The job that thanks a donor and tells the owner. */
 export const SEND_DONATION_MAILS = 'donation-mails';
 
 const tidyMessage = (message: string) => message.replaceAll('\r\n', '\n').trim();
-const subjectOf = (id: string) => `${DONATION}:${id}`;
 
 export interface DonationWish extends DonationDraft {
   /** The same key is the same donation, however often it is sent. */
@@ -68,59 +62,11 @@ interface GivingDeps {
 
 /** From an amount on a page to money that has arrived: once, however often it is asked for. */
 export async function makeGiving(deps: GivingDeps) {
-  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, snapshots, monthly, now } =
-    deps;
+  const { db, payments, book, links, shownDonations, currencyOf, snapshots, now } = deps;
 
   settleDonations(deps);
 
-  const later = (siteId: string, donationId: string, afterMs: number) =>
-    db.site(siteId, (tx) =>
-      jobs.enqueue(tx, ASK_AGAIN, { siteId, donationId }, new Date(now().getTime() + afterMs)),
-    );
-
-  const paymentOf = async (tx: Tx, id: string): Promise<Payment | undefined> =>
-    (await payments.listBySubject(tx, subjectOf(id)))[0];
-
-  const run = async (site: Site, id: string, payment: Payment, isPayerPresent: boolean) =>
-    payments.run(payment, {
-      isPayerPresent,
-      description: `Donation at ${site.identifier}`,
-      returnUrl: sites.publicUrlOf(site) + (await links.returnPathOf(site.id, id)),
-      origin: sites.urlOf(site),
-    });
-
-  /** Without an answer nothing is lost: the provider is asked again. */
-  async function unlessSilent(site: Site, id: string, payment: Payment, work: Promise<Payment>) {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof ProviderSilent)) throw error;
-      await later(site.id, id, ASK_AGAIN_MS);
-      return { ...payment, state: 'processing' as const };
-    }
-  }
-
-  await jobs.handle(ASK_AGAIN, async ({ siteId = '', donationId = '' }) => {
-    const site = await sites.find(siteId);
-    const payment = site && (await db.readSite(siteId, (tx) => paymentOf(tx, donationId)));
-    if (!payment) return;
-    const asked =
-      payment.state === 'started'
-        ? await run(site, donationId, payment, false)
-        : await payments.look(payment);
-    if (asked.state === 'processing') await later(siteId, donationId, LOOK_AGAIN_MS);
-  });
-
-  await monthly.work({
-    make: (id, plan) => payments.make(monthlyPayment(id, plan)),
-    find: paymentOf,
-    async run(site, id, payment) {
-      const work = payment.state === 'started' ? run(site, id, payment, false) : payments.look(payment);
-      const paid = await unlessSilent(site, id, payment, work);
-      if (paid.state === 'processing') await later(site.id, id, LOOK_AGAIN_MS);
-      return paid;
-    },
-  });
+  const { paymentOf, run, unlessSilent } = await makePaying(deps);
 
   async function toGiven(site: Site, id: string, payment: Payment): Promise<Given | Failure> {
     const { state, problem, provider } = payment;
@@ -256,16 +202,6 @@ const newPlan = (
   methodLabel: method.label,
   timeZone,
   anchor: about.createdAt,
-});
-
-const monthlyPayment = (id: string, plan: store.PlanRow) => ({
-  siteId: plan.siteId,
-  key: `donation-${id}`,
-  subject: subjectOf(id),
-  amount: sumCents([plan.amountCents, plan.feeCents]),
-  currency: plan.currency,
-  method: { token: plan.methodToken, label: plan.methodLabel },
-  provider: plan.provider,
 });
 
 async function methodOf(
