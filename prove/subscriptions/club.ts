@@ -98,7 +98,7 @@ export async function openClub(config: DatabaseConfig, filesDir: string, random:
   }
 
   return {
-    stop: node.stop,
+    stop: () => node.stop(),
 
     setClock(now: Date): void {
       at = now;

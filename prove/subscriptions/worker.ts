@@ -9,12 +9,12 @@ let at = new Date();
 /** So many statements are left until it dies in the middle of what it does, as if the power went. */
 let statementsLeft = Infinity;
 
-const { query } = Client.prototype;
-Client.prototype.query = function (this: Client, ...sent: unknown[]) {
+const query = Reflect.get(Client.prototype, 'query') as (...sent: unknown[]) => unknown;
+Reflect.set(Client.prototype, 'query', function (this: Client, ...sent: unknown[]): unknown {
   statementsLeft -= 1;
   if (statementsLeft < 0) process.kill(process.pid, 'SIGKILL');
-  return Reflect.apply(query, this, sent) as unknown;
-} as typeof query;
+  return Reflect.apply(query, this, sent);
+});
 
 const { services } = await openNode(JSON.parse(config) as DatabaseConfig, filesDir, () => at);
 console.log('ready');

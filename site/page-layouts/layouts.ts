@@ -13,7 +13,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'about',
     name: 'About',
-    summary: 'Who you are, how it began, whom people meet.',
+    summary: 'Your story, your team and how it all began.',
     title: 'About',
     kind: 'page',
     sections: ['hero-wide-title', 'words-side-title', 'words-timeline', 'team-round', 'invitation-band'],
@@ -21,7 +21,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'contact',
     name: 'Contact',
-    summary: 'A form, the address, the hours, a map.',
+    summary: 'A contact form, your address, opening hours and a map.',
     title: 'Contact',
     kind: 'page',
     sections: ['form-and-facts', 'contact-map-banner', 'questions-side'],
@@ -29,7 +29,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'pricing',
     name: 'Pricing',
-    summary: 'Plans, what is in which, and what people ask.',
+    summary: 'Your plans side by side, with common questions.',
     title: 'Pricing',
     kind: 'page',
     sections: ['pricing-plans', 'comparison-table', 'testimonials-one-at-a-time', 'questions-faq'],
@@ -37,7 +37,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'faq',
     name: 'FAQ',
-    summary: 'Questions with answers, and whom to ask the rest.',
+    summary: 'Questions and answers, and how to get in touch.',
     title: 'Questions',
     kind: 'page',
     sections: ['questions-faq', 'questions-faq-columns', 'contact-line'],
@@ -45,7 +45,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'services',
     name: 'Services',
-    summary: 'What you do, how it goes, what it costs.',
+    summary: 'What you offer, how it works and what it costs.',
     title: 'Services',
     kind: 'page',
     sections: [
@@ -59,7 +59,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'portfolio-piece',
     name: 'Portfolio piece',
-    summary: 'One work, in pictures and few words.',
+    summary: 'One project in pictures and a few words.',
     title: 'Project',
     kind: 'page',
     sections: ['hero-wide-title', 'words-with-picture', 'gallery-columns', 'voices-one', 'contact-line'],
@@ -67,7 +67,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'event',
     name: 'Event',
-    summary: 'What happens, when, who is there, how to get there.',
+    summary: 'The programme, speakers, venue and directions.',
     title: 'Event',
     kind: 'page',
     sections: [
@@ -82,7 +82,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'product-landing',
     name: 'Product landing page',
-    summary: 'One thing, why it is good, what others say, the price.',
+    summary: 'One product: its benefits, reviews and price.',
     title: 'Product',
     kind: 'page',
     sections: [
@@ -100,7 +100,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'launch',
     name: 'Coming soon',
-    summary: 'Counts down, and takes addresses.',
+    summary: 'Collects email addresses until you launch.',
     title: 'Coming soon',
     kind: 'splash',
     sections: ['soon-newsletter'],
@@ -108,7 +108,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'link-in-bio',
     name: 'Link in bio',
-    summary: 'A face, a name and a column of links.',
+    summary: 'Your picture, your name and a list of links.',
     title: 'Links',
     kind: 'splash',
     sections: ['links-column'],
@@ -116,7 +116,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   {
     id: 'press',
     name: 'Press',
-    summary: 'What was written, numbers, pictures to use, whom to call.',
+    summary: 'Press quotes, key figures, pictures and contacts.',
     title: 'Press',
     kind: 'page',
     sections: ['words-large', 'numbers-four', 'voices-papers', 'gallery-columns', 'contact-index'],
