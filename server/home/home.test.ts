@@ -144,6 +144,7 @@ test('the owner is told of everything until they choose, others once they ask', 
     'order',
     'submission',
     'comment',
+    'weekly',
   ]);
   const member = await kit.aMember(site, [ContributorRole.moderator]);
   expect((await call('GET', path, { as: member })).json()).toMatchObject({ kinds: [], offered: ['comment'] });
