@@ -50,7 +50,7 @@ test('by touch: choose, type, move, take back, another picture, add a section, p
   const sections = canvas.locator('main .section');
   const count = await sections.count();
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Name and three facts' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Name and three facts', exact: true }).tap();
   await expect(sections).toHaveCount(count + 1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
   await saved();

@@ -76,7 +76,7 @@ test('with the keyboard alone: add, type, move, undo, another picture, colours, 
   const { canvas, block, saved } = await addPage(page, 'By keys');
   await page.getByRole('tab', { name: 'Sections' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Words left, picture right' }).focus();
+  await page.getByRole('button', { name: 'Words left, picture right', exact: true }).focus();
   await page.keyboard.press('Enter');
   const heading = block('Bread at seven.');
   await expect(heading).toBeVisible();
@@ -263,7 +263,7 @@ test('the link dialog: a page, a mail, a file that is uploaded there, and what m
 test('two people: what does not meet is merged, what does is asked', async ({ page, context }) => {
   const one = await addPage(page, 'Two people');
   await page.getByRole('tab', { name: 'Sections' }).click();
-  await page.getByRole('button', { name: 'Name and three facts' }).click();
+  await page.getByRole('button', { name: 'Name and three facts', exact: true }).click();
   await one.saved();
   const other = await context.newPage();
   await other.setViewportSize({ width: 1440, height: 900 });
