@@ -8,6 +8,7 @@ import { ALL_PRODUCTS } from '#core/commerce/catalogue/shop.ts';
 import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { MAX_TRACKS_PER_ALBUM } from '#core/limits.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
@@ -28,13 +29,15 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
 
   async function shopContent(
     { siteId }: Shelf,
-    { site, store }: Settings,
+    settings: Settings,
     { filter, limit }: CardsWanted,
   ): Promise<BlockContent> {
-    const { storeCurrency: currency } = store;
+    const { storeCurrency: currency } = settings.store;
+    const say = wordsOfSite(settings).of('buying');
     const category = filter?.kind === 'category' ? filter.slug : '';
     const { products } = await catalogue.list(siteId, { ...ALL_PRODUCTS, category }, limit);
-    const price = (cents: Cents) => formatMoney({ cents: toCents(cents), currency, locale: localeOf(site) });
+    const price = (cents: Cents) =>
+      formatMoney({ cents: toCents(cents), currency, locale: localeOf(settings.site) });
     return {
       ...NOTHING,
       collection: { title: 'Shop', path: DEFAULT_SHOP_PATH, kind: 'products' },
@@ -44,7 +47,11 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
         path: url,
         title,
         picture: image ?? NO_IMAGE,
-        price: !inStock ? 'Sold out' : priceFrom === priceTo ? price(priceFrom) : `from ${price(priceFrom)}`,
+        price: !inStock
+          ? say('soldOut')
+          : priceFrom === priceTo
+            ? price(priceFrom)
+            : say('priceFrom', { price: price(priceFrom) }),
       })),
     };
   }
