@@ -1,4 +1,5 @@
 import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { knownStyle } from '#core/maps/styles.ts';
 import { defineBlock } from '../kit/block.tsx';
 import { fields, panel } from './fields.ts';
 import { OPEN_STREET_MAP } from './providers.ts';
@@ -25,6 +26,6 @@ export default defineBlock({
     controls: showControls,
     terrain: showTerrain,
     labels: showLabels,
-    style,
+    style: knownStyle(style),
   }),
 });

@@ -1,7 +1,13 @@
-import { choice, group, toggle, type PanelGroup, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, toggle, type Field, type PanelGroup, type ValueOf } from '#core/fields/index.ts';
 import { locationField } from '#core/maps/location-field.ts';
 import { DEFAULT_MAP_STYLE, MAP_STYLE_LABELS, MAP_STYLES } from '#core/maps/styles.ts';
 import { PROVIDER_NAMES, PROVIDERS } from './providers.ts';
+
+/** Checked when it is saved. What is stored already is read as it stands, so that the page can warn of it. */
+const style: Field<number> = {
+  ...choice(MAP_STYLES, DEFAULT_MAP_STYLE, { label: 'Style', labels: MAP_STYLE_LABELS }),
+  read: (value) => (typeof value === 'number' ? value : DEFAULT_MAP_STYLE),
+};
 
 export const fields = group({
   location: locationField({ label: 'Location' }),
@@ -10,7 +16,7 @@ export const fields = group({
     labels: PROVIDER_NAMES,
     help: 'Built-in maps ask nobody else. Others are loaded when a visitor wants them.',
   }),
-  style: choice(MAP_STYLES, DEFAULT_MAP_STYLE, { label: 'Style', labels: MAP_STYLE_LABELS }),
+  style,
   ratio: choice(['wide', 'landscape', 'square', 'banner'], 'wide', {
     label: 'Shape',
     labels: { banner: 'Banner' },

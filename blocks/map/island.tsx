@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAwake } from '../kit/use-awake.ts';
+import { knownStyle } from '#core/maps/styles.ts';
 import { centreOf, type MapLocation } from '#core/maps/location.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapOptions } from './map-options.ts';
@@ -39,6 +40,11 @@ export default function MapFrame(props: MapFrameProps) {
   const enter = (next: State) => setState((now) => (NEXT[now].includes(next) ? next : now));
   const { provider } = options;
   const isAwake = useAwake() && !isEditing;
+  const { style } = options;
+
+  useEffect(() => {
+    if (knownStyle(style) !== style) console.warn(`Map style ${style} is unknown: Original is shown.`);
+  }, [style]);
 
   async function load() {
     enter('loading');

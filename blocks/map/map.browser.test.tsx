@@ -92,6 +92,19 @@ describe('the drawn map', () => {
     expect(decode).toHaveBeenCalledOnce();
   });
 
+  test('of a stored style that is none is drawn in Original, and says so', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    show({ style: 9 });
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('Map style 9 is unknown: Original is shown.'));
+    expect(new URL(picture()?.src ?? 'x:').searchParams.get('style')).toBe('1');
+  });
+
+  test('cannot be saved with a style that is none', () => {
+    const problems: string[] = [];
+    fields.check({ ...values({}), style: 9 }, ({ path }) => problems.push(path), '');
+    expect(problems).toEqual(['style']);
+  });
+
   test('goes no closer than it may', async () => {
     show({ location: { mapZoom: 20 } });
     await expect.poll(() => button('Zoom in')?.disabled).toBe(true);

@@ -63,7 +63,7 @@ test.each([
 });
 
 test('styles are stored by their index, light before dark', () => {
-  expect([1, 2, 3, 4, 5, 6].map((index) => styleFromIndex(index as 1))).toEqual([
+  expect([1, 2, 3, 4, 5, 6].map((index) => styleFromIndex(index))).toEqual([
     'Original',
     'Grayscale',
     'Satellite',

@@ -22,8 +22,12 @@ export type MapStyleIndex = keyof typeof BY_INDEX;
 export const MAP_STYLES: readonly MapStyleIndex[] = [1, 2, 3, 5, 4, 6];
 export const DEFAULT_MAP_STYLE: MapStyleIndex = 1;
 
-export function styleFromIndex(index: MapStyleIndex): MapStyle {
-  return BY_INDEX[index];
+/** A stored number, or the default where it names no style. */
+export const knownStyle = (stored: number): MapStyleIndex =>
+  MAP_STYLES.find((index) => index === stored) ?? DEFAULT_MAP_STYLE;
+
+export function styleFromIndex(stored: number): MapStyle {
+  return BY_INDEX[knownStyle(stored)];
 }
 
 export const MAP_STYLE_LABELS: Readonly<Record<MapStyleIndex, string>> = {

@@ -4,7 +4,7 @@ import * as at from '#contract/addresses/maps.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { centreOf, markerOf, type MapLocation, type Place } from '#core/maps/location.ts';
 import { offsetFrom, placeAt, type Point } from '#core/maps/projection.ts';
-import type { MapStyleIndex } from '#core/maps/styles.ts';
+import { knownStyle } from '#core/maps/styles.ts';
 import classes from './map.module.css';
 
 const STEP = 8;
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 
 interface Props {
   location: MapLocation;
-  style: MapStyleIndex;
+  style: number;
   isDraggable: boolean;
   onMove: (place: Place) => void;
 }
@@ -54,7 +54,12 @@ export function MarkerPreview({ location, style, isDraggable, onMove }: Props) {
     },
   };
   const src = hrefTo(at.drawing, {
-    query: { lat: String(centre.lat), lng: String(centre.lng), zoom: String(zoom), style: `${style}` },
+    query: {
+      lat: String(centre.lat),
+      lng: String(centre.lng),
+      zoom: String(zoom),
+      style: `${knownStyle(style)}`,
+    },
   });
   const transform = `translate(-50%, -100%) translate(${offset.x + moved.x}px, ${offset.y + moved.y}px)`;
   return (
