@@ -54,7 +54,7 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
     if (isBare(section, facts))
       findings.push({
         check: 'contrast',
-        message: `The words of ${sectionWords(section).toLowerCase()} stand on a picture without an overlay.`,
+        message: `${sectionWords(section)} has text on a picture without an overlay.`,
         place: { kind: 'section', id: section.id },
       });
     for (const block of readingOrder(section.blocks)) {

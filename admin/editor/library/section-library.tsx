@@ -1,12 +1,14 @@
-import { ActionIcon, Button, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Select, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { LayoutPanelTop, Search, Star } from 'lucide-react';
+import { LayoutPanelTop, Star } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DESIGN_GROUPS } from '#site/sections-library/design.ts';
 import { SECTION_DESIGNS, sectionFrom } from '#site/sections-library/index.ts';
 import { useBody, useEditor, useFrame } from '../canvas/editor-context.ts';
 import { addSection } from '../commands/add-block.ts';
 import { emptySection } from '../commands/target-section.ts';
+import { SearchBox } from '../../kit/lists/search-box.tsx';
+import { useSearch } from '../../kit/lists/use-search.ts';
 import { newId } from '../../kit/new-id.ts';
 import { designsFor, FAVOURITES } from './find-designs.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -20,7 +22,8 @@ export function SectionLibrary() {
   const body = useBody();
   const page = useFrame()?.document;
   const [group, setGroup] = useState<string>(DESIGN_GROUPS[0]);
-  const [words, setWords] = useState('');
+  const search = useSearch();
+  const { words } = search;
   const [favourites, setFavourites] = useLocalStorage<string[]>({
     key: 'plinth-favourite-sections',
     defaultValue: [],
@@ -45,15 +48,8 @@ export function SectionLibrary() {
     setFavourites((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
     <Stack gap={12} pb="lg">
-      <TextInput
-        aria-label="Search sections"
-        placeholder="Search"
-        type="search"
-        leftSection={<Search size={16} />}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
-      {words.trim() === '' && (
+      <SearchBox aria-label="Search sections" search={search} />
+      {words === '' && (
         <Select
           aria-label="Kind of section"
           data={[FAVOURITES, ...DESIGN_GROUPS]}
@@ -66,12 +62,12 @@ export function SectionLibrary() {
       {!site && <Skeleton height={320} />}
       {site && designs.length === 0 && (
         <Text size="sm" className="quiet" role="status">
-          {words.trim() === ''
+          {words === ''
             ? 'Mark sections with the star to find them here.'
-            : `No sections found for “${words.trim()}”.`}
+            : `No sections found for “${words}”.`}
         </Text>
       )}
-      <ul className={classes.library} aria-label={words.trim() === '' ? group : 'Found'} hidden={!site}>
+      <ul className={classes.library} aria-label={words === '' ? group : 'Found'} hidden={!site}>
         {designs.map(({ design: { id, name }, section }) => (
           <li key={id} className={classes.designCard}>
             <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>

@@ -6,15 +6,15 @@ export const en = {
   confirmEmail: 'Confirm email',
   known: 'You already have an account at {site}',
   knownWords:
-    'somebody, perhaps you, tried to sign up at {site} with this email. It already has an account, and nothing has changed.',
+    'someone, perhaps you, tried to sign up at {site} with this email address. It already has an account, and nothing has changed.',
   logIn: 'Log in',
   forgotThere: 'If you have forgotten your password, you can choose a new one there.',
   unknown: 'No account at {site} yet',
   unknownWords:
-    'somebody, perhaps you, tried to log in at {site} with this email. There is no account for it yet; you may have used another one.',
+    'someone, perhaps you, tried to log in at {site} with this email address. It has no account yet; you may have signed up with a different one.',
   signUp: 'Sign up',
   reset: 'Choose a new password for {site}',
-  resetWords: 'somebody, perhaps you, asked for a new password for your account at {site}.',
+  resetWords: 'someone, perhaps you, asked for a new password for your account at {site}.',
   choosePassword: 'Choose a new password',
   hourLinkPassword: 'The link works once, within an hour. Until then your password stays as it is.',
   login: 'Log in at {site}',

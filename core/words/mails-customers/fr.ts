@@ -3,18 +3,18 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   dayLink: 'Le lien fonctionne une seule fois, pendant un jour.',
-  welcome: 'Confirmez votre e-mail pour {site}',
+  welcome: 'Confirmez votre adresse e-mail pour {site}',
   welcomeWords:
-    'merci de votre inscription chez {site}. Confirmez votre e-mail et choisissez un mot de passe pour ouvrir votre compte.',
-  confirmEmail: 'Confirmer l’e-mail',
+    'merci de votre inscription chez {site}. Confirmez votre adresse e-mail et choisissez un mot de passe pour ouvrir votre compte.',
+  confirmEmail: 'Confirmer l’adresse e-mail',
   known: 'Vous avez déjà un compte chez {site}',
   knownWords:
-    'quelqu’un, peut-être vous, a essayé de s’inscrire chez {site} avec cet e-mail. Un compte existe déjà, et rien n’a changé.',
+    'quelqu’un, peut-être vous, a essayé de s’inscrire chez {site} avec cette adresse e-mail. Un compte existe déjà, et rien n’a changé.',
   logIn: 'Se connecter',
   forgotThere: 'Si vous avez oublié votre mot de passe, vous pourrez en choisir un nouveau.',
   unknown: 'Pas encore de compte chez {site}',
   unknownWords:
-    'quelqu’un, peut-être vous, a essayé de se connecter à {site} avec cet e-mail. Il n’y a pas encore de compte ; vous en avez peut-être utilisé un autre.',
+    'quelqu’un, peut-être vous, a essayé de se connecter à {site} avec cette adresse e-mail. Il n’y a pas encore de compte ; vous en avez peut-être utilisé une autre.',
   signUp: 'S’inscrire',
   reset: 'Choisissez un nouveau mot de passe pour {site}',
   resetWords: 'quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour votre compte chez {site}.',

@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
   dayLink: 'De link werkt één keer, binnen een dag.',
-  welcome: 'Bevestig je e-mail voor {site}',
+  welcome: 'Bevestig je e-mailadres voor {site}',
   welcomeWords:
-    'bedankt voor je aanmelding bij {site}. Bevestig je e-mail en kies een wachtwoord om je account te openen.',
-  confirmEmail: 'E-mail bevestigen',
+    'bedankt voor je aanmelding bij {site}. Bevestig je e-mailadres en kies een wachtwoord om je account te openen.',
+  confirmEmail: 'E-mailadres bevestigen',
   known: 'Je hebt al een account bij {site}',
   knownWords:
     'iemand, misschien jij, heeft geprobeerd zich met dit e-mailadres aan te melden bij {site}. Er is al een account en er is niets veranderd.',

@@ -3,9 +3,10 @@ import type { en } from './en.ts';
 
 export const pl: Translation<typeof en> = {
   dayLink: 'Link działa raz, przez jeden dzień.',
-  welcome: 'Potwierdź swój e-mail w {site}',
-  welcomeWords: 'dziękujemy za rejestrację w {site}. Potwierdź e-mail i wybierz hasło, aby otworzyć konto.',
-  confirmEmail: 'Potwierdź e-mail',
+  welcome: 'Potwierdź swój adres e-mail w {site}',
+  welcomeWords:
+    'dziękujemy za rejestrację w {site}. Potwierdź adres e-mail i wybierz hasło, aby otworzyć konto.',
+  confirmEmail: 'Potwierdź adres e-mail',
   known: 'Masz już konto w {site}',
   knownWords:
     'ktoś, być może Ty, próbował zarejestrować się w {site} z tym adresem. Konto już istnieje i nic się nie zmieniło.',
