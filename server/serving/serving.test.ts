@@ -388,7 +388,7 @@ test('the admin tells the browser of its parts, and of the canvas where a page i
   const parts = async (path: string) =>
     [
       ...(await call('GET', path, { as: site.owner })).body.matchAll(
-        /rel="modulepreload" href="[^"]*\/([a-z-]+)-/g,
+        /rel="modulepreload" href="[^"]*\/([a-z-]+)-[\w-]{8}\.js"/g,
       ),
     ].map(([, name]) => name);
   const always = ['rolldown-runtime', 'first', 'base'];
