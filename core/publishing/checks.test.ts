@@ -41,7 +41,7 @@ const facts: PageFacts = {
   unpublishedAt: (path) =>
     path === '/soon' ? { title: 'Soon', why: 'new', documentId: 'soon-id' } : undefined,
   partsOf: (src) =>
-    src.endsWith('night.jpg') ? new Array<Hex>(PARTS_PER_SIDE ** 2).fill('#101010') : undefined,
+    src.endsWith('night.jpg') ? Array.from({ length: PARTS_PER_SIDE ** 2 }, (): Hex => '#101010') : undefined,
   grounds: (tone: string) =>
     tone === 'ink'
       ? [{ paper: '#111111', ink: '#ffffff' }]

@@ -85,7 +85,7 @@ describe('before a publish', () => {
       { siteId: site.id, accountId: null },
       aProduct({ title: 'Jar', workflow: 'published', variants: [aVariant({ price: 0 })] }),
     );
-    if (made instanceof Failure) throw new Error(made.message);
+    if (made instanceof Failure) throw new Error(made.code);
     expect(await findings(site)).toEqual([
       expect.objectContaining({
         documentId: null,

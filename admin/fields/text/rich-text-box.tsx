@@ -19,6 +19,7 @@ import { readRichText } from '#core/rich-text/read.ts';
 import { isSame } from '#core/same.ts';
 import { lengthWords } from '#core/text/length-of-text.ts';
 import { makeRichEditor, type RichEditor } from '../../kit/rich-text/rich-editor.ts';
+import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
 import { SlashPopup } from './slash-popup.tsx';
 import writing from './writing.module.css';
@@ -44,12 +45,12 @@ export default function RichTextBox(props: {
 }) {
   const { label, value, isLong } = props;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const editor = useRef<RichEditor>(undefined);
-  const [rich, setRich] = useState<RichEditor>();
+  const [editor] = useState(() => makeStore<RichEditor | undefined>(undefined));
+  const rich = useStore(editor, (made) => made);
   const [isWhole, setWhole] = useState(false);
   const latest = useRef(props);
   /** Escape leaves the whole window first, then the text. */
-  const leaveWhole = useRef(() => false);
+  const leaveWhole = useRef((): boolean => false);
   useEffect(() => {
     latest.current = props;
     leaveWhole.current = () => {
@@ -57,7 +58,7 @@ export default function RichTextBox(props: {
       return isWhole;
     };
     // Only what came from elsewhere is written: what was typed here stands here already.
-    if (editor.current && !isSame(editor.current.read(), value)) editor.current.write(value);
+    if (rich && !isSame(rich.read(), value)) rich.write(value);
   });
 
   useEffect(() => {
@@ -71,18 +72,16 @@ export default function RichTextBox(props: {
         if (!leaveWhole.current()) element.blur();
       },
     });
-    editor.current = made;
-    setRich(made);
+    editor.set(made);
     return () => {
-      editor.current = undefined;
-      setRich(undefined);
+      editor.set(undefined);
       made.destroy();
     };
-  }, [element, label]);
+  }, [editor, element, label]);
 
   const toggleWhole = () => {
     setWhole(!isWhole);
-    editor.current?.tiptap.commands.focus();
+    rich?.tiptap.commands.focus();
   };
   return (
     <div className={`${classes.richText} ${isWhole ? writing.whole : ''}`}>
@@ -95,7 +94,7 @@ export default function RichTextBox(props: {
             size={30}
             aria-label={name}
             title={name}
-            onClick={() => editor.current && run(editor.current.tiptap.chain().focus()).run()}
+            onClick={() => rich && run(rich.tiptap.chain().focus()).run()}
           >
             <Icon size={16} />
           </ActionIcon>

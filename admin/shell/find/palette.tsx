@@ -9,10 +9,10 @@ import { accountQuery } from '../../account/account.ts';
 import { homeQuery } from '../../account/home.ts';
 import { call } from '../../http/call.ts';
 import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
+import { matching } from '../../kit/palette/matching.ts';
 import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palette.ts';
 import { useWayBack } from '../../kit/palette/use-way-back.ts';
 import { FindBox } from './find-box.tsx';
-import { matching } from './matching.ts';
 import { helpOffers, offersFor, recentOffers, thingOffers } from './offers.tsx';
 import classes from './find.module.css';
 

@@ -35,7 +35,7 @@ export const SELLING: readonly Article[] = [
       'Until you connect a provider, your checkout accepts test cards only, and no money moves.',
       [
         'Open *Selling*, *Settings*, and choose *Payments*.',
-        'Press *Connect Stripe* or *Connect Mollie*.',
+        'Press the button that connects *Stripe* or *Mollie*.',
         'Paste the keys that you find at the provider under Developers.',
       ],
       'Place a test order yourself before you go live.',

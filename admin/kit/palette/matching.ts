@@ -1,6 +1,6 @@
 import { findWordsOf, hasWords } from '#core/find/find.ts';
 import { mendWords } from '#core/find/slips.ts';
-import type { Offer } from '../../kit/palette/palette.ts';
+import type { Offer } from './palette.ts';
 
 type Named = Pick<Offer, 'label' | 'also'>;
 
