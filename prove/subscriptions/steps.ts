@@ -11,8 +11,8 @@ const FIRST_MONTH = Date.UTC(2030, 0, 10, 9);
 const MAX_HOURS = 100;
 
 /**
- * A renewal, a decline and an end by neglect, whose node dies before its first statement, then before its second, and so
- * on until it has nothing left to die at. Each time another node takes over, and there has to be one invoice.
+ * Renewals, a decline and an end by neglect, whose node dies before the first statement that changes something, then
+ * before the second, and so on until it has nothing left to die at. Each time another node takes over.
  */
 export async function proveSteps(club: Club, crew: Crew, client: Client): Promise<Line[]> {
   const steps = new Map<string, number>();
@@ -36,7 +36,7 @@ export async function proveSteps(club: Club, crew: Crew, client: Client): Promis
     for (const fault of await lookAt(client, month)) faults.push(`${month}, before ${dead}: ${fault}`);
   }
   return [
-    { name: 'statements of a renewal a node has died at', value: month - 1 },
+    { name: 'statements of renewals that a node has died at', value: month - 1 },
     { name: 'kinds of them', value: steps.size },
     { name: 'steps after which an invoice was missing or doubled', value: faults.length, wanted: 0, faults },
   ];
