@@ -210,7 +210,7 @@ async function commitWith(client: PoolClient, last: readonly (() => Promise<unkn
   let committing;
   stream.cork();
   try {
-    sent.push(...last.map((write) => write()));
+    sent.push(...last.map(async (write) => write()));
     // Some are sent a little later than they are asked for, and what comes behind the commit is not part of it.
     if (sent.length > 0)
       do await new Promise<void>((resolve) => process.nextTick(resolve));
