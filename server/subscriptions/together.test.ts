@@ -44,7 +44,12 @@ test('of many that are due at once each has one order, however many keep the tim
   clock.set('2027-06-01T10:00:00Z');
   await Promise.all([keepTime(), keepTime(), keepTime()]);
   await keepTime();
-  expect(await statesOf(site)).toEqual(['ada active 2', 'bob active 2', 'cid active 2', 'declined pastDue 1']);
+  expect(await statesOf(site)).toEqual([
+    'ada active 2',
+    'bob active 2',
+    'cid active 2',
+    'declined pastDue 1',
+  ]);
   const numbers = (await ordersOf(app, site)).map(({ number }) => Number(number));
   expect(numbers.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   const { rows } = await app.db.pool.query<{ count: number }>(
