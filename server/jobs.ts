@@ -2,6 +2,7 @@ import { PgBoss, type JobResult } from 'pg-boss';
 import { DAY_SECONDS, HOUR_SECONDS } from '#core/durations.ts';
 import type { Database, Tx } from './database/database.ts';
 import { counters } from './counting/counters.ts';
+import { gather } from './database/gathering.ts';
 import { asJob } from './database/work.ts';
 import { describeFailure, failureReason } from './job-failure.ts';
 import {
@@ -134,8 +135,11 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
   /** A queue keeps what it was made with, so those of an earlier version are told what is new. */
   async function openQueue(name: string): Promise<void> {
     const queue = known.get(name);
-    if (!queue) await boss.createQueue(name, QUEUE);
-    else if (!isSubset(QUEUE, queue)) await boss.updateQueue(name, QUEUE);
+    if (!queue) {
+      await boss.createQueue(name, QUEUE);
+      // Known from here on, so that adding to it asks for nothing else and stays in its transaction.
+      await boss.insert(name, []);
+    } else if (!isSubset(QUEUE, queue)) await boss.updateQueue(name, QUEUE);
   }
 
   const handle: Jobs['handle'] = async (queue, work, long) => {
@@ -168,10 +172,17 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
   return {
     async enqueue(tx, queue, data, at) {
       const expireInSeconds = longest.get(queue);
-      await boss.send(queue, data, {
+      const job = {
+        data,
         ...(at && { startAfter: at }),
         ...(expireInSeconds !== undefined && { expireInSeconds }),
-        db: { executeSql: (text, values) => tx.$client.query(named(text, values)) },
+      };
+      await gather(tx, `enqueue-${queue}`, [job], async (all) => {
+        const db = {
+          executeSql: (text: string, values?: unknown[]) => tx.$client.query(named(text, values)),
+        };
+        await boss.insert(queue, [...all], { db });
+        return all;
       });
     },
     handle,

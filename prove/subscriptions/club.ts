@@ -1,6 +1,7 @@
 import { NEW_PRODUCT, NEW_VARIANT } from '../../core/commerce/catalogue/product-fields.ts';
 import { NO_GIFT } from '../../core/commerce/gift-cards/gift-card.ts';
 import { DEFAULT_CURRENCY, toCents } from '../../core/money/currency.ts';
+import type { CardFields } from '../../core/payments/test-cards.ts';
 import { fail, Failure } from '../../contract/errors.ts';
 import { insertAccount } from '../../server/accounts/store.ts';
 import type { DatabaseConfig } from '../../server/database/database.ts';
@@ -56,13 +57,13 @@ export async function openClub(config: DatabaseConfig, filesDir: string, random:
   const below = (end: number) => Math.floor(random() * end);
   let cards: Card[] = [];
 
-  async function subscribe(email: string): Promise<void> {
+  async function subscribe(email: string, card: CardFields = GOOD_CARD): Promise<void> {
     const { opening, subscribing } = services.shop.subscriptions;
     const { cartToken } = must(await opening.open(site, { variantId, quantity: 1 }, '/'));
     const contact = { ...A_CONTACT, email, mayRemind: false };
     must(await services.shop.carts.saveContact({ site: site, token: cartToken }, contact));
     const { cart } = must(await opening.read(site, cartToken));
-    const wish = { customerId: null, quote: cart.quote, way: 'card', method: GOOD_CARD } as const;
+    const wish = { customerId: null, quote: cart.quote, way: 'card', method: { ...card } } as const;
     must(await subscribing.place(site, cartToken, wish));
   }
 
@@ -99,6 +100,7 @@ export async function openClub(config: DatabaseConfig, filesDir: string, random:
 
   return {
     stop: () => node.stop(),
+    subscribe,
 
     setClock(now: Date): void {
       at = now;

@@ -5,13 +5,14 @@ const WORKER = new URL('./worker.ts', import.meta.url).pathname;
 
 interface Worker {
   child: ChildProcess;
-  /** Says whether it came to the end of what was due. */
-  keepTime: (at: Date, diesAfter?: number) => Promise<boolean>;
+  /** Answers with what it was about to do when it died; with nothing when it came to the end of what was due. */
+  keepTime: (at: Date, diesAfter?: number) => Promise<string | undefined>;
 }
 
 /** Two nodes that keep the time together, and a third that stands by for the one that dies. */
 export async function hireCrew(config: string, folder: string) {
   const failures: string[] = [];
+  let [deaths, busyMs, workMs, statements] = [0, 0, 0, 0];
 
   async function start(): Promise<Worker> {
     const child = spawn(process.execPath, [WORKER, config, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -23,9 +24,14 @@ export async function hireCrew(config: string, folder: string) {
       child,
       async keepTime(at, diesAfter) {
         child.stdin.write(`${at.toISOString()} ${diesAfter ?? ''}\n`);
-        const { value, done } = await heard.next();
-        if (typeof value === 'string' && value.startsWith('failed')) failures.push(value);
-        return done !== true;
+        const { value } = await heard.next();
+        const [word, ...about] = String(value).split(' ');
+        if (word === 'failed') failures.push(String(value));
+        if (word === 'done') {
+          workMs += Number(about[0]);
+          statements += Number(about[1]);
+        }
+        return word === 'dies' ? about.join(' ') : undefined;
       },
     };
   }
@@ -33,7 +39,6 @@ export async function hireCrew(config: string, folder: string) {
   const [steady, ...others] = await Promise.all([start(), start()]);
   let mortal = others[0] ?? steady;
   let standby = start();
-  let [deaths, busyMs] = [0, 0];
 
   async function keepSteady(at: Date): Promise<void> {
     const began = performance.now();
@@ -41,8 +46,20 @@ export async function hireCrew(config: string, folder: string) {
     busyMs += performance.now() - began;
   }
 
+  /** One of them dies after so many statements, and another takes its place; says what it was about to do. */
+  async function die(at: Date, diesAfter: number): Promise<string | undefined> {
+    const last = await mortal.keepTime(at, diesAfter);
+    if (last === undefined) return undefined;
+    deaths += 1;
+    mortal = await standby;
+    standby = start();
+    return last;
+  }
+
   return {
     failures,
+    keepSteady,
+    die,
     get deaths() {
       return deaths;
     },
@@ -50,20 +67,19 @@ export async function hireCrew(config: string, folder: string) {
     get busyMs() {
       return busyMs;
     },
+    /** How much of a processor the workers took that came to the end of what was due, and what they sent. */
+    get work() {
+      return { ms: workMs, statements };
+    },
 
     async keepTime(at: Date): Promise<void> {
       await Promise.all([keepSteady(at), mortal.keepTime(at)]);
     },
 
-    /** The same while one of them dies after so many statements, and another takes its place. */
+    /** The same while one of them dies. */
     async keepTimeDying(at: Date, diesAfter: number): Promise<void> {
       const work = keepSteady(at);
-      if (!(await mortal.keepTime(at, diesAfter))) {
-        deaths += 1;
-        mortal = await standby;
-        standby = start();
-        await mortal.keepTime(at);
-      }
+      if ((await die(at, diesAfter)) !== undefined) await mortal.keepTime(at);
       await work;
     },
 
@@ -72,3 +88,5 @@ export async function hireCrew(config: string, folder: string) {
     },
   };
 }
+
+export type Crew = Awaited<ReturnType<typeof hireCrew>>;

@@ -4,6 +4,7 @@ import type { Answer } from '#core/forms/summary.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
 import type { Tx } from '../database/database.ts';
 import { carts } from '../database/schema.ts';
+import { statementForMany } from '../database/gathering.ts';
 import { statement } from '../database/statement.ts';
 
 export interface StoredEntry {
@@ -97,11 +98,16 @@ export async function updateCart(tx: Tx, row: CartRow, updatedAt: Date): Promise
   await updating(tx, [id, ...texts, shippingOption, updatedAt, giftCards, language]);
 }
 
-const binding = statement('bind-cart', `update carts set order_id = $2, updated_at = $3 where id = $1`);
+const binding = statementForMany<{ id: string; orderId: string; updatedAt: Date }>(
+  'bind-cart',
+  `update carts set order_id = "orderId", updated_at = "updatedAt"
+   from json_to_recordset($1::json) as asked(id text, "orderId" text, "updatedAt" timestamptz)
+   where carts.id = asked.id`,
+);
 
 /** From here on the cart is that order. */
 export async function bindOrder(tx: Tx, id: string, orderId: string, updatedAt: Date): Promise<void> {
-  await binding(tx, [id, orderId, updatedAt]);
+  await binding(tx, [{ id, orderId, updatedAt }]);
 }
 
 /** Frees the cart of an order that came to nothing. */
@@ -112,10 +118,13 @@ export async function releaseOrder(tx: Tx, id: string, orderId: string): Promise
     .where(and(eq(carts.id, id), eq(carts.orderId, orderId), eq(carts.isPurchased, false)));
 }
 
-const purchasing = statement('purchase-cart', 'update carts set is_purchased = true where id = $1');
+const purchasing = statementForMany<{ id: string }>(
+  'purchase-cart',
+  `update carts set is_purchased = true from json_to_recordset($1::json) as asked(id text) where carts.id = asked.id`,
+);
 
-export async function markPurchased(tx: Tx, cartId: string): Promise<void> {
-  await purchasing(tx, [cartId]);
+export async function markPurchased(tx: Tx, id: string): Promise<void> {
+  await purchasing(tx, [{ id }]);
 }
 
 /** From now on the cart belongs to whoever holds the new token. */

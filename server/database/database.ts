@@ -2,6 +2,7 @@ import { escapeLiteral, types, type Pool, type PoolClient, type PoolConfig } fro
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isId } from '#core/ids.ts';
 import { NamelessClient } from './nameless-client.ts';
+import { sendGathered, startGathering, stopGathering } from './gathering.ts';
 import { makeLending } from './lending.ts';
 import { makePlans } from './plans.ts';
 import { makePulse, type Pulse } from './pulse.ts';
@@ -27,6 +28,8 @@ export interface Database {
    * second of it. What must not be lost is followed by `flush` before anybody is told.
    */
   siteRelaxed: <T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>) => Promise<T>;
+  /** The same for many things that are done beside each other: what they ask alike goes out as one statement. */
+  siteGathered: <T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>) => Promise<T>;
   /** Waits until everything that was committed before is on disk. Those who wait at once share one write. */
   flush(): Promise<void>;
   /** The same for reading: all its queries see one moment, so nothing read is half old and half new. */
@@ -80,26 +83,26 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
   }
 
   async function scoped<T>(
-    { begin, kind, owner }: { begin: string; kind: Kind; owner: string },
+    { begin, kind, owner, gathers = false }: Scope,
     scopeOf: () => string,
     work: (tx: Tx, end: End) => Promise<T>,
   ): Promise<T> {
     const start = `${begin}; ${limitsOf(kind)}${scopeOf()}`;
     return lend(owner, async (client) => {
       const last: (() => Promise<unknown>)[] = [];
-      const [working, begun] = together(client, () => {
-        const beginning = client.query(start);
-        return [work(drizzle({ client }), (write) => last.push(write)), beginning];
-      });
-      const [result] = await Promise.all([working, begun]);
-      const [commit] = await Promise.all(
-        together(client, () => {
-          const writing = last.map((write) => write());
-          return [client.query('commit'), ...writing];
-        }),
-      );
-      if (commit.command !== 'COMMIT') throw new Error('The transaction was given up.');
-      return result;
+      if (gathers) startGathering(client);
+      try {
+        const [working, begun] = together(client, () => {
+          const beginning = client.query(start);
+          return [work(drizzle({ client }), (write) => last.push(write)), beginning];
+        });
+        const [result] = await Promise.all([working, begun]);
+        if ((await commitWith(client, last)).command !== 'COMMIT')
+          throw new Error('The transaction was given up.');
+        return result;
+      } finally {
+        if (gathers) stopGathering(client);
+      }
     });
   }
 
@@ -136,6 +139,17 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
         () => scope('plinth.site_id', id),
         work,
       ),
+    siteGathered: (id, work) =>
+      scoped(
+        {
+          begin: 'begin; set local synchronous_commit = off',
+          kind: 'write',
+          owner: id,
+          gathers: true,
+        },
+        () => scope('plinth.site_id', id),
+        work,
+      ),
     // The log is written in order, so a commit that waits for the disk has waited for all before it.
     flush: async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
     readSite: (id, work) =>
@@ -163,6 +177,13 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
   };
 }
 
+interface Scope {
+  begin: string;
+  kind: Kind;
+  owner: string;
+  gathers?: boolean;
+}
+
 /** Mails are of no site while they are delivered, and share what one site has. */
 const MAILS = 'mails';
 
@@ -181,6 +202,25 @@ function scope(setting: string, id: string): string {
 
 /** An address is no id, so the driver writes it as a literal. */
 const mailboxScope = (address: string) => `set local plinth.mailbox = ${escapeLiteral(address)}`;
+
+/** Commits behind what a transaction ends with, all in one message. */
+async function commitWith(client: PoolClient, last: readonly (() => Promise<unknown>)[]) {
+  const { stream } = client.connection;
+  const sent: Promise<unknown>[] = [];
+  let committing;
+  stream.cork();
+  try {
+    sent.push(...last.map(async (write) => write()));
+    // Some are sent a little later than they are asked for, and what comes behind the commit is not part of it.
+    if (sent.length > 0)
+      do await new Promise<void>((resolve) => process.nextTick(resolve));
+      while (sendGathered(client));
+    committing = client.query('commit');
+  } finally {
+    stream.uncork();
+  }
+  return (await Promise.all([committing, ...sent]))[0];
+}
 
 /** What is asked meanwhile goes out as one message. */
 function together<T>({ connection }: PoolClient, ask: () => T): T {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromCsv } from '#core/text/csv.ts';
 import type { DonationEntry } from '#contract/shop/donations.ts';
+import { makeDonationArchive } from './archive.ts';
 import { aCustomer } from '../testing/a-customer.ts';
 import { GOOD_CARD } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
@@ -102,4 +103,28 @@ test('is offered only where the owner allows it, shown in the account, and ends 
     reviews: [],
     donations: [{ amountCents: 2500, isMonthly: true, paidAt: '2027-01-31T10:00:00.000Z' }],
   });
+});
+
+test('is in the archive of its site without its card: what arrives elsewhere charges nobody', async () => {
+  const site = await aSiteThatAsks();
+  await give(site);
+  const { db } = kit;
+  const archive = makeDonationArchive({ db, now: clock.now });
+  const packed: unknown = JSON.parse(JSON.stringify(await archive.archived(site.id)));
+  const [plan] = (packed as { plans: Record<string, unknown>[] }).plans;
+  expect(plan).toMatchObject({ email: 'ada@example.com', amountCents: 2500, cycles: 1, state: 'cancelled' });
+  expect(Object.keys(plan ?? {})).not.toContain('methodToken');
+  const other = await kit.aSite(smallTemplate);
+  expect(await archive.takeArchived(other.id, packed)).toBe(2);
+  expect(JSON.parse(JSON.stringify(await archive.archived(other.id)))).toEqual(packed);
+  await archive.takeArchived(site.id, packed);
+  await at('2027-02-28T10:00:00Z', countOf(site), 2);
+  expect(await list(other)).toEqual([]);
+});
+
+test('an archive of an earlier version has donation pages alone', async () => {
+  const site = await kit.aSite(smallTemplate);
+  const archive = makeDonationArchive({ db: kit.db, now: clock.now });
+  const pages = [{ id: ROOF, body: { title: 'The roof' } }];
+  expect(await archive.takeArchived(site.id, pages)).toBe(1);
 });

@@ -254,6 +254,9 @@ export async function listOfDonor(tx: Tx, email: string) {
 }
 
 /** Everything for an archive. */
-export async function listAllPages(tx: Tx) {
-  return tx.select(pageColumns).from(donationPages).where(isKept).orderBy(asc(donationPages.id));
+export async function listAll(tx: Tx) {
+  return {
+    pages: await tx.select(pageColumns).from(donationPages).where(isKept).orderBy(asc(donationPages.id)),
+    plans: await tx.select().from(plans).orderBy(asc(plans.id)),
+  };
 }

@@ -1,12 +1,13 @@
 import type { Postings } from '#core/commerce/orders/ledger.ts';
 import type { Tx } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { statementForMany } from '../database/gathering.ts';
 import { newId } from '../ids.ts';
 
-const posting = statement(
+const posting = statementForMany<Movement & { id: string; account: string; cents: number }>(
   'post-money',
   `insert into ledger_entries (site_id, order_id, currency, at, id, account, cents)
-   select $1, $2, $3, $4, * from unnest($5::text[], $6::text[], $7::bigint[])`,
+   select "siteId", "orderId", currency, at, id, account, cents from json_to_recordset($1::json)
+     as asked("siteId" text, "orderId" text, currency text, at timestamptz, id text, account text, cents bigint)`,
 );
 
 /** What a movement of money is about. */
@@ -24,13 +25,8 @@ export async function post(tx: Tx, about: Movement, postings: Postings): Promise
   if (rows.reduce((sum, [, cents]) => sum + cents, 0) !== 0)
     throw new Error('A movement of money does not balance.');
   if (rows.length === 0) return;
-  await posting(tx, [
-    about.siteId,
-    about.orderId,
-    about.currency,
-    about.at,
-    rows.map(() => newId()),
-    rows.map(([account]) => account),
-    rows.map(([, cents]) => cents),
-  ]);
+  await posting(
+    tx,
+    rows.map(([account, cents]) => ({ ...about, id: newId(), account, cents })),
+  );
 }

@@ -53,7 +53,7 @@ export function makeOrderChanging(deps: ChangingDeps & { ofCustomers: OrdersOfCu
       const settings = await carts.settingsOf(site);
       try {
         return await unlessRefused(db.site, site.id, async (tx) => {
-          const order = await store.findOrder(tx, id, true);
+          const order = await store.lockOrder(tx, id);
           if (!order || order.number === null) return fail('notFound');
           const refusal = await work(tx, order, await contextOf(tx, site, settings));
           if (refusal) return refusal;

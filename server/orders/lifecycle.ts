@@ -42,7 +42,7 @@ export function makeLifecycle(deps: {
       { siteId, orderId, isPaid }: { siteId: string; orderId: string; isPaid: boolean },
       end: End,
     ): Promise<void> {
-      const order = await store.findOrder(tx, orderId, true);
+      const order = await store.lockOrder(tx, orderId);
       if (order?.state !== 'AWAITING') return;
       const at = now();
       const paid = {
@@ -65,7 +65,7 @@ export function makeLifecycle(deps: {
 
     /** Puts everything back as it was before somebody tried to pay. */
     async release(tx: Tx, siteId: string, orderId: string): Promise<boolean> {
-      const order = await store.findOrder(tx, orderId, true);
+      const order = await store.lockOrder(tx, orderId);
       if (order?.state !== 'AWAITING') return false;
       await store.updateOrder(tx, orderId, { state: 'FAILED', heldUntil: null });
       // In the order in which they were taken, so that buyers and those who give up never wait in a circle.

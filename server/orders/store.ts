@@ -9,6 +9,7 @@ import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, memberships, orderEvents, orders } from '../database/schema.ts';
+import { statementForMany } from '../database/gathering.ts';
 import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
 
@@ -77,61 +78,68 @@ export interface NewOrder {
   createdAt: Date;
 }
 
-const inserting = statement(
+const inserting = statementForMany<NewOrder & { words: string }>(
   'insert-order',
   `insert into orders (site_id, id, state, cart_id, pay_way, payment_id, email, name, currency, total_cents,
      snapshot, words, held_until, created_at, customer_id)
-   values ($1, $2, 'AWAITING', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+   select "siteId", id, 'AWAITING', "cartId", "payWay", "paymentId", email, name, currency, "totalCents",
+     snapshot, words, "heldUntil", "createdAt", "customerId"
+   from json_to_recordset($1::json) as asked("siteId" text, id text, "cartId" text, "payWay" text, "paymentId" text,
+     email text, name text, currency text, "totalCents" bigint, snapshot jsonb, words text,
+     "heldUntil" timestamptz, "createdAt" timestamptz, "customerId" text)`,
 );
 
 /** Waiting for its payment, and for nobody's eyes yet. */
 export async function insertOrder(tx: Tx, row: NewOrder): Promise<void> {
-  const { snapshot } = row;
-  const words = [row.name, row.email, ...snapshot.lines.flatMap(({ title, sku }) => [title, sku])].join(' ');
-  await inserting(tx, [
-    row.siteId,
-    row.id,
-    row.cartId,
-    row.payWay,
-    row.paymentId,
-    row.email,
-    row.name,
-    row.currency,
-    row.totalCents,
-    JSON.stringify(snapshot),
-    words,
-    row.heldUntil,
-    row.createdAt,
-    row.customerId,
-  ]);
+  const { lines } = row.snapshot;
+  const words = [row.name, row.email, ...lines.flatMap(({ title, sku }) => [title, sku])].join(' ');
+  await inserting(tx, [{ ...row, words }]);
 }
 
 const COLUMNS = `id, number, state, cart_id as "cartId", customer_id as "customerId", pay_way as "payWay", is_paid as "isPaid",
   payment_id as "paymentId", email, name, currency, total_cents as "totalCents", refunded_cents as "refundedCents",
   snapshot, tracking, held_until as "heldUntil", created_at as "createdAt", placed_at as "placedAt"`;
 const finding = statement<OrderRow>('find-order', `select ${COLUMNS} from orders where id = $1`);
-const locking = statement<OrderRow>('lock-order', `select ${COLUMNS} from orders where id = $1 for update`);
+const locking = statementForMany<{ id: string }, OrderRow>(
+  'lock-order',
+  `select nth, ${COLUMNS} from json_to_recordset($1::json) as asked(id text, nth int) join orders using (id)
+   order by id for update of orders`,
+);
 
-export async function findOrder(tx: Tx, id: string, isLocked = false): Promise<OrderRow | undefined> {
-  return (await (isLocked ? locking : finding)(tx, [id]))[0];
+export async function findOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return (await finding(tx, [id]))[0];
 }
 
-const confirming = statement(
+/** From here on nobody else changes it before this transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return (await locking(tx, [{ id }]))[0];
+}
+
+interface Confirmed {
+  siteId: string;
+  id: string;
+  isPaid: boolean;
+  placedAt: Date;
+}
+
+const confirming = statementForMany<Confirmed>(
   'confirm-order',
-  `with next as (
-     insert into store_counters (site_id, last_order) values ($1, 1)
-     on conflict (site_id) do update set last_order = store_counters.last_order + 1 returning last_order
+  `with asked as (
+     select *, count(*) over () as all_of_them from json_to_recordset($1::json)
+       as asked("siteId" text, id text, "isPaid" boolean, "placedAt" timestamptz, nth int)
+   ), next as (
+     insert into store_counters (site_id, last_order) select "siteId", count(*) from asked group by "siteId"
+     on conflict (site_id) do update set last_order = store_counters.last_order + excluded.last_order
+     returning last_order
    )
-   update orders set state = 'PENDING', number = next.last_order, is_paid = $3, held_until = null, placed_at = $4
-   from next where orders.id = $2`,
+   update orders set state = 'PENDING', number = next.last_order - all_of_them + nth + 1, is_paid = "isPaid",
+     held_until = null, placed_at = "placedAt"
+   from next, asked where orders.id = asked.id`,
 );
 
 /** The counter stays locked until the order stands, so numbers follow each other without gaps. */
-export async function confirmOrder(
-  tx: Tx,
-  order: { siteId: string; id: string; isPaid: boolean; placedAt: Date },
-): Promise<void> {
-  await confirming(tx, [order.siteId, order.id, order.isPaid, order.placedAt]);
+export async function confirmOrder(tx: Tx, order: Confirmed): Promise<void> {
+  await confirming(tx, [order]);
 }
 
 export async function updateOrder(
@@ -156,11 +164,17 @@ export interface NewEvent {
   at: Date;
 }
 
-const noting = statement<{ id: string }>(
+const noting = statementForMany<NewEvent & { siteId: string; orderId: string }, { id: string }>(
   'note-order-events',
-  `insert into order_events (site_id, order_id, id, kind, detail, account_id, at)
-   select $1, $2, * from unnest($3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[])
-   on conflict do nothing returning id`,
+  `with asked as (
+     select * from json_to_recordset($1::json) as asked("siteId" text, "orderId" text, id text, kind text,
+       detail jsonb, "accountId" text, at timestamptz, nth int)
+   ), noted as (
+     insert into order_events (site_id, order_id, id, kind, detail, account_id, at)
+     select "siteId", "orderId", id, kind, detail, "accountId", at from asked
+     on conflict do nothing returning id
+   )
+   select nth, id from asked join noted using (id)`,
 );
 
 /** False when this event was written before. */
@@ -170,16 +184,8 @@ export async function insertEvents(
   orderId: string,
   events: readonly NewEvent[],
 ): Promise<boolean> {
-  const rows = await noting(tx, [
-    siteId,
-    orderId,
-    events.map(({ id }) => id ?? newId()),
-    events.map(({ kind }) => kind),
-    events.map(({ detail = {} }) => JSON.stringify(detail)),
-    events.map(({ accountId }) => accountId ?? null),
-    events.map(({ at }) => at),
-  ]);
-  return rows.length === events.length;
+  const rows = events.map((event) => ({ id: newId(), detail: {}, ...event, siteId, orderId }));
+  return (await noting(tx, rows)).every((row) => row !== undefined);
 }
 
 export async function listEvents(tx: Tx, orderId: string) {

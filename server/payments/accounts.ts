@@ -29,7 +29,7 @@ export function makePaymentAccounts(deps: {
   now: () => Date;
 }) {
   const { db, vault, urls, sites, now } = deps;
-  const kept = new Map<string, { accounts: OpenAccount[]; until: number }>();
+  const kept = new Map<string, { accounts: Promise<readonly OpenAccount[]>; until: number }>();
 
   const open = async (kind: ProviderKind, keys: Keys): Promise<OpenAccount> => ({
     kind,
@@ -38,6 +38,16 @@ export function makePaymentAccounts(deps: {
 
   const rowsOf = (siteId: string) => db.readSite(siteId, (tx) => store.listAccounts(tx, vault));
 
+  async function openAll(siteId: string): Promise<readonly OpenAccount[]> {
+    const rows = await rowsOf(siteId);
+    return Promise.all(
+      PROVIDERS.flatMap((kind) => {
+        const row = rows.find(({ provider }) => provider === kind.name);
+        return row ? [open(kind, row.keys)] : [];
+      }),
+    );
+  }
+
   return {
     /** The site's account with a provider, by its keys as they are kept. */
     openSealed: (kind: ProviderKind, siteId: string, keys: SealedKeys) =>
@@ -45,17 +55,14 @@ export function makePaymentAccounts(deps: {
 
     originsOf: (kind: OpenAccount['kind']) => kind.origins(urls[kind.name]),
 
-    /** Those of a site, in the order in which they are offered. */
-    async of(siteId: string): Promise<readonly OpenAccount[]> {
+    /** Those of a site, in the order in which they are offered; read once for all who ask at the same time. */
+    of(siteId: string): Promise<readonly OpenAccount[]> {
       const known = kept.get(siteId);
       if (known && known.until > now().getTime()) return known.accounts;
-      const rows = await rowsOf(siteId);
-      const accounts = await Promise.all(
-        PROVIDERS.flatMap((kind) => {
-          const row = rows.find(({ provider }) => provider === kind.name);
-          return row ? [open(kind, row.keys)] : [];
-        }),
-      );
+      const accounts = openAll(siteId).catch((error: unknown) => {
+        kept.delete(siteId);
+        throw error;
+      });
       kept.delete(siteId);
       kept.set(siteId, { accounts, until: now().getTime() + KEPT_MS });
       const oldest = kept.size > MAX_KEPT ? kept.keys().next().value : undefined;

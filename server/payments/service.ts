@@ -5,11 +5,12 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { PaymentAccounts } from './accounts.ts';
-import type { Method, NextStep, OpenAccount } from './providers/provider.ts';
+import { makeCarryingOut, type Running } from './carrying-out.ts';
+import type { Method, NextStep, OpenAccount, ProviderPayment } from './providers/provider.ts';
 import { saveMethod } from './save-method.ts';
 import { makeSettling, type Payment } from './settling.ts';
 import * as store from './store.ts';
-import { makeWebhooks, referenceOf, webhookUrlOf } from './webhooks.ts';
+import { makeWebhooks } from './webhooks.ts';
 
 export type { Payment } from './settling.ts';
 
@@ -21,17 +22,6 @@ export interface NewPayment {
   currency: CurrencyCode;
   method: Method;
   provider?: string;
-}
-
-/** How a payment is carried out. */
-export interface Running {
-  /** Whether somebody is there who could confirm it; nobody is at a renewal. */
-  isPayerPresent: boolean;
-  description: string;
-  /** Where whoever pays comes back to from a page of the provider. */
-  returnUrl?: string;
-  /** The host that the provider can call. */
-  origin?: string;
 }
 
 /** Whose shop it is, as far as it decides who takes its money. */
@@ -58,7 +48,13 @@ export function makePayments(deps: {
 }) {
   const { db, platform, accounts, allowsTestPayments, now } = deps;
   const settling = makeSettling(deps);
-  const { settle } = settling;
+  const carryOut = makeCarryingOut({ db, platform, settling, providerOf });
+
+  async function settle({ siteId, id }: Payment, came: ProviderPayment): Promise<Payment> {
+    const [settled] = await settling.settle(siteId, [{ id, came }]);
+    if (!settled) throw new Error('The payment is gone.');
+    return settled;
+  }
 
   /** Visitors of a site's own domain take its shop for a real one, wherever it runs. */
   const mayTest = ({ isTest, domains }: Seller) => isTest || (allowsTestPayments && domains.length === 0);
@@ -121,6 +117,7 @@ export function makePayments(deps: {
     findByKey: (tx: Tx, key: string) => store.findByKey(tx, key),
     find: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.find(tx, id)),
     listBySubject: (tx: Tx, subject: string) => store.listBySubject(tx, subject),
+    latestOf: (tx: Tx, subject: string) => store.latestOf(tx, subject),
 
     make,
     keep: (tx: Tx, payment: Payment) => store.insertPayment(tx, payment, now()),
@@ -135,24 +132,13 @@ export function makePayments(deps: {
     /** Carries it out. Doing so again after a crash, or twice at once, is the same payment. */
     async run(payment: Payment, how: Running): Promise<Payment> {
       if (payment.state !== 'started') return payment;
-      const provider = await providerOf(payment);
-      // No money moves for something that a power cut could take. The test provider keeps its books on the same disk.
-      if (provider !== platform.provider || !provider.isTest) await db.flush();
-      const { amount, currency, methodToken } = payment;
-      const { isPayerPresent, description, returnUrl = '', origin } = how;
-      const said = await provider.createPayment({
-        key: `${payment.siteId}:${payment.key}`,
-        reference: referenceOf(payment),
-        amount,
-        currency,
-        methodToken,
-        description,
-        isPayerPresent,
-        returnUrl,
-        webhookUrl: origin === undefined ? '' : webhookUrlOf(origin, payment),
-      });
-      return settle(payment, said);
+      const [said] = await carryOut([payment], how);
+      if (!said || said instanceof Error) throw said ?? new Error('The payment is gone.');
+      return said;
     },
+
+    /** The same for many of one site that were just started; each has a problem of its own. */
+    runAll: carryOut,
 
     async confirm(payment: Payment, isApproved: boolean): Promise<Payment> {
       if (payment.state !== 'needsConfirmation' || payment.providerId === null) return payment;

@@ -1,6 +1,7 @@
 import { isSettled } from '#core/payments/payment.ts';
 import { counters } from '../counting/counters.ts';
 import type { Database, End, Tx } from '../database/database.ts';
+import { forEachBeside } from '../database/gathering.ts';
 import type { ProviderPayment } from './providers/provider.ts';
 import * as store from './store.ts';
 
@@ -11,6 +12,12 @@ export interface Settlement {
   /** In the transaction that settles the payment. */
   inside(tx: Tx, payment: Payment, end: End): Promise<void>;
   after?(payment: Payment): void;
+}
+
+/** What a provider says of one of our payments. */
+export interface Said {
+  id: string;
+  came: ProviderPayment;
 }
 
 /** Writes down what providers say, and what follows from it, in one transaction. */
@@ -31,27 +38,30 @@ export function makeSettling(deps: { db: Database; now: () => Date }) {
       settlements.set(kind, settlement);
     },
 
-    async settle(
-      this: void,
-      { siteId, id }: Pick<Payment, 'siteId' | 'id'>,
-      said: ProviderPayment,
-    ): Promise<Payment> {
-      const { moved, row } = await db.siteRelaxed(siteId, async (tx, end) => {
-        const payment = await store.move(tx, id, {
-          state: said.state,
-          problem: said.problem,
-          ...(said.id !== '' && { providerId: said.id }),
-          settledAt: isSettled(said.state) ? now() : null,
-        });
-        if (payment && isSettled(payment.state)) await settlementOf(payment).inside(tx, payment, end);
-        return { moved: payment, row: payment ?? (await store.find(tx, id)) };
-      });
+    /** What came of some payments of a site, together: each is moved once, whoever else tells about it meanwhile. */
+    async settle(this: void, siteId: string, said: readonly Said[]): Promise<Payment[]> {
+      const settled = await db.siteGathered(siteId, (tx, end) =>
+        forEachBeside(said, async ({ id, came }) => {
+          const moved = await store.move(tx, id, {
+            state: came.state,
+            problem: came.problem,
+            ...(came.id !== '' && { providerId: came.id }),
+            settledAt: isSettled(came.state) ? now() : null,
+          });
+          if (moved && isSettled(moved.state)) await settlementOf(moved).inside(tx, moved, end);
+          const row = moved ?? (await store.find(tx, id));
+          if (!row) throw new Error('The payment is gone.');
+          return { row, isMoved: moved !== undefined };
+        }),
+      );
+      const moved = settled.filter(({ isMoved }) => isMoved);
       // Nobody hears of it before it is on disk; what many orders need, such as the next number, is free already.
-      if (moved) await db.flush();
-      if (moved) counters.payments.inc({ provider: moved.provider, state: moved.state });
-      if (moved && isSettled(moved.state)) settlementOf(moved).after?.(moved);
-      if (!row) throw new Error('The payment is gone.');
-      return row;
+      if (moved.length > 0) await db.flush();
+      for (const { row } of moved) {
+        counters.payments.inc({ provider: row.provider, state: row.state });
+        if (isSettled(row.state)) settlementOf(row).after?.(row);
+      }
+      return settled.map(({ row }) => row);
     },
   };
 }

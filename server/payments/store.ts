@@ -3,7 +3,7 @@ import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import { PAYMENT_STATES, type PaymentProblem, type PaymentState } from '#core/payments/payment.ts';
 import type { Tx } from '../database/database.ts';
 import { payments, providerAccounts } from '../database/schema.ts';
-import { statement } from '../database/statement.ts';
+import { statementForMany } from '../database/gathering.ts';
 import type { SealedKeys } from '../secrets/places.ts';
 
 const columns = {
@@ -24,28 +24,17 @@ const columns = {
 
 export type PaymentRow = Awaited<ReturnType<typeof listBySubject>>[number];
 
-const inserting = statement(
+const inserting = statementForMany<PaymentRow & { createdAt: Date }>(
   'insert-payment',
   `insert into payments (site_id, id, key, subject, provider, method_token, method_label, amount, currency, state,
      created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+   select "siteId", id, key, subject, provider, "methodToken", "methodLabel", amount, currency, state, "createdAt"
+   from json_to_recordset($1::json) as asked("siteId" text, id text, key text, subject text, provider text,
+     "methodToken" text, "methodLabel" text, amount bigint, currency text, state text, "createdAt" timestamptz)`,
 );
 
 export async function insertPayment(tx: Tx, row: PaymentRow, createdAt: Date): Promise<void> {
-  const { siteId, id, key, subject, provider, methodToken, methodLabel, amount, currency, state } = row;
-  await inserting(tx, [
-    siteId,
-    id,
-    key,
-    subject,
-    provider,
-    methodToken,
-    methodLabel,
-    amount,
-    currency,
-    state,
-    createdAt,
-  ]);
+  await inserting(tx, [{ ...row, createdAt }]);
 }
 
 export async function find(tx: Tx, id: string): Promise<PaymentRow | undefined> {
@@ -81,25 +70,48 @@ export async function listBySubject(tx: Tx, subject: string) {
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-const moving = statement<PaymentRow>(
+const COLUMNS = `site_id as "siteId", payments.id, payments.key, payments.subject, provider,
+  payments.provider_id as "providerId", method_token as "methodToken", method_label as "methodLabel", amount, refunded,
+  currency, payments.state, payments.problem`;
+
+const latest = statementForMany<{ subject: string }, PaymentRow & { tries: number }>(
+  'latest-payment',
+  `select distinct on (nth) nth, count(*) over (partition by nth) as tries, ${COLUMNS}
+   from json_to_recordset($1::json) as asked(subject text, nth int) join payments on payments.subject = asked.subject
+   order by nth, created_at desc, payments.id desc`,
+);
+
+/** The newest payment of a subject, and how many there were. */
+export async function latestOf(
+  tx: Tx,
+  subject: string,
+): Promise<(PaymentRow & { tries: number }) | undefined> {
+  return (await latest(tx, [{ subject }]))[0];
+}
+
+interface Move {
+  state: PaymentState;
+  problem: PaymentProblem | null;
+  providerId?: string;
+  settledAt: Date | null;
+}
+
+const moving = statementForMany<Move & { id: string; before: readonly PaymentState[] }, PaymentRow>(
   'move-payment',
-  `update payments set state = $2, problem = $3, provider_id = coalesce($4, provider_id), settled_at = $5
-   where id = $1 and state = any($6::text[])
-   returning site_id as "siteId", id, key, subject, provider, provider_id as "providerId",
-     method_token as "methodToken", method_label as "methodLabel", amount, refunded, currency, state, problem`,
+  `update payments set state = asked.state, problem = asked.problem,
+     provider_id = coalesce(asked."providerId", provider_id), settled_at = "settledAt"
+   from json_to_recordset($1::json) as asked(id text, state text, problem text, "providerId" text,
+     "settledAt" timestamptz, before text[], nth int)
+   where payments.id = asked.id and payments.state = any(before)
+   returning nth, ${COLUMNS}`,
 );
 
 /** Moves a payment if its present state allows it, and says whether it did: the second of two finds it moved. */
-export async function move(
-  tx: Tx,
-  id: string,
-  to: { state: PaymentState; problem: PaymentProblem | null; providerId?: string; settledAt: Date | null },
-): Promise<PaymentRow | undefined> {
+export async function move(tx: Tx, id: string, to: Move): Promise<PaymentRow | undefined> {
   const before = (Object.keys(PAYMENT_STATES) as PaymentState[]).filter((state) =>
     (PAYMENT_STATES[state] as readonly string[]).includes(to.state),
   );
-  const [row] = await moving(tx, [id, to.state, to.problem, to.providerId ?? null, to.settledAt, before]);
-  return row;
+  return (await moving(tx, [{ ...to, id, before }]))[0];
 }
 
 export async function setRefunded(tx: Tx, id: string, refunded: Cents): Promise<void> {

@@ -63,7 +63,7 @@ export function makeWebhooks(deps: {
     if (told === 'unrelated') return undefined;
     if (!payment) return 'unknownPayment';
     const mismatch = mismatchOf(told, { ...payment, reference: referenceOf(payment) });
-    if (mismatch === undefined) await settling.settle(payment, told);
+    if (mismatch === undefined) await settling.settle(payment.siteId, [{ id: payment.id, came: told }]);
     return mismatch;
   }
 

@@ -5,6 +5,7 @@ import { productFields } from '#core/commerce/catalogue/product-fields.ts';
 import { MAX_STOCK, type SellableType } from '#core/commerce/catalogue/product.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, products, productVariants, stockChanges } from '../database/schema.ts';
+import { gather, statementForMany } from '../database/gathering.ts';
 import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
 import { matches } from './store.ts';
@@ -67,16 +68,30 @@ export async function variantIdsOf(tx: Tx, productId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-const taking = statement<{ productId: string; unlimited: boolean; left: number }>(
+interface Taken {
+  productId: string;
+  unlimited: boolean;
+  left: number;
+}
+
+const taking = statement<Taken>(
   'take-from-stock',
   `update product_variants set qty_in_stock = case when unlimited then qty_in_stock else qty_in_stock - $2 end
    where id = $1 and deleted_at is null and (unlimited or qty_in_stock >= $2)
    returning product_id as "productId", unlimited, qty_in_stock as "left"`,
 );
 
-/** One statement decides: whoever finds too few left takes none. */
-export async function take(tx: Tx, variantId: string, quantity: number) {
-  return (await taking(tx, [variantId, quantity]))[0];
+/** One statement decides: whoever finds too few left takes none. Where many take at once all of them get theirs, or none. */
+export async function take(tx: Tx, variantId: string, quantity: number): Promise<Taken | undefined> {
+  const [taken] = await gather(tx, `take-${variantId}`, [quantity], async (wanted) => {
+    let after = wanted.reduce((sum, each) => sum + each, 0);
+    const [row] = await taking(tx, [variantId, after]);
+    return wanted.map((each) => {
+      after -= each;
+      return row && { ...row, left: row.left + after };
+    });
+  });
+  return taken;
 }
 
 const adding = statement<{ productId: string; delta: number }>(
@@ -117,23 +132,19 @@ export interface StockNote {
   accountId?: string | null;
 }
 
-const noting = statement(
+const noting = statementForMany<StockNote & { siteId: string; id: string }>(
   'note-stock',
   `insert into stock_changes (site_id, id, variant_id, delta, reason, order_id, account_id)
-   select $1, * from unnest($2::text[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[])`,
+   select "siteId", id, "variantId", delta, reason, "orderId", "accountId" from json_to_recordset($1::json)
+     as asked("siteId" text, id text, "variantId" text, delta int, reason text, "orderId" text, "accountId" text)`,
 );
 
 export async function note(tx: Tx, siteId: string, notes: readonly StockNote[]): Promise<void> {
   if (notes.length === 0) return;
-  await noting(tx, [
-    siteId,
-    notes.map(() => newId()),
-    notes.map(({ variantId }) => variantId),
-    notes.map(({ delta }) => delta),
-    notes.map(({ reason }) => reason),
-    notes.map(({ orderId }) => orderId ?? null),
-    notes.map(({ accountId }) => accountId ?? null),
-  ]);
+  await noting(
+    tx,
+    notes.map((each) => ({ ...each, siteId, id: newId() })),
+  );
 }
 
 export async function history(tx: Tx, variantId: string, limit: number) {

@@ -82,11 +82,12 @@ export function afterPayment(row: SubscriptionRow, attempt: Attempt, now: Date) 
   const { plan, timeZone } = row;
   const endOf = (anchor: Date, count: number) =>
     periodsAfter(anchor, plan.billingPeriod, { count, timeZone });
-  const planned = { anchor: row.anchor, steps: row.steps + 1, periodStart: row.periodEnd };
+  const plannedEnd = endOf(row.anchor, row.steps + 1);
   // Paid so late that the period would be over: it begins with the payment, and nobody pays for time that is gone.
-  const isLate = isFirst || endOf(planned.anchor, planned.steps) <= now;
-  const { anchor, steps, periodStart } = isLate ? { anchor: now, steps: 1, periodStart: now } : planned;
-  const periodEnd = endOf(anchor, steps);
+  const { anchor, steps, periodStart, periodEnd } =
+    isFirst || plannedEnd <= now
+      ? { anchor: now, steps: 1, periodStart: now, periodEnd: endOf(now, 1) }
+      : { anchor: row.anchor, steps: row.steps + 1, periodStart: row.periodEnd, periodEnd: plannedEnd };
   const change = {
     state: 'active',
     anchor,

@@ -59,6 +59,11 @@ export function makeAttempting(deps: AttemptDeps) {
     return false;
   }
 
+  const runningOf = (site: Site) => ({
+    description: `Subscription at ${site.identifier}`,
+    origin: sites.urlOf(site),
+  });
+
   return {
     /** Writes the order of the next period; a card is charged for it afterwards. */
     async attempt(
@@ -74,7 +79,8 @@ export function makeAttempting(deps: AttemptDeps) {
       const priced = await priceOf(tx, { siteId: site.id, row: cartRow, rules, terms });
       if (!isFirst && !(await isPossible(tx, shop, row, priced))) return undefined;
       const account = row.payWay === 'card' ? await payments.chosen(site, row.provider) : undefined;
-      const tries = await payments.listBySubject(tx, subjectOf(row.id));
+      const subject = subjectOf(row.id);
+      const tries = (await payments.latestOf(tx, subject))?.tries ?? 0;
       const written = await writing.write(
         tx,
         {
@@ -90,7 +96,7 @@ export function makeAttempting(deps: AttemptDeps) {
           isTest: account?.provider.isTest ?? false,
           heldUntil: new Date(now().getTime() + CONFIRM_MS),
           periods: terms.periods,
-          payment: { key: `${SUBSCRIPTION}-${row.id}-${tries.length + 1}`, subject: subjectOf(row.id) },
+          payment: { key: `${SUBSCRIPTION}-${row.id}-${tries + 1}`, subject },
         },
         how.end,
       );
@@ -116,22 +122,24 @@ export function makeAttempting(deps: AttemptDeps) {
 
     /** The payment that is under way. */
     async findOpen(tx: Tx, id: string): Promise<Payment | undefined> {
-      const [newest] = await payments.listBySubject(tx, subjectOf(id));
+      const newest = await payments.latestOf(tx, subjectOf(id));
       return newest && !isSettled(newest.state) ? newest : undefined;
     },
 
     /** Nothing when the provider does not answer: it is asked again. */
-    async run(site: Site, payment: Payment, isPayerPresent: boolean): Promise<Payment | undefined> {
+    async run(site: Site, payment: Payment): Promise<Payment | undefined> {
       try {
-        return await payments.run(payment, {
-          isPayerPresent,
-          description: `Subscription at ${site.identifier}`,
-          origin: sites.urlOf(site),
-        });
+        return await payments.run(payment, { ...runningOf(site), isPayerPresent: true });
       } catch (error) {
         if (error instanceof ProviderSilent) return undefined;
         throw error;
       }
+    },
+
+    /** The same for many at once, while nobody is there; answers with what went wrong. */
+    async runAll(site: Site, started: readonly Payment[]): Promise<Error[]> {
+      const done = await payments.runAll(started, { ...runningOf(site), isPayerPresent: false });
+      return done.filter((each) => each instanceof Error).filter((each) => !(each instanceof ProviderSilent));
     },
   };
 }

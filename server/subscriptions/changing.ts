@@ -91,7 +91,7 @@ export function makeChanging(
       });
       if (due instanceof Failure) return due;
       if (!due) return subscribing.toSubscribed(site, id, undefined);
-      const run = await attempting.run(site, due, true);
+      const run = await attempting.run(site, due);
       return subscribing.toSubscribed(site, id, run ?? { ...due, state: 'processing' });
     },
 

@@ -4,9 +4,10 @@ import type { Discount } from '#core/commerce/pricing/discounts.ts';
 import { taxesAt } from '#core/commerce/pricing/tax.ts';
 import { NO_CENTS, sumCents, toCents, type Cents } from '#core/money/currency.ts';
 import { pricePayment, type PaymentExtras } from '#core/subscriptions/payment.ts';
-import { quoteOf, type CartFacts, type CartPricing, type ShopRules } from '../cart/pricing.ts';
+import { emailOf, quoteOf, type CartFacts, type CartPricing, type ShopRules } from '../cart/pricing.ts';
 import type { CartRow } from '../cart/service.ts';
 import type { Tx } from '../database/database.ts';
+import { gather } from '../database/gathering.ts';
 
 /** What of a payment the shop's prices do not say. */
 export interface PlanTerms extends PaymentExtras {
@@ -28,15 +29,39 @@ export interface PlanPrice {
   creditLeft: Cents;
 }
 
+interface Asked {
+  variantId: string;
+  /** Of whoever pays: some discounts are given to each customer so many times. */
+  email: string;
+}
+
 /** Prices one payment of a subscription: goods, stock, taxes and shipping of the day, by the rules of every cart. */
 export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
+  /** Of those that are priced at once the shop is asked once. */
+  async function look(tx: Tx, asked: Asked): Promise<CartFacts> {
+    const [facts] = await gather(tx, 'facts-of-plans', [asked], async (all) => {
+      const variantIds = [...new Set(all.map(({ variantId }) => variantId))];
+      const shared = await pricing.look(tx, { variantIds, codes: [], email: '' });
+      const isLimited = shared.offers.found.some(({ maxPerCustomer }) => maxPerCustomer !== null);
+      return Promise.all(
+        all.map(async ({ variantId, email }) => {
+          if (isLimited) return pricing.look(tx, { variantIds: [variantId], codes: [], email });
+          const found = shared.known.get(variantId);
+          return { ...shared, known: new Map(found && [[variantId, found]]) };
+        }),
+      );
+    });
+    if (!facts) throw new Error('The shop did not answer.');
+    return facts;
+  }
+
   return async function priceOf(
     tx: Tx,
     about: { siteId: string; row: CartRow; rules: ShopRules; terms: PlanTerms },
   ): Promise<PlanPrice> {
     const { siteId, row, rules, terms } = about;
     const variantIds = row.entries.map(({ variantId }) => variantId);
-    const facts = await pricing.look(tx, { variantIds, codes: [], email: '' });
+    const facts = await look(tx, { variantId: variantIds[0] ?? '', email: emailOf(row) });
     const found = facts.known.get(variantIds[0] ?? '');
     const shopCents = found && effectivePrice(found);
     const unitCents = terms.unitCents(shopCents ?? NO_CENTS);

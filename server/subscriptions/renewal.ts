@@ -4,6 +4,7 @@ import { isOver } from '#core/subscriptions/states.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database, End, Tx } from '../database/database.ts';
+import { forEachBeside } from '../database/gathering.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Orders } from '../orders/service.ts';
 import type { Payment } from '../payments/service.ts';
@@ -26,14 +27,25 @@ async function shopOf({ sites, carts }: RenewalDeps, siteId: string): Promise<In
   return site && { site, rules: await carts.rulesOf(site) };
 }
 
+/** The same, asked for once in a transaction: it is always of one site. */
+function makeShopFor(deps: RenewalDeps) {
+  const known = new WeakMap<Tx, Promise<InShop | undefined>>();
+  return (tx: Tx, siteId: string): Promise<InShop | undefined> => {
+    const shop = known.get(tx) ?? shopOf(deps, siteId);
+    known.set(tx, shop);
+    return shop;
+  };
+}
+
 /** What comes of a payment, in the transaction that settles it. */
 export function settleSubscriptions(deps: RenewalDeps): void {
   const { sites, orders, payments, outcomes } = deps;
+  const shopFor = makeShopFor(deps);
   payments.whenSettled(SUBSCRIPTION, {
     async inside(tx, payment, finish) {
       const { siteId, subject, state, amount, problem } = payment;
       const row = await store.lock(tx, subject.slice(SUBSCRIPTION.length + 1));
-      const shop = row?.attempt ? await shopOf(deps, siteId) : undefined;
+      const shop = row?.attempt ? await shopFor(tx, siteId) : undefined;
       if (!row?.attempt || !shop) throw new Error('Nobody waits for this payment.');
       const { attempt: waiting } = row;
       const hasEnded = isOver(row.state);
@@ -117,29 +129,57 @@ export function makeRenewal(deps: RenewalDeps) {
     }
   }
 
+  /** Does what is due of these, in one transaction; payments come back to be carried out. */
+  const begin = (shop: InShop, ids: readonly string[]): Promise<Payment[] | Failure> =>
+    unlessRefused<Payment[]>(db.siteGathered, shop.site.id, async (tx, finish) => {
+      const rows = await store.lockDue(tx, ids, now());
+      const open: Payment[] = [];
+      for (const each of await forEachBeside(rows, (row) => whatIsDue(tx, shop, row, finish))) {
+        if (each instanceof Failure) return each;
+        if (each) open.push(each);
+      }
+      return open;
+    });
+
+  async function carryOut({ site }: InShop, open: readonly Payment[]): Promise<void> {
+    const started = open.filter(({ state }) => state === 'started');
+    const problems = await attempting.runAll(site, started);
+    for (const payment of open) {
+      if (payment.state === 'processing') await payments.look(payment);
+      // Nobody has answered their bank in time.
+      else if (payment.state === 'needsConfirmation') await payments.confirm(payment, false);
+    }
+    if (problems.length > 0) throw problems[0];
+  }
+
+  /** What goes wrong with one is told about once the others are done. */
+  async function oneByOne(siteId: string, ids: readonly string[]): Promise<void> {
+    const problems: unknown[] = [];
+    for (const id of ids) await keepTime(siteId, [id]).catch((error: unknown) => problems.push(error));
+    if (problems.length > 0) throw problems[0];
+  }
+
+  async function keepTime(siteId: string, ids: readonly string[]): Promise<void> {
+    const shop = await shopOf(deps, siteId);
+    if (!shop) return;
+    const [only, ...others] = ids;
+    const open = await begin(shop, ids).catch((error: unknown) => ({ error }));
+    if (Array.isArray(open)) return carryOut(shop, open);
+    // What one of them is refused or fails with undoes all of it, so each gets a transaction of its own.
+    if (only === undefined || others.length > 0) return oneByOne(siteId, ids);
+    if ('error' in open) throw open.error;
+    // Somebody bought the last one meanwhile.
+    await db.site(siteId, async (tx) => {
+      const row = await store.lock(tx, only);
+      if (row) await outcomes.waitForStock(tx, shop, row);
+    });
+  }
+
   return {
     shopOf: (siteId: string) => shopOf(deps, siteId),
 
-    /** Carries out what is due. Safe to call at any time and from several nodes at once. */
-    async keepTime(siteId: string, id: string): Promise<void> {
-      const shop = await shopOf(deps, siteId);
-      if (!shop) return;
-      const due = await unlessRefused<Payment | undefined>(db.site, siteId, async (tx, finish) => {
-        const row = await store.lockIfFree(tx, id);
-        const dueAt = row && (await store.dueAtOf(tx, id));
-        return row && dueAt && dueAt <= now() ? whatIsDue(tx, shop, row, finish) : undefined;
-      });
-      if (due instanceof Failure)
-        // Somebody bought the last one meanwhile.
-        await db.site(siteId, async (tx) => {
-          const row = await store.lock(tx, id);
-          if (row) await outcomes.waitForStock(tx, shop, row);
-        });
-      else if (due?.state === 'started') await attempting.run(shop.site, due, false);
-      else if (due?.state === 'processing') await payments.look(due);
-      // Nobody has answered their bank in time.
-      else if (due?.state === 'needsConfirmation') await payments.confirm(due, false);
-    },
+    /** Carries out what is due of these. Safe to call at any time and from several nodes at once. */
+    keepTime,
   };
 }
 

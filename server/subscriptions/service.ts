@@ -26,9 +26,11 @@ import * as store from './store.ts';
 
 const KEEP_TIME = 'subscriptions-keep-time';
 const SWEEP = 'subscriptions-sweep';
-const LISTED_AT_ONCE = 100;
-/** While one waits for the disk or a provider, others go on. */
-const LANES = 4;
+const LISTED_AT_ONCE = 1000;
+/** So many of a site are carried out together. */
+const BATCH = 100;
+/** While some wait for the disk or a provider, others go on. */
+const LANES = 2;
 /** Memory is bounded; what is forgotten is only asked for again. */
 const MAX_WATCHED = 10_000;
 
@@ -55,8 +57,11 @@ export async function makeSubscriptions(deps: {
   async function watch(at: Date): Promise<void> {
     const minute = Math.ceil(at.getTime() / MINUTE_MS);
     if (watched.has(minute)) return;
-    await jobs.enqueue(db.platform, KEEP_TIME, {}, new Date(minute * MINUTE_MS));
     watched.add(minute);
+    await jobs.enqueue(db.platform, KEEP_TIME, {}, new Date(minute * MINUTE_MS)).catch((error: unknown) => {
+      watched.delete(minute);
+      throw error;
+    });
     const [oldest] = watched.size > MAX_WATCHED ? watched : [];
     if (oldest !== undefined) watched.delete(oldest);
   }
@@ -78,13 +83,12 @@ export async function makeSubscriptions(deps: {
       const due = await store.listDue(db.platform, now(), LISTED_AT_ONCE);
       const fresh = due.filter(({ id }) => !seen.has(id));
       if (fresh.length === 0) break;
-      const rest = fresh.values();
+      for (const { id } of fresh) seen.add(id);
+      const batches = batchesOf(fresh).values();
       const lane = async () => {
-        for (const { siteId, id } of rest) {
-          seen.add(id);
+        for (const { siteId, ids } of batches)
           // One that fails does not keep the others.
-          await renewal.keepTime(siteId, id).catch((error: unknown) => problems.push(error));
-        }
+          await renewal.keepTime(siteId, ids).catch((error: unknown) => problems.push(error));
       };
       await Promise.all(Array.from({ length: LANES }, lane));
     }
@@ -105,3 +109,12 @@ export async function makeSubscriptions(deps: {
 }
 
 export type Subscriptions = Awaited<ReturnType<typeof makeSubscriptions>>;
+
+function batchesOf(due: readonly { siteId: string; id: string }[]): { siteId: string; ids: string[] }[] {
+  return [...Map.groupBy(due, ({ siteId }) => siteId)].flatMap(([siteId, all]) =>
+    Array.from({ length: Math.ceil(all.length / BATCH) }, (_, nth) => ({
+      siteId,
+      ids: all.slice(nth * BATCH, (nth + 1) * BATCH).map(({ id }) => id),
+    })),
+  );
+}

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, ilike, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { LedgerAccount } from '#core/commerce/orders/ledger.ts';
 import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { PayWay } from '#core/commerce/orders/orders.ts';
@@ -9,6 +22,7 @@ import {
   type SubscriptionEvent,
 } from '#core/subscriptions/states.ts';
 import type { Tx } from '../database/database.ts';
+import { gather, statementForMany } from '../database/gathering.ts';
 import {
   accounts,
   customerSubscriptions as table,
@@ -47,18 +61,75 @@ export async function findOfCart(tx: Tx, cartId: string): Promise<SubscriptionRo
 
 /** From here on nobody else changes it before this transaction ends. */
 export async function lock(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
-  return asRow((await tx.select().from(table).where(eq(table.id, id)).for('update'))[0]);
+  const [row] = await gather(tx, 'lock-subscription', [id], async (ids) => {
+    const rows = await tx
+      .select()
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+      .orderBy(asc(table.id))
+      .for('update');
+    return ids.map((each) => asRow(rows.find((found) => found.id === each)));
+  });
+  return row;
 }
 
-/** The same, unless somebody else is at it: they do what is due. */
-export async function lockIfFree(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
-  const found = tx.select().from(table).where(eq(table.id, id)).for('update', { skipLocked: true });
-  return asRow((await found)[0]);
+/** Those of them that are due, locked as well; others are at the rest, and do what is due. */
+export async function lockDue(tx: Tx, ids: readonly string[], until: Date): Promise<SubscriptionRow[]> {
+  const isAsked = inArray(table.id, [...ids]);
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(isAsked)
+    .orderBy(asc(table.id))
+    .for('update', { skipLocked: true });
+  // Only once they are locked, or somebody may have done it meanwhile.
+  const isDue = and(inArray(due.subscriptionId, [...ids]), lte(due.dueAt, until));
+  const found = await tx.select({ id: due.subscriptionId }).from(due).where(isDue);
+  const dueIds = new Set(found.map(({ id }) => id));
+  return (rows as SubscriptionRow[]).filter(({ id }) => dueIds.has(id));
+}
+
+const COLUMNS = getTableColumns(table);
+type Column = keyof typeof COLUMNS;
+const updating = new Map<string, ReturnType<typeof statementForMany>>();
+
+/** The statement that sets these columns. */
+function updateOf(names: readonly Column[]) {
+  const key = names.join();
+  const known = updating.get(key);
+  if (known) return known;
+  const set = names.map((name) => `"${COLUMNS[name].name}" = asked."${name}"`);
+  const asked = names.map((name) => `"${name}" ${COLUMNS[name].getSQLType()}`);
+  const made = statementForMany(
+    `update-subscription-${updating.size}`,
+    `update customer_subscriptions set ${set.join(', ')}
+     from json_to_recordset($1::json) as asked(id text, ${asked.join(', ')})
+     where customer_subscriptions.id = asked.id`,
+  );
+  updating.set(key, made);
+  return made;
 }
 
 export async function update(tx: Tx, id: string, change: SubscriptionChange): Promise<void> {
-  await tx.update(table).set(change).where(eq(table.id, id));
+  const names = (Object.keys(change) as (keyof SubscriptionChange)[]).filter(
+    (name) => change[name] !== undefined,
+  );
+  if (names.length > 0) await updateOf(names.sort())(tx, [{ ...change, id }]);
 }
+
+interface Due {
+  siteId: string;
+  subscriptionId: string;
+  dueAt: Date;
+}
+
+const settingDue = statementForMany<Due>(
+  'set-subscription-due',
+  `insert into subscriptions_due (site_id, subscription_id, due_at)
+   select "siteId", "subscriptionId", "dueAt" from json_to_recordset($1::json)
+     as asked("siteId" text, "subscriptionId" text, "dueAt" timestamptz)
+   on conflict (site_id, subscription_id) do update set due_at = excluded.due_at`,
+);
 
 /** When to look at it next; null for never again. */
 export async function setDue(
@@ -67,11 +138,7 @@ export async function setDue(
   dueAt: Date | null,
 ): Promise<void> {
   if (dueAt === null) await tx.delete(due).where(eq(due.subscriptionId, subscriptionId));
-  else
-    await tx
-      .insert(due)
-      .values({ siteId, subscriptionId, dueAt })
-      .onConflictDoUpdate({ target: [due.siteId, due.subscriptionId], set: { dueAt } });
+  else await settingDue(tx, [{ siteId, subscriptionId, dueAt }]);
 }
 
 export async function dueAtOf(tx: Tx, id: string): Promise<Date | undefined> {
@@ -93,9 +160,19 @@ export async function nextDue(db: Tx): Promise<Date | undefined> {
   return (await db.select({ dueAt: due.dueAt }).from(due).orderBy(asc(due.dueAt)).limit(1))[0]?.dueAt;
 }
 
+type Period = typeof periods.$inferInsert;
+
+const insertingPeriod = statementForMany<Period>(
+  'insert-subscription-period',
+  `insert into subscription_periods (site_id, subscription_id, cycle, order_id, starts_at, ends_at)
+   select "siteId", "subscriptionId", cycle, "orderId", "startsAt", "endsAt" from json_to_recordset($1::json)
+     as asked("siteId" text, "subscriptionId" text, cycle int, "orderId" text, "startsAt" timestamptz,
+       "endsAt" timestamptz)`,
+);
+
 /** Fails for a period that has its order already. */
-export async function insertPeriod(tx: Tx, row: typeof periods.$inferInsert): Promise<void> {
-  await tx.insert(periods).values(row);
+export async function insertPeriod(tx: Tx, row: Period): Promise<void> {
+  await insertingPeriod(tx, [row]);
 }
 
 export async function listPeriods(tx: Tx, subscriptionId: string, limit: number) {
@@ -143,12 +220,20 @@ export interface NewEvent {
   at: Date;
 }
 
+const noting = statementForMany<NewEvent & { siteId: string; subscriptionId: string; id: string }>(
+  'note-subscription-event',
+  `insert into subscription_events (site_id, id, subscription_id, kind, words, order_id, account_id, at)
+   select "siteId", id, "subscriptionId", kind, coalesce(words, ''), "orderId", "accountId", at
+   from json_to_recordset($1::json) as asked("siteId" text, id text, "subscriptionId" text, kind text, words text,
+     "orderId" text, "accountId" text, at timestamptz)`,
+);
+
 export async function note(
   tx: Tx,
   { siteId, id: subscriptionId }: Pick<SubscriptionRow, 'siteId' | 'id'>,
   event: NewEvent,
 ): Promise<void> {
-  await tx.insert(events).values({ siteId, subscriptionId, id: newId(), ...event });
+  await noting(tx, [{ ...event, siteId, subscriptionId, id: newId() }]);
 }
 
 export async function listEvents(tx: Tx, subscriptionId: string, limit: number) {

@@ -129,7 +129,7 @@ export function makeSubscribing(
       if (begun instanceof Failure) return begun;
       const { id, payment } = begun;
       if (!payment) return toSubscribed(site, id, undefined);
-      const run = await attempting.run(site, payment, true);
+      const run = await attempting.run(site, payment);
       return toSubscribed(site, id, run ?? { ...payment, state: 'processing' });
     },
 

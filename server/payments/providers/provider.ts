@@ -62,6 +62,8 @@ export interface PaymentProvider {
   /** The same for a card that is charged again while nobody is there, where that needs more than to keep it. */
   saveCard?(fields: Readonly<Record<string, string>>): Promise<Method | { errors: Record<string, string> }>;
   createPayment(charge: Charge): Promise<ProviderPayment>;
+  /** Many with one call, where it can; each has an answer or a problem of its own. */
+  createPayments?(charges: readonly Charge[]): Promise<(ProviderPayment | Error)[]>;
   /** What whoever pays answered to the bank. Answering again changes nothing. */
   confirm(paymentId: string, isApproved: boolean): Promise<ProviderPayment>;
   /** What a browser needs to go on with a payment that waits for a confirmation. */

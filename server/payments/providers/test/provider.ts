@@ -16,6 +16,7 @@ import { newId } from '../../../ids.ts';
 import type { Jobs } from '../../../jobs.ts';
 import {
   ProviderSilent,
+  type Charge,
   type OpenAccount,
   type PaymentProvider,
   type ProviderPayment,
@@ -52,6 +53,39 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
     return toPayment(row);
   }
 
+  async function createPayments(charges: readonly Charge[]): Promise<(ProviderPayment | Error)[]> {
+    const wanted = charges.map(({ isPayerPresent, methodToken, ...charge }) => {
+      const behaviour = behaviourOfToken(methodToken);
+      const outcome = behaviour
+        ? outcomeOf(behaviour, isPayerPresent)
+        : ({ state: 'failed', problem: 'unknownMethod' } as const);
+      const problem = 'problem' in outcome ? outcome.problem : null;
+      const id = `test_${newId()}`;
+      return {
+        ...charge,
+        id,
+        card: methodToken,
+        state: outcome.state,
+        problem,
+        secret: newSecret(),
+        behaviour,
+      };
+    });
+    const rows = await store.insertOnce(books, wanted);
+    return Promise.all(
+      wanted.map(async ({ id, amount, currency, behaviour }, index) => {
+        const row = rows[index];
+        if (row?.amount !== amount || row.currency !== currency)
+          return new Error('A payment key was used again for another amount.');
+        const isNew = row.id === id;
+        if (row.state === 'processing' || (isNew && TELLS_LATER.has(behaviour)))
+          await jobs.enqueue(books, SETTLE, { id: row.id }, new Date(now().getTime() + SLOW_FOR));
+        const isSilent = isNew && behaviour === 'timesOut';
+        return isSilent ? new ProviderSilent('The test provider lost its answer.') : toPayment(row);
+      }),
+    );
+  }
+
   const provider: PaymentProvider = {
     isTest: true,
 
@@ -62,31 +96,12 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       return { token: `test_card_${behaviourOf(number)}`, label: cardLabel(card) };
     },
 
-    async createPayment({ key, reference, amount, currency, methodToken, isPayerPresent }) {
-      const behaviour = behaviourOfToken(methodToken);
-      const outcome = behaviour
-        ? outcomeOf(behaviour, isPayerPresent)
-        : ({ state: 'failed', problem: 'unknownMethod' } as const);
-      const id = `test_${newId()}`;
-      const row = await store.insertOnce(books, {
-        id,
-        key,
-        reference,
-        card: methodToken,
-        amount,
-        currency,
-        state: outcome.state,
-        problem: 'problem' in outcome ? outcome.problem : null,
-        secret: newSecret(),
-      });
-      if (row.amount !== amount || row.currency !== currency)
-        throw new Error('A payment key was used again for another amount.');
-      if (row.state === 'processing' || (row.id === id && TELLS_LATER.has(behaviour)))
-        await jobs.enqueue(books, SETTLE, { id: row.id }, new Date(now().getTime() + SLOW_FOR));
-      if (row.id === id && behaviour === 'timesOut')
-        throw new ProviderSilent('The test provider lost its answer.');
-      return toPayment(row);
+    async createPayment(charge) {
+      const [said] = await createPayments([charge]);
+      if (!said || said instanceof Error) throw said ?? new Error('The payment was not kept.');
+      return said;
     },
+    createPayments,
 
     look: (paymentId) => known(paymentId),
 

@@ -1,28 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import { testPayments, testRefunds } from '../../../database/schema.ts';
-import { statement } from '../../../database/statement.ts';
+import { statementForMany } from '../../../database/gathering.ts';
 
 export type TestPayment = typeof testPayments.$inferSelect;
 
-const inserting = statement<TestPayment>(
+type NewTestPayment = Omit<TestPayment, 'refunded' | 'createdAt'>;
+
+const inserting = statementForMany<NewTestPayment, TestPayment>(
   'insert-test-payment',
-  `insert into test_payments (id, key, reference, card, amount, currency, state, problem, secret)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-   on conflict (key) do update set key = excluded.key
-   returning id, key, reference, card, amount, refunded, currency, state, problem, secret, created_at as "createdAt"`,
+  `with asked as (
+     select * from json_to_recordset($1::json) as asked(id text, key text, reference text, card text, amount bigint,
+       currency text, state text, problem text, secret text, nth int)
+   ), kept as (
+     insert into test_payments (id, key, reference, card, amount, currency, state, problem, secret)
+     select id, key, reference, card, amount, currency, state, problem, secret from asked
+     on conflict (key) do update set key = excluded.key returning *
+   )
+   select nth, kept.id, key, kept.reference, kept.card, kept.amount, kept.refunded, kept.currency, kept.state,
+     kept.problem, kept.secret, kept.created_at as "createdAt"
+   from kept join asked using (key)`,
 );
 
-/** The payment of this key: the new one, or the one that was there. */
-export async function insertOnce(
-  tx: Tx,
-  row: Omit<TestPayment, 'refunded' | 'createdAt'>,
-): Promise<TestPayment> {
-  const { id, key, reference, card, amount, currency, state, problem, secret } = row;
-  const values = [id, key, reference, card, amount, currency, state, problem, secret];
-  const [found] = await inserting(tx, values);
-  if (!found) throw new Error('The payment was not kept.');
-  return found;
+/** The payments of these keys: new ones, or those that were there. */
+export async function insertOnce(tx: Tx, rows: readonly NewTestPayment[]): Promise<readonly TestPayment[]> {
+  const kept = (await inserting(tx, rows)).filter((row) => row !== undefined);
+  if (kept.length < rows.length) throw new Error('A payment was not kept.');
+  return kept;
 }
 
 export async function find(tx: Tx, id: string): Promise<TestPayment | undefined> {

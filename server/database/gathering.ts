@@ -1,0 +1,83 @@
+import type { Tx } from './database.ts';
+
+/** What was asked alike and is not sent yet. */
+interface Batch {
+  items: unknown[];
+  answers: Promise<readonly unknown[]>;
+  send: () => void;
+}
+
+const gatherers = new WeakMap<object, Map<string, Batch>>();
+
+/** From here on what is asked alike on this connection waits for its turn, until `stopGathering`. */
+export const startGathering = (client: object) => void gatherers.set(client, new Map());
+export const stopGathering = (client: object) => void gatherers.delete(client);
+
+/** Sends what waits, and says whether there was anything. */
+export function sendGathered(client: object): boolean {
+  const waiting = gatherers.get(client);
+  if (!waiting || waiting.size === 0) return false;
+  const batches = [...waiting.values()];
+  waiting.clear();
+  for (const { send } of batches) send();
+  return true;
+}
+
+/**
+ * Asks about some things, with one answer for each. In a transaction that gathers, those who ask alike before anybody
+ * has an answer are asked for with one call: so many can be carried out beside each other by what is written for one.
+ */
+export async function gather<Item, Answer>(
+  { $client: client }: Pick<Tx, '$client'>,
+  name: string,
+  items: readonly Item[],
+  ask: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): Promise<readonly Answer[]> {
+  const waiting = gatherers.get(client);
+  if (!waiting) return ask(items);
+  const batch = waiting.get(name) ?? openBatch(ask);
+  if (!waiting.has(name)) {
+    // After everything that is ready to go on has asked.
+    if (waiting.size === 0) process.nextTick(sendGathered, client);
+    waiting.set(name, batch);
+  }
+  const from = batch.items.push(...items) - items.length;
+  const answers = (await batch.answers) as readonly Answer[];
+  return answers.slice(from, from + items.length);
+}
+
+/** Does the same for all of them beside each other. One that fails is told about once nobody uses the transaction any more. */
+export async function forEachBeside<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const done = await Promise.allSettled(items.map((item) => work(item)));
+  return done.map((each) => {
+    if (each.status === 'rejected') throw each.reason;
+    return each.value;
+  });
+}
+
+function openBatch<Item, Answer>(ask: (items: readonly Item[]) => Promise<readonly Answer[]>): Batch {
+  const items: unknown[] = [];
+  const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
+  return { items, answers: promise, send: () => resolve(ask(items as Item[])) };
+}
+
+/**
+ * A statement about any number of things, whose plan each connection keeps. They stand in `$1`, for
+ * `json_to_recordset`; `nth` says which of them a row of the answer is about, of which there is one at most.
+ */
+export function statementForMany<Item extends object, Row extends object = never>(
+  name: string,
+  text: string,
+) {
+  return async (tx: Tx, items: readonly Item[]): Promise<readonly (Row | undefined)[]> =>
+    gather(tx, name, items, async (all) => {
+      const values = [JSON.stringify(all.map((item, nth) => ({ ...item, nth })))];
+      const { rows } = await tx.$client.query<Row & { nth: number }>({ name, text, values });
+      const answers: (Row | undefined)[] = all.map(() => undefined);
+      for (const { nth, ...row } of rows) answers[nth] = row as unknown as Row;
+      return answers;
+    });
+}
