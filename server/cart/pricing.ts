@@ -1,6 +1,6 @@
 import { NO_CENTS, sumCents, toCents } from '#core/money/currency.ts';
 import { createHash } from 'node:crypto';
-import { addOnCents, chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
+import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/cart/address.ts';
 import {
   EMPTY_CART,
@@ -29,11 +29,14 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
+import { speechIn, type Speech } from '../languages/in-language.ts';
+import { saidProducts } from '../products/product-speech.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 
 type Purchasable = Awaited<ReturnType<Stock['purchasable']>>[number];
+type SaidProduct = CartFacts['said'] extends ReadonlyMap<string, infer Product> ? Product : never;
 type Forms = Readonly<Record<string, FormDocument>>;
 
 export interface PricedCart {
@@ -47,6 +50,8 @@ export interface CartFacts {
   offers: Offers;
   /** Those of its gift cards that can pay. */
   giftCards: Awaited<ReturnType<GiftCards['usable']>>;
+  /** Products in the language of the buyer, where that is another than the site's own. */
+  said: Awaited<ReturnType<typeof saidProducts>>;
 }
 
 /** What a shop is set to, at the version visitors see. */
@@ -76,6 +81,7 @@ export function makeCartPricing(deps: {
       email: string;
       giftCards?: readonly string[];
       currency?: string;
+      speech?: Speech | undefined;
     },
   ): Promise<CartFacts> {
     const [things, offers, cards] = await Promise.all([
@@ -83,7 +89,14 @@ export function makeCartPricing(deps: {
       discounts.look(tx, cart.codes, cart.email),
       giftCards.usable(tx, cart.giftCards ?? [], cart.currency ?? ''),
     ]);
-    return { known: new Map(things.map((each) => [each.variantId, each])), offers, giftCards: cards };
+    const { speech } = cart;
+    const bought = things.map(({ productId }) => productId);
+    return {
+      known: new Map(things.map((each) => [each.variantId, each])),
+      offers,
+      giftCards: cards,
+      said: speech ? await saidProducts(tx, { speech }, bought) : new Map(),
+    };
   }
 
   function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
@@ -97,6 +110,7 @@ export function makeCartPricing(deps: {
         at,
         wanted: wanted.get(entry.variantId) ?? 0,
         forms: rules.forms,
+        said: facts.said,
       }),
     );
     const bought = entries.filter(({ isAvailable }) => isAvailable);
@@ -188,6 +202,7 @@ export function makeCartPricing(deps: {
           email: emailOf(row),
           giftCards: row.giftCards,
           currency: rules.settings.store.storeCurrency,
+          speech: speechIn(rules.languages, row.language),
         }),
         rules,
       ),
@@ -217,7 +232,7 @@ export function quantities(entries: readonly StoredEntry[]): Map<string, number>
 function toEntry(
   { id, variantId, quantity, addOns: chosen = [], answers = [], gift }: StoredEntry,
   found: Purchasable | undefined,
-  about: { at: Date; wanted: number; forms: Forms },
+  about: { at: Date; wanted: number; forms: Forms; said: CartFacts['said'] },
 ): CartEntry {
   if (!found || !isVisible(found, about.at))
     return {
@@ -259,10 +274,7 @@ function toEntry(
     title: found.title,
     url: productPath(found.slug),
     image: found.image,
-    optionValues: found.optionValues.map((value, index) => ({
-      optionName: found.options[index] ?? '',
-      value,
-    })),
+    optionValues: optionValuesOf(found.optionValues, found.options),
     addOns,
     formId: hasQuestions(questions) ? found.formId : '',
     plan: planOf(found),
@@ -278,8 +290,29 @@ function toEntry(
     isAvailable: problem === null,
     problem,
     ...(gift && { gift }),
+    ...saidIn(about.said.get(found.productId), variantId, addOns),
   };
 }
+
+function saidIn(
+  product: SaidProduct | undefined,
+  variantId: string,
+  chosen: readonly AddOn[],
+): Pick<CartEntry, 'said'> {
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  if (!product || !variant) return {};
+  const names = new Map(product.addOns.map(({ id, name }) => [id, name]));
+  return {
+    said: {
+      title: product.title,
+      optionValues: optionValuesOf(variant.optionValues, product.options),
+      addOns: chosen.map((addOn) => ({ ...addOn, name: names.get(addOn.id) ?? addOn.name })),
+    },
+  };
+}
+
+const optionValuesOf = (values: readonly string[], options: readonly string[]) =>
+  values.map((value, index) => ({ optionName: options[index] ?? '', value }));
 
 function problemOf(found: Purchasable, wanted: number, isAnswered: boolean): EntryProblem | null {
   if (!isInStock(found)) return 'soldOut';

@@ -1,6 +1,5 @@
 import { documentTitle, type Documents } from '#core/content/documents.ts';
-import type { DocumentKind } from '#core/content/kinds.ts';
-import { documentName, isTranslatable, translationKey } from '#core/languages/names.ts';
+import { documentName, isTranslatable, translationKey, type TranslatedKind } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
 import { textsIn, type DocumentText } from '#core/languages/texts.ts';
 import {
@@ -20,9 +19,10 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
 
-interface Translatable {
+/** Something with texts, by the name its translations have for it. */
+export interface Translatable {
   of: string;
-  kind: DocumentKind;
+  kind: TranslatedKind;
   title: string;
   texts: readonly DocumentText[];
 }
@@ -33,8 +33,10 @@ export function makeLanguages(deps: {
   content: Content;
   drafts: DraftContent;
   publishing: Publishing;
+  /** What is translated like documents and kept elsewhere: all of it, or what has a name. */
+  goods: (siteId: string, of?: string) => Promise<Translatable[]>;
 }) {
-  const { documents, content, drafts, publishing } = deps;
+  const { documents, content, drafts, publishing, goods } = deps;
 
   async function languagesIn(siteId: string): Promise<SiteLanguages> {
     const [site, languages] = await Promise.all([
@@ -56,7 +58,10 @@ export function makeLanguages(deps: {
 
   async function read(siteId: string, languages: readonly string[], of?: string) {
     const found = await drafts.translatable(siteId, languages, of);
-    return { all: found.documents.flatMap(toTranslatable), translations: found.translations };
+    return {
+      all: [...found.documents.flatMap(toTranslatable), ...(await goods(siteId, of))],
+      translations: found.translations,
+    };
   }
 
   /** One document and its translation, or why there is none. */

@@ -391,6 +391,19 @@ export async function listAllRows(tx: Tx): Promise<ProductRow[]> {
   return rows.map(withBody);
 }
 
+export async function listNewest(
+  tx: Tx,
+  { ids, limit }: { ids?: readonly string[]; limit?: number },
+): Promise<ProductRow[]> {
+  const query = tx
+    .select(columns)
+    .from(products)
+    .where(and(isKept, ids && inArray(products.id, [...ids])))
+    .orderBy(desc(products.createdAt), desc(products.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  return rows.map(withBody);
+}
+
 export async function listFiles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: products.id, fileId: sql<string>`coalesce(${products.body}->>'fileId', '')` })

@@ -25,6 +25,7 @@ import { makePreviews } from '../previews/service.ts';
 import { listPayingHosts } from '../payments/paying-hosts.ts';
 import { listProductPaths } from '../products/catalogue.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
+import { makeTranslatableGoods } from '../products/translatable.ts';
 import type { Foundation } from './foundation.ts';
 import type { AppOptions } from './options.ts';
 
@@ -76,7 +77,13 @@ export async function makeWriting(
     galleryPictures: makeGalleryPictures({ db, content, collections, now }),
     live: makeLiveContent({ db }),
     drafts,
-    languages: makeLanguages({ documents, content, drafts, publishing }),
+    languages: makeLanguages({
+      documents,
+      content,
+      drafts,
+      publishing,
+      goods: makeTranslatableGoods({ db }),
+    }),
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     presence: makePresence({ db, now }),

@@ -7,6 +7,7 @@ import { pricePayment, type PaymentExtras } from '#core/subscriptions/payment.ts
 import { quoteOf, type CartFacts, type CartPricing, type ShopRules } from '../cart/pricing.ts';
 import type { CartRow } from '../cart/service.ts';
 import type { Tx } from '../database/database.ts';
+import { speechIn } from '../languages/in-language.ts';
 
 /** What of a payment the shop's prices do not say. */
 export interface PlanTerms extends PaymentExtras {
@@ -36,7 +37,8 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
   ): Promise<PlanPrice> {
     const { siteId, row, rules, terms } = about;
     const variantIds = row.entries.map(({ variantId }) => variantId);
-    const facts = await pricing.look(tx, { variantIds, codes: [], email: '' });
+    const speech = speechIn(rules.languages, row.language);
+    const facts = await pricing.look(tx, { variantIds, codes: [], email: '', speech });
     const found = facts.known.get(variantIds[0] ?? '');
     const shopCents = found && effectivePrice(found);
     const unitCents = terms.unitCents(shopCents ?? NO_CENTS);

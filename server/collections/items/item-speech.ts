@@ -3,7 +3,7 @@ import { chainOf } from '#core/languages/site-languages.ts';
 import type { Card, ListView } from '#site/collections/view.ts';
 import type { DraftContent } from '../../content/drafts.ts';
 import type { LiveContent } from '../../content/live.ts';
-import { makeInLanguage } from '../../languages/in-language.ts';
+import { makeInLanguage, type Speech } from '../../languages/in-language.ts';
 import type { Shelf } from '../places.ts';
 import type { OpenedItem } from './open-item.ts';
 
@@ -16,11 +16,7 @@ export interface SaidItem extends OpenedItem {
 export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; drafts: DraftContent }) {
   const { documents, live, drafts } = deps;
 
-  async function sayIn(
-    { siteId, isDraft }: Shelf,
-    speech: NonNullable<Shelf['speech']>,
-    ids: readonly string[],
-  ) {
+  async function sayIn({ siteId, isDraft }: Shelf, speech: Speech, ids: readonly string[]) {
     const chain = chainOf(speech.languages, speech.language);
     const found = isDraft
       ? await drafts.translations(siteId, ids, chain)

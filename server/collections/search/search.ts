@@ -76,7 +76,7 @@ export function makeSearch(deps: {
   }
 
   async function findProducts(site: Site, query: string): Promise<SearchResult[]> {
-    const { products } = await catalogue.list(site.id, { ...ALL_PRODUCTS, words: query }, ENOUGH);
+    const { products } = await catalogue.list({ siteId: site.id }, { ...ALL_PRODUCTS, words: query }, ENOUGH);
     return products.map(({ title, url, image }) => ({
       path: url,
       title,

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aVariant } from '../testing/a-product.ts';
+import { sell } from '../testing/a-shop.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
+
+const app = useApp();
+const { call } = app;
+let site: TestSite;
+let variants: { id: string; optionValues: string[] }[];
+let productId: string;
+
+interface Text {
+  key: string;
+  label: string;
+  state: string;
+  source: unknown;
+}
+
+const CATEGORIES = 'shop.categories';
+
+async function textsOf(of: string, language: string): Promise<Text[]> {
+  const reply = await call('GET', `/api/multilingual/translations/${of}/${language}`, { as: site.owner });
+  expect(reply.status, reply.body).toBe(200);
+  return reply.json().texts as Text[];
+}
+
+async function say(of: string, language: string, words: Record<string, string>) {
+  const texts = (await textsOf(of, language)).flatMap(({ key, source }) =>
+    typeof source === 'string' && source in words ? [{ key, source, text: words[source] }] : [],
+  );
+  const reply = await call('PUT', `/api/multilingual/translations/${of}/${language}`, {
+    as: site.owner,
+    body: { texts },
+  });
+  expect(reply.status, reply.body).toBe(200);
+}
+
+const publish = () => call('POST', '/api/content/publish', { as: site.owner, body: {} });
+const bodyAt = async (path: string) =>
+  (await call('GET', path, { host: site.host })).body.replaceAll('<!-- -->', '');
+
+beforeAll(async () => {
+  site = await app.aSite();
+  await call('PUT', '/api/multilingual/languages', {
+    as: site.owner,
+    body: { languages: ['de', 'de-CH', 'ar'] },
+  });
+  const category = { id: 'c'.repeat(24), parentId: null, name: 'Preserves' };
+  await call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories: [category] } });
+  const { product } = await sell(app, site, {
+    title: 'Quince jam',
+    categories: [category.id],
+    options: ['Size'],
+    addOns: [{ id: '', name: 'Gift wrap', priceCents: 100 }],
+    seoTitle: 'Jam of quinces',
+    variants: [
+      aVariant({ sku: 'small', optionValues: ['Small'] }),
+      aVariant({ sku: 'large', optionValues: ['Large'] }),
+    ],
+  });
+  ({ variants, id: productId } = product);
+  await say(productId, 'de', {
+    'Quince jam': 'Quittengelee',
+    Size: 'Größe',
+    Small: 'Klein',
+    Large: 'Groß',
+    'Gift wrap': 'Geschenkpapier',
+    'Jam of quinces': 'Gelee aus Quitten',
+  });
+  await say(CATEGORIES, 'de', { Preserves: 'Eingemachtes' });
+});
+
+test('everything a product says is listed, the values of its options once each', async () => {
+  const texts = await textsOf(productId, 'ar');
+  expect(texts.map(({ source }) => source)).toEqual([
+    'Quince jam',
+    'Size',
+    'Small',
+    'Large',
+    'Gift wrap',
+    'Jam of quinces',
+  ]);
+  const { documents } = (
+    await call('GET', '/api/multilingual/documents?language=de', { as: site.owner })
+  ).json() as { documents: { of: string; kind: string; title: string; translated: number }[] };
+  expect(documents.filter(({ kind }) => ['product', 'categories'].includes(kind))).toMatchObject([
+    { of: CATEGORIES, kind: 'categories', translated: 1 },
+    { of: productId, kind: 'product', title: 'Quince jam', translated: 6 },
+  ]);
+});
+
+describe('once it is published', () => {
+  beforeAll(async () => {
+    expect(await bodyAt('/de/shop/quince-jam')).not.toContain('Quittengelee');
+    await publish();
+  });
+
+  test('page and list say it in their language, and in one that falls back to it', async () => {
+    for (const path of ['/de/shop/quince-jam', '/de-ch/shop/quince-jam']) {
+      const page = await bodyAt(path);
+      expect(page).toMatch(/<h1[^>]*>Quittengelee/);
+      expect(page).toMatch(/<title>Gelee aus Quitten/);
+      for (const word of ['Größe', 'Klein', 'Groß', 'Geschenkpapier', 'Eingemachtes'])
+        expect(page).toContain(word);
+    }
+    expect(await bodyAt('/de/shop')).toMatch(/class="product-name">Quittengelee/);
+    expect(await bodyAt('/de/shop')).toContain('Eingemachtes');
+    for (const path of ['/shop', '/shop/quince-jam', '/ar/shop/quince-jam'])
+      expect(await bodyAt(path)).not.toContain('Quittengelee');
+  });
+
+  test('alternates lead to each other, and each page is its own canonical', async () => {
+    const paths = ['/shop/quince-jam', '/de/shop/quince-jam', '/ar/shop/quince-jam', '/shop', '/de/shop'];
+    for (const path of paths) {
+      const page = await bodyAt(path);
+      const alternates = [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+      expect(alternates.length).toBe(5);
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? [];
+      expect(new URL(canonical).pathname).toBe(path);
+      for (const [, , href = ''] of alternates) {
+        const other = await call('GET', new URL(href).pathname, { host: site.host });
+        expect(other.status).toBe(200);
+        expect(other.body).toContain(`href="${canonical}"`);
+      }
+    }
+  });
+
+  test('the cart reads as the page it was filled from, and keeps the stored words for the owner', async () => {
+    const host = site.host;
+    const added = await call('POST', '/api/commerce/cart/entries', {
+      host,
+      headers: { referer: `http://${host}/de/shop/quince-jam` },
+      body: { variantId: variants[1]?.id, quantity: 1 },
+    });
+    const [entry] = added.json().entries as object[];
+    expect(entry).toMatchObject({
+      title: 'Quittengelee',
+      optionValues: [{ optionName: 'Größe', value: 'Groß' }],
+    });
+    expect(entry).not.toHaveProperty('said');
+  });
+
+  test('two values that would read the same stay as they are written', async () => {
+    await say(productId, 'ar', { 'Quince jam': 'مربى', Small: 'حجم', Large: 'حجم' });
+    await publish();
+    const page = await bodyAt('/ar/shop/quince-jam');
+    expect(page).toContain('مربى');
+    expect(page).toContain('Small');
+    expect(page).not.toContain('حجم');
+  });
+
+  test('what changes in the product is out of date, and visitors keep the translation', async () => {
+    const read = await call('GET', `/api/commerce/products/${productId}`, { as: site.owner });
+    const { id: _id, updatedAt: base, ...draft } = read.json();
+    const saved = await call('PUT', `/api/commerce/products/${productId}`, {
+      as: site.owner,
+      body: { ...draft, title: 'Quince and apple jam', base },
+    });
+    expect(saved.status, saved.body).toBe(200);
+    const states = (await textsOf(productId, 'de')).map(({ source, state }) => [source, state]);
+    expect(states).toContainEqual(['Quince and apple jam', 'outOfDate']);
+    expect(states).toContainEqual(['Small', 'translated']);
+    expect(await bodyAt('/de/shop/quince-jam')).toContain('Quittengelee');
+  });
+});

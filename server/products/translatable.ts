@@ -1,0 +1,42 @@
+import { categoryTexts, productTexts, textsOfProduct } from '#core/commerce/catalogue/product-texts.ts';
+import { CATEGORIES_NAME } from '#core/languages/names.ts';
+import { textsIn } from '#core/languages/texts.ts';
+import type { Database } from '../database/database.ts';
+import type { Translatable } from '../languages/service.ts';
+import { listWorded } from './product-speech.ts';
+import * as store from './store.ts';
+
+/** Of many products the newest: reading all texts of very many takes too long. */
+const MAX_LISTED = 1000;
+const noBlock = () => undefined;
+
+/** What of a shop is said in every language of its site. */
+export function makeTranslatableGoods({ db }: { db: Database }) {
+  return (siteId: string, of?: string): Promise<Translatable[]> =>
+    db.readSite(siteId, async (tx) => {
+      const isAsked = of === undefined || of === CATEGORIES_NAME;
+      const categories = isAsked ? await store.listCategories(tx) : [];
+      const products =
+        of === CATEGORIES_NAME
+          ? []
+          : await listWorded(tx, { limit: MAX_LISTED, ...(of !== undefined && { ids: [of] }) });
+      return [
+        ...(categories.length === 0
+          ? []
+          : [
+              {
+                of: CATEGORIES_NAME,
+                kind: 'categories' as const,
+                title: 'Product categories',
+                texts: textsIn({ categories }, categoryTexts.control, noBlock),
+              },
+            ]),
+        ...products.map((product) => ({
+          of: product.id,
+          kind: 'product' as const,
+          title: product.title,
+          texts: textsIn(textsOfProduct(product), productTexts.control, noBlock),
+        })),
+      ];
+    });
+}
