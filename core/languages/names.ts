@@ -8,6 +8,7 @@ const TRANSLATED: readonly DocumentKind[] = [
   'popup',
   'collection',
   'item',
+  'form',
 ];
 
 /** What is kept in tables of its own and translated like documents. */

@@ -24,7 +24,7 @@ import {
 import { shippingOptions } from '#core/commerce/pricing/shipping.ts';
 import { taxesAt, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import type { FormDocument } from '#core/forms/document.ts';
-import type { SiteLanguages } from '#core/languages/site-languages.ts';
+import { addressIn, type SiteLanguages } from '#core/languages/site-languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
@@ -100,7 +100,7 @@ export function makeCartPricing(deps: {
   }
 
   function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
-    const { settings } = rules;
+    const { settings, languages } = rules;
     const { known } = facts;
     const { storeCurrency: currency, minimumSubtotalCents } = settings.store;
     const at = now();
@@ -111,6 +111,7 @@ export function makeCartPricing(deps: {
         wanted: wanted.get(entry.variantId) ?? 0,
         forms: rules.forms,
         said: facts.said,
+        addressOf: (path) => addressIn(languages, row.language || languages.source, path),
       }),
     );
     const bought = entries.filter(({ isAvailable }) => isAvailable);
@@ -232,7 +233,13 @@ export function quantities(entries: readonly StoredEntry[]): Map<string, number>
 function toEntry(
   { id, variantId, quantity, addOns: chosen = [], answers = [], gift }: StoredEntry,
   found: Purchasable | undefined,
-  about: { at: Date; wanted: number; forms: Forms; said: CartFacts['said'] },
+  about: {
+    at: Date;
+    wanted: number;
+    forms: Forms;
+    said: CartFacts['said'];
+    addressOf: (path: string) => string;
+  },
 ): CartEntry {
   if (!found || !isVisible(found, about.at))
     return {
@@ -272,7 +279,7 @@ function toEntry(
     variantId,
     productType: found.type,
     title: found.title,
-    url: productPath(found.slug),
+    url: about.addressOf(productPath(found.slug)),
     image: found.image,
     optionValues: optionValuesOf(found.optionValues, found.options),
     addOns,

@@ -112,6 +112,47 @@ test('an item is said in its language on its page and in lists, and falls back t
   expect(await bodyAt('/notes', there)).not.toContain('Salz');
 });
 
+test('fields that an owner made are said in the language of the page, and choices are stored as they were written', async () => {
+  const { owner, host } = await kit.aSite({
+    ...smallTemplate,
+    collections: [
+      {
+        kind: 'custom',
+        title: 'Wines',
+        path: '/wines',
+        fields: [
+          { key: 'grape', label: 'Grape', type: 'text', inList: true },
+          { key: 'body', label: 'Body', type: 'choice', choices: ['Light', 'Full'], inList: true },
+        ],
+        items: [
+          {
+            title: 'Lambrusco',
+            slug: 'lambrusco',
+            publishAt: '2026-01-01T00:00:00.000Z',
+            values: { custom: { grape: 'Black grape', body: 'Full' } },
+            sections: [],
+          },
+        ],
+      },
+    ],
+  });
+  const there = { ...site, owner, host };
+  await setLanguages(['de'], {}, there);
+  const { documents } = (
+    await call('GET', '/api/multilingual/documents?language=de', { as: owner })
+  ).json() as { documents: { of: string; kind: string; title: string }[] };
+  const named = (title: string) => documents.find((each) => each.title === title)?.of ?? '';
+  await translate(named('Lambrusco'), 'de', { 'Black grape': 'Schwarze Traube' }, there);
+  await translate(named('Wines'), 'de', { Grape: 'Rebsorte', Body: 'Körper', Full: 'Voll' }, there);
+  await publish({}, there);
+  for (const path of ['/de/wines', '/de/wines/lambrusco']) {
+    const page = await bodyAt(path, there);
+    for (const words of ['Rebsorte', 'Schwarze Traube', 'Körper', 'Voll']) expect(page).toContain(words);
+  }
+  const page = await bodyAt('/wines/lambrusco', there);
+  for (const words of ['Grape', 'Black grape', 'Full']) expect(page).toContain(words);
+});
+
 describe('the calls', () => {
   test('a site begins in one language', async () => {
     const settings = await call('GET', '/api/multilingual/settings', { as: site.owner });

@@ -1,4 +1,7 @@
+import { collectionFields } from '#core/collections/collection.ts';
+import { withCustomFields } from '#core/collections/item-texts.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
+import { isRecord, type Control, type Field } from '#core/fields/field.ts';
 import { documentName, isTranslatable, translationKey, type TranslatedKind } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
 import { textsIn, type DocumentText } from '#core/languages/texts.ts';
@@ -46,10 +49,27 @@ export function makeLanguages(deps: {
     return languagesOf({ site, languages } as Pick<Settings, 'site' | 'languages'>);
   }
 
-  function toTranslatable({ id, kind, key, body }: DraftDocument): Translatable[] {
+  /** Items have the fields that the owner of their collection made. */
+  function controlOf(
+    document: DraftDocument,
+    fields: Field<unknown>,
+    all: readonly DraftDocument[],
+  ): Control {
+    if (document.kind !== 'item' || !isRecord(document.body)) return fields.control;
+    const { collectionId } = document.body;
+    const collection = all.find(({ id }) => id === collectionId);
+    return withCustomFields(fields.control, collectionFields.read(collection?.body).fields);
+  }
+
+  function toTranslatable(
+    document: DraftDocument,
+    _index: number,
+    all: readonly DraftDocument[],
+  ): Translatable[] {
+    const { id, kind, key, body } = document;
     const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
     if (!fields) return [];
-    const texts = textsIn(fields.read(body), fields.control, documents.blockOf);
+    const texts = textsIn(fields.read(body), controlOf(document, fields, all), documents.blockOf);
     return [{ of: documentName({ id, kind, key }), kind, title: documentTitle(kind, key, body), texts }];
   }
 
@@ -58,8 +78,9 @@ export function makeLanguages(deps: {
 
   async function read(siteId: string, languages: readonly string[], of?: string) {
     const found = await drafts.translatable(siteId, languages, of);
+    const all = [...found.documents.flatMap(toTranslatable), ...(await goods(siteId, of))];
     return {
-      all: [...found.documents.flatMap(toTranslatable), ...(await goods(siteId, of))],
+      all: of === undefined ? all : all.filter((each) => each.of === of),
       translations: found.translations,
     };
   }

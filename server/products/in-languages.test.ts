@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aVariant } from '../testing/a-product.ts';
+import { aBuyer } from '../testing/a-buyer.ts';
+import { A_CONTACT, aVariant } from '../testing/a-product.ts';
 import { sell } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -125,19 +126,36 @@ describe('once it is published', () => {
     }
   });
 
-  test('the cart reads as the page it was filled from, and keeps the stored words for the owner', async () => {
-    const host = site.host;
-    const added = await call('POST', '/api/commerce/cart/entries', {
-      host,
-      headers: { referer: `http://${host}/de/shop/quince-jam` },
-      body: { variantId: variants[1]?.id, quantity: 1 },
-    });
+  test('cart, checkout, order and mail read as the page they began on, and the owner keeps the stored words', async () => {
+    const buyer = aBuyer(app, site);
+    buyer.headers['referer'] = `http://${site.host}/de/shop/quince-jam`;
+    const opened = (await buyer.send('GET', '/api/commerce/catalogue/quince-jam')).json();
+    expect(opened).toMatchObject({ title: 'Quittengelee', fullUrl: '/de/shop/quince-jam' });
+    const added = await buyer.cart('POST', '/entries', { variantId: variants[1]?.id, quantity: 1 });
     const [entry] = added.json().entries as object[];
     expect(entry).toMatchObject({
       title: 'Quittengelee',
+      url: '/de/shop/quince-jam',
       optionValues: [{ optionName: 'Größe', value: 'Groß' }],
     });
     expect(entry).not.toHaveProperty('said');
+    buyer.headers['referer'] = `http://${site.host}/checkout`;
+    for (const path of ['/cart', '/commerce/goto-checkout'])
+      expect((await buyer.send('GET', path)).body).toContain('<html lang="de"');
+    await buyer.send('PUT', '/api/commerce/checkout/contact', A_CONTACT);
+    const { quote } = (await buyer.cart('GET')).json() as { quote: string };
+    const { url } = (await buyer.place(quote)).json() as { url: string };
+    const page = (await buyer.send('GET', url)).body;
+    expect(page).toContain('Quittengelee');
+    expect(page).toContain('<html lang="de"');
+    const id = /order-confirmed\/(\w+)/.exec(url)?.[1] ?? '';
+    const order = (await call('GET', `/api/commerce/orders/${id}`, { as: site.owner })).json();
+    expect(order['snapshot']).toMatchObject({
+      lines: [{ title: 'Quince jam', optionValues: [{ optionName: 'Size', value: 'Large' }] }],
+    });
+    const { mail } = app.app.services;
+    const textTo = async (to: string) => (await mail.listOf(site.id)).find((each) => each.to === to)?.text;
+    await expect.poll(() => textTo(A_CONTACT.email), { timeout: 8000 }).toContain('Quittengelee, Groß');
   });
 
   test('two values that would read the same stay as they are written', async () => {

@@ -1,6 +1,6 @@
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import { gaugeUnits } from '#core/commerce/catalogue/shop.ts';
-import { languageAt } from '#core/languages/site-languages.ts';
+import { addressIn, languageAt } from '#core/languages/site-languages.ts';
 import { fail } from '#contract/errors.ts';
 import { productFiles as files } from '#contract/shop/product-files.ts';
 import { products as contract } from '#contract/shop/products.ts';
@@ -63,7 +63,11 @@ export function serveProducts(
     const { settings, forms } = await snapshots.of(site, speech?.language);
     const product = await catalogue.product({ siteId: site.id, speech }, { slug: params.slug });
     return product
-      ? toPublic(product, settings.store.storeCurrency, formOf(product, forms))
+      ? toPublic(
+          { ...product, url: addressIn(languages, language, product.url) },
+          settings.store.storeCurrency,
+          formOf(product, forms),
+        )
       : fail('notFound');
   });
   handle(files.import, async (call) => {
