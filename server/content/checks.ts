@@ -9,6 +9,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
+import { documentName, type NamedDocument } from '#core/languages/names.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { PageBody, Tone } from '#core/page/page.ts';
 import { checkCollection, checkItem } from '#core/publishing/check-collection.ts';
@@ -28,6 +29,7 @@ import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { FoundProblem } from '#contract/content/content.ts';
 import type { CodeApproval } from '../code/approval.ts';
+import type { Languages } from '../languages/service.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { listFormerPaths } from './stores/former-paths-store.ts';
@@ -50,10 +52,12 @@ export function makeChecks(deps: {
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
   inventories: Pick<Inventories, 'now' | 'contactsOf'>;
+  /** Which translated texts of documents are out of date, by the names that translations have for them. */
+  outOfDate: Languages['outOfDate'];
   /** What designed sections say until somebody writes into them. */
   samples: ReadonlySet<string>;
 }) {
-  const { db, documents, codeApproval, filesNamed, productPaths, inventories, samples } = deps;
+  const { db, documents, codeApproval, filesNamed, productPaths, inventories, outOfDate, samples } = deps;
 
   /** Whom these drafts contact and the site did not before. */
   async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
@@ -66,6 +70,26 @@ export function makeChecks(deps: {
         const names = new Set(contacts.map(({ host, path }) => providerOf(host, path)?.name ?? host));
         return [id, [...names].filter((name) => !known.has(name)).map(contactFinding)];
       }),
+    );
+  }
+
+  /** Of documents that change, and of translations themselves. */
+  async function staleTexts(siteId: string, drafts: readonly NamedDocument[]) {
+    const named = drafts.map(({ id, kind, key }) => {
+      const [of = '', language] = kind === 'translation' ? (key ?? '').split('@') : [];
+      return language === undefined ? { id, of: documentName({ id, kind, key }) } : { id, of, language };
+    });
+    const stale = await outOfDate(
+      siteId,
+      named.map(({ of }) => of),
+    );
+    return new Map(
+      named.map(({ id, of, language }) => [
+        id,
+        stale
+          .filter((each) => each.of === of && (language === undefined || each.language === language))
+          .map(staleFinding),
+      ]),
     );
   }
 
@@ -158,6 +182,7 @@ export function makeChecks(deps: {
         looked = lookAll((name) => there.has(name));
       }
       const added = await newThirdParties(reader.siteId, drafts);
+      const stale = await staleTexts(reader.siteId, drafts);
       const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
       const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
         const about = { documentId: draft.id, kind: draft.kind, title: titles.get(draft.id) ?? '' };
@@ -179,11 +204,13 @@ export function makeChecks(deps: {
           }));
         return [
           ...(clash ? [clash] : []),
-          ...[...held, ...found, ...(added.get(draft.id) ?? [])].map((one) => ({
-            ...about,
-            ...one,
-            unlessWith: null,
-          })),
+          ...[...held, ...found, ...(added.get(draft.id) ?? []), ...(stale.get(draft.id) ?? [])].map(
+            (one) => ({
+              ...about,
+              ...one,
+              unlessWith: null,
+            }),
+          ),
         ];
       });
       return { findings, unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
@@ -196,6 +223,13 @@ const contactFinding = (name: string): Finding => ({
   message: `It contacts ${name}, which the site did not before.`,
   place: { kind: 'document', id: '' },
 });
+
+const staleFinding = ({ of, language, texts }: { of: string; language: string; texts: number }): Finding => ({
+  check: 'outOfDate',
+  message: `${texts} ${texts === 1 ? 'text is' : 'texts are'} out of date in ${inEnglish.of(language) ?? language}.`,
+  place: { kind: 'translation', id: `${language}/${of}` },
+});
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Whether a list, a feed or a calendar of a collection is at an address; they come and go with its items. */
 function isListPath(collections: readonly { path: string }[], path: string): boolean {

@@ -120,10 +120,12 @@ test('fields that an owner made are said in the language of the page, and choice
         kind: 'custom',
         title: 'Wines',
         path: '/wines',
-        fields: [
-          { key: 'grape', label: 'Grape', type: 'text', inList: true },
-          { key: 'body', label: 'Body', type: 'choice', choices: ['Light', 'Full'], inList: true },
-        ],
+        values: {
+          fields: [
+            { key: 'grape', label: 'Grape', type: 'text', inList: true },
+            { key: 'body', label: 'Body', type: 'choice', choices: ['Light', 'Full'], inList: true },
+          ],
+        },
         items: [
           {
             title: 'Lambrusco',
@@ -297,6 +299,15 @@ describe('visitors', () => {
 
 test('exactly the text that changed is out of date, with what it was', async () => {
   const id = await edit('/about', 'About us', 'All about us');
+  const { findings } = (await call('GET', '/api/content/checks', { as: site.owner })).json() as {
+    findings: { check: string; message: string; place: object }[];
+  };
+  expect(findings.filter(({ check }) => check === 'outOfDate')).toMatchObject([
+    {
+      message: '1 text is out of date in German.',
+      place: { kind: 'translation', id: `de/${id}` },
+    },
+  ]);
   const texts = await textsOf(id, 'de');
   expect(texts.filter(({ state }) => state === 'outOfDate')).toEqual([
     expect.objectContaining({ source: 'All about us', was: 'About us', text: 'Über uns' }),

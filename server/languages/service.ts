@@ -36,8 +36,8 @@ export function makeLanguages(deps: {
   content: Content;
   drafts: DraftContent;
   publishing: Publishing;
-  /** What is translated like documents and kept elsewhere: all of it, or what has a name. */
-  goods: (siteId: string, of?: string) => Promise<Translatable[]>;
+  /** What is translated like documents and kept elsewhere: all of it, or some by their names. */
+  goods: (siteId: string, of?: readonly string[]) => Promise<Translatable[]>;
 }) {
   const { documents, content, drafts, publishing, goods } = deps;
 
@@ -76,11 +76,11 @@ export function makeLanguages(deps: {
   const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
     translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
 
-  async function read(siteId: string, languages: readonly string[], of?: string) {
+  async function read(siteId: string, languages: readonly string[], of?: readonly string[]) {
     const found = await drafts.translatable(siteId, languages, of);
     const all = [...found.documents.flatMap(toTranslatable), ...(await goods(siteId, of))];
     return {
-      all: of === undefined ? all : all.filter((each) => each.of === of),
+      all: of === undefined ? all : all.filter((each) => of.includes(each.of)),
       translations: found.translations,
     };
   }
@@ -90,7 +90,7 @@ export function makeLanguages(deps: {
     const {
       all: [document],
       translations,
-    } = await read(siteId, [language], of);
+    } = await read(siteId, [language], [of]);
     if (!document) return fail('notFound');
     const { source, all } = await languagesIn(siteId);
     if (language === source || !all.includes(language)) return fail('invalid', {}, notInLanguage(language));
@@ -172,6 +172,20 @@ export function makeLanguages(deps: {
     },
 
     translation,
+
+    /** How many translated texts of some documents are out of date, by language; those that are not are left out. */
+    async outOfDate(siteId: string, names: readonly string[]) {
+      const { source, all: known } = await languagesIn(siteId);
+      const others = known.filter((language) => language !== source);
+      if (others.length === 0 || names.length === 0) return [];
+      const { all, translations } = await read(siteId, others, names);
+      return all.flatMap(({ of, texts }) =>
+        others.flatMap((language) => {
+          const { outOfDate } = count(matchTexts(texts, entriesOf(translations, of, language)));
+          return outOfDate === 0 ? [] : [{ of, language, texts: outOfDate }];
+        }),
+      );
+    },
 
     async translate(
       actor: Actor,

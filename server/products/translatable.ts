@@ -12,14 +12,11 @@ const noBlock = () => undefined;
 
 /** What of a shop is said in every language of its site. */
 export function makeTranslatableGoods({ db }: { db: Database }) {
-  return (siteId: string, of?: string): Promise<Translatable[]> =>
+  return (siteId: string, of?: readonly string[]): Promise<Translatable[]> =>
     db.readSite(siteId, async (tx) => {
-      const isAsked = of === undefined || of === CATEGORIES_NAME;
+      const isAsked = of === undefined || of.includes(CATEGORIES_NAME);
       const categories = isAsked ? await store.listCategories(tx) : [];
-      const products =
-        of === CATEGORIES_NAME
-          ? []
-          : await listWorded(tx, { limit: MAX_LISTED, ...(of !== undefined && { ids: [of] }) });
+      const products = await listWorded(tx, { limit: MAX_LISTED, ...(of && { ids: of }) });
       return [
         ...(categories.length === 0
           ? []

@@ -65,6 +65,8 @@ export async function makeWriting(
   });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
+  const goods = makeTranslatableGoods({ db });
+  const languages = makeLanguages({ documents, content, drafts, publishing, goods });
   return {
     content,
     inventories,
@@ -77,13 +79,7 @@ export async function makeWriting(
     galleryPictures: makeGalleryPictures({ db, content, collections, now }),
     live: makeLiveContent({ db }),
     drafts,
-    languages: makeLanguages({
-      documents,
-      content,
-      drafts,
-      publishing,
-      goods: makeTranslatableGoods({ db }),
-    }),
+    languages,
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     presence: makePresence({ db, now }),
@@ -94,6 +90,7 @@ export async function makeWriting(
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
       productPaths,
       inventories,
+      outOfDate: languages.outOfDate,
       samples: SAMPLE_WORDS,
     }),
   };

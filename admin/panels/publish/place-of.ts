@@ -6,6 +6,7 @@ export function placeOf(
   found: Pick<FoundProblem, 'kind' | 'documentId' | 'place'> & { key?: string | null },
 ): string {
   const { kind, documentId, place } = found;
+  if (place.kind === 'translation') return `/translations/${place.id}`;
   if (kind === 'settings') return `/settings/${found.key ?? ''}`;
   if (kind === 'theme') return '/design/theme/css';
   if (kind === 'form') return `/forms/${documentId}`;
