@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import { readTranslations, type StoredTranslation } from './stores/translation-store.ts';
+export { findTranslated } from './stores/translation-store.ts';
 
 /** Translations by the names of what they translate, for features that keep their texts in tables of their own. */
 export const translationsIn = (

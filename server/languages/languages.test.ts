@@ -102,6 +102,7 @@ test('an item is said in its language on its page and in lists, and falls back t
   await translate(salt, 'de', { Salt: 'Salz' }, there);
   expect(await bodyAt('/de/notes/salt', there)).not.toContain('Salz');
   await publish({}, there);
+  expect(await bodyAt('/de/search?q=salz', there)).toMatch(/href="\/de\/notes\/salt"[^>]*>Salz/);
   const item = await bodyAt('/de/notes/salt', there);
   expect(item).toContain('<h1');
   expect(item).toMatch(/<title>Salz/);

@@ -15,7 +15,7 @@ import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { sayCards, sayCategories, sayProduct, type Told } from './product-speech.ts';
+import { findSaid, sayCards, sayCategories, sayProduct, type Told } from './product-speech.ts';
 import * as store from './store.ts';
 
 const MAX_LISTED = 10_000;
@@ -67,6 +67,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
           categories: wanted,
           ...(query.tag !== '' && { tag: query.tag }),
           words: query.words,
+          saidIds: await findSaid(tx, told, query.words),
           minCents: query.minCents,
           maxCents: query.maxCents,
           isInStock: query.isInStock,

@@ -158,6 +158,20 @@ describe('once it is published', () => {
     await expect.poll(() => textTo(A_CONTACT.email), { timeout: 8000 }).toContain('Quittengelee, Groß');
   });
 
+  test('a search in a language finds its words, and what is found is said and found there', async () => {
+    const found = await bodyAt('/de/search?q=Quitten');
+    expect(found).toMatch(/href="\/de\/shop\/quince-jam"[^>]*>Quittengelee/);
+    expect(await bodyAt('/de/shop?find=quitten')).toMatch(/class="product-name">Quittengelee/);
+    expect(await bodyAt('/search?q=Quitten')).not.toContain('quince-jam');
+    const preview = await call('GET', '/api/search/preview?q=quitten', {
+      host: site.host,
+      headers: { referer: `http://${site.host}/de` },
+    });
+    expect(preview.json().results).toMatchObject([
+      { title: 'Quittengelee', path: '/de/shop/quince-jam', kind: 'product' },
+    ]);
+  });
+
   test('two values that would read the same stay as they are written', async () => {
     await say(productId, 'ar', { 'Quince jam': 'مربى', Small: 'حجم', Large: 'حجم' });
     await publish();

@@ -9,10 +9,14 @@ import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { CATEGORIES_NAME } from '#core/languages/names.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
-import { translationsIn } from '../content/translations-in.ts';
+import { prefixQuery } from '#core/text/search-words.ts';
+import { findTranslated, translationsIn } from '../content/translations-in.ts';
 import type { Tx } from '../database/database.ts';
 import { makeSay, type Speech } from '../languages/in-language.ts';
 import * as store from './store.ts';
+
+/** More than any list shows at once. */
+const MAX_FOUND = 500;
 
 /** Who is told of products: in another language than they are written in where one is named. */
 export interface Told {
@@ -26,6 +30,14 @@ async function sayIn(tx: Tx, { speech, isDraft = false }: Omit<Told, 'siteId'>, 
   if (!speech || of.length === 0) return undefined;
   const languages = chainOf(speech.languages, speech.language);
   return makeSay(speech, await translationsIn(tx, { isDraft, of, languages }));
+}
+
+/** Which products answer words in the language of whoever looks for them; each begins a word of theirs. */
+export async function findSaid(tx: Tx, { speech }: Told, words: string): Promise<string[]> {
+  const query = prefixQuery(words);
+  if (!speech || query === '') return [];
+  const languages = chainOf(speech.languages, speech.language);
+  return findTranslated(tx, query, { languages, limit: MAX_FOUND });
 }
 
 export async function sayProduct<T extends WordedProduct & { id: string }>(

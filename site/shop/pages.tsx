@@ -196,6 +196,7 @@ function ProductView({
   const { store } = settings;
   const [first] = product.variants;
   const units = gaugeUnits(store.measurementStandard);
+  const shown = (size: number) => new Intl.NumberFormat(shop.locale).format(size);
   const [category] = product.categories;
   return (
     <section
@@ -276,12 +277,17 @@ function ProductView({
               <Prose doc={product.description} />
             </div>
             {first && first.weight > 0 && (
-              <p className="buy-note">{say('weight', { weight: `${first.weight} ${units.weight}` })}</p>
+              <p className="buy-note">
+                {say('weight', { weight: `${shown(first.weight)} ${units.weight}` })}
+              </p>
             )}
             {first && first.width > 0 && first.height > 0 && (
               <p className="buy-note">
                 {say('size', {
-                  size: `${[first.length, first.width, first.height].filter((side) => side > 0).join(' × ')} ${units.dimension}`,
+                  size: `${[first.length, first.width, first.height]
+                    .filter((side) => side > 0)
+                    .map(shown)
+                    .join(' × ')} ${units.dimension}`,
                 })}
               </p>
             )}

@@ -33,6 +33,25 @@ export async function readTranslations(
   return rows;
 }
 
+/** Plain texts, and the words of formatted ones without the names of their parts. */
+const saidWords = sql`
+  to_tsvector('simple', jsonb_path_query_array(r.body, '$.texts[*].text ? (@.type() == "string")')) ||
+  to_tsvector('simple', jsonb_path_query_array(r.body, '$.texts[*].text.**.text ? (@.type() == "string")'))`;
+
+/** The names of what is live and answers a text search query in one of some languages, best first. */
+export async function findTranslated(
+  tx: Tx,
+  query: string,
+  { languages, limit }: { languages: readonly string[]; limit: number },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ of: string }>(sql`
+    select of from (
+      select split_part(d.key, '@', 1) as of, ${saidWords} as words from ${translations('live', languages)}
+    ) as said where words @@ to_tsquery('simple', ${query})
+    order by ts_rank(words, to_tsquery('simple', ${query})) desc, of limit ${limit}`);
+  return rows.map(({ of }) => of);
+}
+
 /** Of every translation its title alone, which menus show. */
 export async function readTranslatedTitles(
   tx: Tx,
