@@ -30,7 +30,7 @@ import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import { speechIn, type Speech } from '../languages/in-language.ts';
-import { saidProducts } from '../products/product-speech.ts';
+import { saidProducts } from '../products/languages/product-speech.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';

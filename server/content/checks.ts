@@ -59,40 +59,6 @@ export function makeChecks(deps: {
 }) {
   const { db, documents, codeApproval, filesNamed, productPaths, inventories, outOfDate, samples } = deps;
 
-  /** Whom these drafts contact and the site did not before. */
-  async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
-    const found = drafts.map((draft) => ({ id: draft.id, contacts: inventories.contactsOf(draft) }));
-    if (found.every(({ contacts }) => contacts.length === 0)) return new Map<string, Finding[]>();
-    const { thirdParties } = await inventories.now(siteId);
-    const known = new Set(thirdParties.map(({ name }) => name));
-    return new Map(
-      found.map(({ id, contacts }) => {
-        const names = new Set(contacts.map(({ host, path }) => providerOf(host, path)?.name ?? host));
-        return [id, [...names].filter((name) => !known.has(name)).map(contactFinding)];
-      }),
-    );
-  }
-
-  /** Of documents that change, and of translations themselves. */
-  async function staleTexts(siteId: string, drafts: readonly NamedDocument[]) {
-    const named = drafts.map(({ id, kind, key }) => {
-      const [of = '', language] = kind === 'translation' ? (key ?? '').split('@') : [];
-      return language === undefined ? { id, of: documentName({ id, kind, key }) } : { id, of, language };
-    });
-    const stale = await outOfDate(
-      siteId,
-      named.map(({ of }) => of),
-    );
-    return new Map(
-      named.map(({ id, of, language }) => [
-        id,
-        stale
-          .filter((each) => each.of === of && (language === undefined || each.language === language))
-          .map(staleFinding),
-      ]),
-    );
-  }
-
   const check = (kind: DocumentKind, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
     const value = documents.fieldsOf(kind, key)?.read(body);
@@ -181,8 +147,8 @@ export function makeChecks(deps: {
         const there = await filesNamed(reader.siteId, [...wanted]);
         looked = lookAll((name) => there.has(name));
       }
-      const added = await newThirdParties(reader.siteId, drafts);
-      const stale = await staleTexts(reader.siteId, drafts);
+      const added = await newThirdParties(reader.siteId, drafts, inventories);
+      const stale = await staleTexts(reader.siteId, drafts, outOfDate);
       const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
       const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
         const about = { documentId: draft.id, kind: draft.kind, title: titles.get(draft.id) ?? '' };
@@ -218,11 +184,53 @@ export function makeChecks(deps: {
   };
 }
 
+/** Whom these drafts contact and the site did not before. */
+async function newThirdParties(
+  siteId: string,
+  drafts: readonly (StoredDocument & { id: string })[],
+  inventories: Pick<Inventories, 'now' | 'contactsOf'>,
+) {
+  const found = drafts.map((draft) => ({ id: draft.id, contacts: inventories.contactsOf(draft) }));
+  if (found.every(({ contacts }) => contacts.length === 0)) return new Map<string, Finding[]>();
+  const { thirdParties } = await inventories.now(siteId);
+  const known = new Set(thirdParties.map(({ name }) => name));
+  return new Map(
+    found.map(({ id, contacts }) => {
+      const names = new Set(contacts.map(({ host, path }) => providerOf(host, path)?.name ?? host));
+      return [id, [...names].filter((name) => !known.has(name)).map(contactFinding)];
+    }),
+  );
+}
+
 const contactFinding = (name: string): Finding => ({
   check: 'thirdParty',
   message: `It contacts ${name}, which the site did not before.`,
   place: { kind: 'document', id: '' },
 });
+
+/** Of documents that change, and of translations themselves. */
+async function staleTexts(
+  siteId: string,
+  drafts: readonly NamedDocument[],
+  outOfDate: Languages['outOfDate'],
+): Promise<ReadonlyMap<string, Finding[]>> {
+  const named = drafts.map(({ id, kind, key }) => {
+    const [of = '', language] = kind === 'translation' ? (key ?? '').split('@') : [];
+    return language === undefined ? { id, of: documentName({ id, kind, key }) } : { id, of, language };
+  });
+  const stale = await outOfDate(
+    siteId,
+    named.map(({ of }) => of),
+  );
+  return new Map(
+    named.map(({ id, of, language }) => [
+      id,
+      stale
+        .filter((each) => each.of === of && (language === undefined || each.language === language))
+        .map(staleFinding),
+    ]),
+  );
+}
 
 const staleFinding = ({ of, language, texts }: { of: string; language: string; texts: number }): Finding => ({
   check: 'outOfDate',

@@ -16,7 +16,7 @@ import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { Told } from '../products/product-speech.ts';
+import type { Told } from '../products/languages/product-speech.ts';
 
 export interface BlockData {
   /** By the block's id. */

@@ -1,10 +1,6 @@
-import { collectionFields } from '#core/collections/collection.ts';
-import { withCustomFields } from '#core/collections/item-texts.ts';
-import { documentTitle, type Documents } from '#core/content/documents.ts';
-import { isRecord, type Control, type Field } from '#core/fields/field.ts';
-import { documentName, isTranslatable, translationKey, type TranslatedKind } from '#core/languages/names.ts';
+import type { Documents } from '#core/content/documents.ts';
+import { translationKey } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
-import { textsIn, type DocumentText } from '#core/languages/texts.ts';
 import {
   matchTexts,
   translationFields,
@@ -20,15 +16,8 @@ import type { multilingual as contract, TranslationText } from '#contract/conten
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
-import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
-
-/** Something with texts, by the name its translations have for it. */
-export interface Translatable {
-  of: string;
-  kind: TranslatedKind;
-  title: string;
-  texts: readonly DocumentText[];
-}
+import type { DraftContent } from '../content/drafts.ts';
+import { makeTranslatables, type TranslatableGoods } from './translatables.ts';
 
 /** The languages of sites, and what is translated into them. */
 export function makeLanguages(deps: {
@@ -36,10 +25,9 @@ export function makeLanguages(deps: {
   content: Content;
   drafts: DraftContent;
   publishing: Publishing;
-  /** What is translated like documents and kept elsewhere: all of it, or some by their names. */
-  goods: (siteId: string, of?: readonly string[]) => Promise<Translatable[]>;
+  goods: TranslatableGoods;
 }) {
-  const { documents, content, drafts, publishing, goods } = deps;
+  const { content, drafts, publishing } = deps;
 
   async function languagesIn(siteId: string): Promise<SiteLanguages> {
     const [site, languages] = await Promise.all([
@@ -49,41 +37,7 @@ export function makeLanguages(deps: {
     return languagesOf({ site, languages } as Pick<Settings, 'site' | 'languages'>);
   }
 
-  /** Items have the fields that the owner of their collection made. */
-  function controlOf(
-    document: DraftDocument,
-    fields: Field<unknown>,
-    all: readonly DraftDocument[],
-  ): Control {
-    if (document.kind !== 'item' || !isRecord(document.body)) return fields.control;
-    const { collectionId } = document.body;
-    const collection = all.find(({ id }) => id === collectionId);
-    return withCustomFields(fields.control, collectionFields.read(collection?.body).fields);
-  }
-
-  function toTranslatable(
-    document: DraftDocument,
-    _index: number,
-    all: readonly DraftDocument[],
-  ): Translatable[] {
-    const { id, kind, key, body } = document;
-    const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
-    if (!fields) return [];
-    const texts = textsIn(fields.read(body), controlOf(document, fields, all), documents.blockOf);
-    return [{ of: documentName({ id, kind, key }), kind, title: documentTitle(kind, key, body), texts }];
-  }
-
-  const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
-    translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
-
-  async function read(siteId: string, languages: readonly string[], of?: readonly string[]) {
-    const found = await drafts.translatable(siteId, languages, of);
-    const all = [...found.documents.flatMap(toTranslatable), ...(await goods(siteId, of))];
-    return {
-      all: of === undefined ? all : all.filter((each) => of.includes(each.of)),
-      translations: found.translations,
-    };
-  }
+  const { read, entriesOf } = makeTranslatables(deps);
 
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {

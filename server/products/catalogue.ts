@@ -15,7 +15,7 @@ import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { findSaid, sayCards, sayCategories, sayProduct, type Told } from './product-speech.ts';
+import { findSaid, sayCards, sayCategories, sayProduct, type Told } from './languages/product-speech.ts';
 import * as store from './store.ts';
 
 const MAX_LISTED = 10_000;

@@ -25,7 +25,7 @@ import { makePreviews } from '../previews/service.ts';
 import { listPayingHosts } from '../payments/paying-hosts.ts';
 import { listProductPaths } from '../products/catalogue.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
-import { makeTranslatableGoods } from '../products/translatable.ts';
+import { makeTranslatableGoods } from '../products/languages/translatable.ts';
 import type { Foundation } from './foundation.ts';
 import type { AppOptions } from './options.ts';
 

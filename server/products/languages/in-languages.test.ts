@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aBuyer } from '../testing/a-buyer.ts';
-import { A_CONTACT, aVariant } from '../testing/a-product.ts';
-import { sell } from '../testing/a-shop.ts';
-import { useApp, type TestSite } from '../testing/app.ts';
+import { aBuyer } from '../../testing/a-buyer.ts';
+import { A_CONTACT, aVariant } from '../../testing/a-product.ts';
+import { sell } from '../../testing/a-shop.ts';
+import { useApp, type TestSite } from '../../testing/app.ts';
 
 const app = useApp();
 const { call } = app;

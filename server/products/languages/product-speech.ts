@@ -10,10 +10,10 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { CATEGORIES_NAME } from '#core/languages/names.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
 import { prefixQuery } from '#core/text/search-words.ts';
-import { findTranslated, translationsIn } from '../content/translations-in.ts';
-import type { Tx } from '../database/database.ts';
-import { makeSay, type Speech } from '../languages/in-language.ts';
-import * as store from './store.ts';
+import { findTranslated, translationsIn } from '../../content/translations-in.ts';
+import type { Tx } from '../../database/database.ts';
+import { makeSay, type Speech } from '../../languages/in-language.ts';
+import * as store from '../store.ts';
 
 /** More than any list shows at once. */
 const MAX_FOUND = 500;

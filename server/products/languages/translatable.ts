@@ -1,18 +1,18 @@
 import { categoryTexts, productTexts, textsOfProduct } from '#core/commerce/catalogue/product-texts.ts';
 import { CATEGORIES_NAME } from '#core/languages/names.ts';
 import { textsIn } from '#core/languages/texts.ts';
-import type { Database } from '../database/database.ts';
-import type { Translatable } from '../languages/service.ts';
+import type { Database } from '../../database/database.ts';
+import type { TranslatableGoods } from '../../languages/translatables.ts';
 import { listWorded } from './product-speech.ts';
-import * as store from './store.ts';
+import * as store from '../store.ts';
 
 /** Of many products the newest: reading all texts of very many takes too long. */
 const MAX_LISTED = 1000;
 const noBlock = () => undefined;
 
 /** What of a shop is said in every language of its site. */
-export function makeTranslatableGoods({ db }: { db: Database }) {
-  return (siteId: string, of?: readonly string[]): Promise<Translatable[]> =>
+export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoods {
+  return (siteId, of) =>
     db.readSite(siteId, async (tx) => {
       const isAsked = of === undefined || of.includes(CATEGORIES_NAME);
       const categories = isAsked ? await store.listCategories(tx) : [];
