@@ -90,7 +90,7 @@ export async function makeWriting(
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
       productPaths,
       inventories,
-      outOfDate: languages.outOfDate,
+      outOfDate: (siteId, names) => languages.outOfDate(siteId, names),
       samples: SAMPLE_WORDS,
     }),
   };
