@@ -101,7 +101,10 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
         [`${path}/feed.xml`, []] as const,
         ...items.map((item) => [`${path}/${item.slug}`, anchorsOf(item.sections)] as const),
       ]),
-      ...(template.products ?? []).map(({ slug }) => [`/shop/${slug}`, []] as const),
+      ...(template.products ?? []).flatMap(({ slug }) => [
+        ['/shop', []] as const,
+        [`/shop/${slug}`, []] as const,
+      ]),
       ...(template.files ?? []).map(({ name }) => [`/s/${name}`, []] as const),
     ]);
     const broken = linksIn(template)

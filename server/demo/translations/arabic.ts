@@ -117,7 +117,7 @@ export const arabic: Readonly<Record<string, string>> = {
   'The larder': 'المؤونة',
   'From our kitchen': 'من مطبخنا',
   'From the cellar': 'من القبو',
-  'Nella’s tomato sauce': 'صلصة طماطم نيلا',
+  'Our own tomato sauce': 'صلصة الطماطم من مطبخنا',
   'San Marzano, salt, a leaf of basil. Boiled in August, good until the next one.':
     'سان مارزانو وملح وورقة ريحان. تُطهى في أغسطس وتبقى طيبة حتى أغسطس التالي.',
   Size: 'الحجم',

@@ -121,7 +121,7 @@ export const german: Readonly<Record<string, string>> = {
   'The larder': 'Die Vorratskammer',
   'From our kitchen': 'Aus unserer Küche',
   'From the cellar': 'Aus dem Keller',
-  'Nella’s tomato sauce': 'Nellas Sugo',
+  'Our own tomato sauce': 'Unser Sugo',
   'San Marzano, salt, a leaf of basil. Boiled in August, good until the next one.':
     'San Marzano, Salz, ein Blatt Basilikum. Im August gekocht, gut bis zum nächsten.',
   Size: 'Größe',

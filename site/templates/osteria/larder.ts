@@ -9,7 +9,7 @@ export const larderCategories = [
 export const larder: readonly TemplateProduct[] = [
   {
     slug: 'tomato-sauce',
-    title: 'Nella’s tomato sauce',
+    title: 'Our own tomato sauce',
     words: 'San Marzano, salt, a leaf of basil. Boiled in August, good until the next one.',
     pictures: ['tomatoes'],
     category: 'kitchen',
