@@ -20,7 +20,7 @@ function aPage(): HTMLElement {
 
 test('somebody who reads German is offered the page in German, and can close the offer', () => {
   const bar = aPage();
-  offerLanguage(bar, ['de-AT', 'en']);
+  offerLanguage(bar, { wanted: ['de-AT', 'en'], from: '' });
   expect([bar.hidden, bar.querySelector('p')?.textContent]).toEqual([
     false,
     'This page is also available in Deutsch.',
@@ -33,6 +33,6 @@ test('somebody who reads German is offered the page in German, and can close the
 
 test.each([[['en-GB', 'de']], [['fr']]])('somebody who reads %j is offered nothing', (wanted) => {
   const bar = aPage();
-  offerLanguage(bar, wanted);
+  offerLanguage(bar, { wanted, from: '' });
   expect(bar.hidden).toBe(true);
 });

@@ -7,9 +7,15 @@ export const LANGUAGE_MARK = '{}';
  * Offers this page in a language of the visitor, and leads nobody there by itself. Decided here because pages are one
  * copy for everybody. Whoever comes from another page of the site has made up their mind; so nothing is remembered.
  */
-export function offerLanguage(bar: HTMLElement, wanted = navigator.languages): () => void {
+export function offerLanguage(
+  bar: HTMLElement,
+  { wanted, from }: { wanted: readonly string[]; from: string } = {
+    wanted: navigator.languages,
+    from: document.referrer,
+  },
+): () => void {
   const nothing = () => undefined;
-  if (document.referrer.startsWith(`${location.origin}/`)) return nothing;
+  if (from.startsWith(`${location.origin}/`)) return nothing;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   const addresses = new Map([...links].map(({ hreflang, href }) => [hreflang, href]));
   const language = languageToOffer(wanted, document.documentElement.lang, [...addresses.keys()]);
