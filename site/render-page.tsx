@@ -24,7 +24,7 @@ import { bodiesOn } from './bodies.ts';
 import { Header } from './frame/header.tsx';
 import { paintsAfter } from './document/first-paint.ts';
 import { IndexPage } from './index-page.tsx';
-import { addressOf, LanguageLinks } from './frame/languages.tsx';
+import { addressOf, LanguageLinks, LanguageOffer } from './frame/languages.tsx';
 import { CodeContext } from '#blocks/kit/code-context.ts';
 import { ConsentContext } from '#blocks/kit/consent-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
@@ -109,6 +109,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
                       hasManageCookies={cookies.isCookieBannerEnabled && cookies.isManageCookiesLinked}
                     />
                   )}
+                  {!isBare && <LanguageOffer input={input} />}
                   {!isBare && !input.isEditing && <Extras input={input} />}
                   {popupState && <Popup popup={input.popup} state={popupState} />}
                 </ConsentContext>

@@ -72,7 +72,7 @@ const placed = saved.extend({ path: z.string() });
 
 /** Where in a document something stands. */
 export const placeInDocument = z.object({
-  kind: z.enum(['block', 'section', 'settings', 'document']),
+  kind: z.enum(['block', 'section', 'settings', 'document', 'translation']),
   id: z.string(),
   /** Of a collection: on the page that surrounds its items, and not on its own. */
   isAroundItems: z.boolean().optional(),

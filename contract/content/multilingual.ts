@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { TRANSLATED_GOODS } from '#core/languages/names.ts';
 import { TEXT_STATES } from '#core/languages/translation.ts';
 import { MAX_OTHER_LANGUAGES } from '#core/settings/languages.ts';
 import { MAX_SENTENCE_LENGTH } from '#core/settings/words.ts';
@@ -95,7 +96,12 @@ export const multilingual = {
     query: z.strictObject({ language: code }),
     reply: z.object({
       documents: z.array(
-        z.object({ of: z.string(), kind: z.enum(DOCUMENT_KINDS), title: z.string(), ...progress }),
+        z.object({
+          of: z.string(),
+          kind: z.enum([...DOCUMENT_KINDS, ...TRANSLATED_GOODS]),
+          title: z.string(),
+          ...progress,
+        }),
       ),
     }),
   }),

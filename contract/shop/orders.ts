@@ -11,7 +11,7 @@ import {
   type OrderEvent,
 } from '#core/commerce/orders/orders.ts';
 import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
-import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart/cart.ts';
+import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart, type SaidLine } from '#core/commerce/cart/cart.ts';
 import type { Gift } from '#core/commerce/gift-cards/gift-card.ts';
 import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
 import type { Adjustment } from '#core/commerce/pricing/pricing.ts';
@@ -64,6 +64,8 @@ export interface OrderLine {
   answers?: SummaryField[];
   /** Of a gift card: whom it is for. */
   gift?: Gift;
+  /** Its words in the language it was bought in, where that was another than the site's own. */
+  said?: SaidLine;
 }
 
 /** Everything as it was when it was bought. */

@@ -12,6 +12,7 @@ import {
 } from '../fields/index.ts';
 import { control, isRecord, leaf, type FieldSet, type Problem } from '../fields/field.ts';
 import { isId } from '../ids.ts';
+import { isSame } from '../same.ts';
 import { richText } from '../rich-text/field.ts';
 import { moment } from '../fields/moment.ts';
 
@@ -56,10 +57,23 @@ export const customDefinition = group({
   }),
   isRequired: toggle(false, { label: 'Required' }),
   inList: toggle(false, { label: 'Show in lists' }),
-  choices: list(text({ max: 80, isLiteral: true }), { max: MAX_CHOICES, label: 'Choices' }),
+  choices: list(text({ max: 80 }), { max: MAX_CHOICES, label: 'Choices' }),
   collectionId: text({ max: 24, isLiteral: true, label: 'Collection' }),
 });
 export type CustomDefinition = ValueOf<typeof customDefinition>;
+
+/** One whose choices visitors read in other words than items hold. */
+export type SaidDefinition = CustomDefinition & { labels?: readonly string[] };
+
+/** Fields in another language: items name choices by the words the owner wrote, so these stay. */
+export const withStoredChoices = (
+  written: readonly CustomDefinition[],
+  said: readonly CustomDefinition[],
+): SaidDefinition[] =>
+  said.map((field, index) => {
+    const { choices } = written[index] ?? field;
+    return isSame(choices, field.choices) ? field : { ...field, choices, labels: field.choices };
+  });
 
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
 

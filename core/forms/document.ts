@@ -27,7 +27,7 @@ const fieldId = (): Field<string> =>
 
 const email = (words: Words): Field<string> =>
   leaf({
-    control: control('text', words, { max: 254, lines: 1 }),
+    control: control('text', words, { max: 254, lines: 1, isLiteral: true }),
     initial: '',
     parse: (value) =>
       typeof value === 'string' && isEmail(tidyEmail(value))
@@ -38,7 +38,7 @@ const email = (words: Words): Field<string> =>
 /** Followed by visitors' browsers, so it is never one that runs script. */
 const redirect = (words: Words): Field<string> =>
   leaf({
-    control: control('text', words, { max: 500, lines: 1 }),
+    control: control('text', words, { max: 500, lines: 1, isLiteral: true }),
     initial: '',
     parse(value) {
       if (value === '') return { value: '' };
@@ -52,7 +52,7 @@ const redirect = (words: Words): Field<string> =>
 
 const webhook = (words: Words): Field<string> =>
   leaf({
-    control: control('text', words, { max: 500, lines: 1 }),
+    control: control('text', words, { max: 500, lines: 1, isLiteral: true }),
     initial: '',
     parse: (value) =>
       typeof value === 'string' &&
@@ -70,27 +70,33 @@ export const formField = group({
   ...options,
   showWhen: group({
     fieldId: fieldId(),
-    is: list(text({ max: MAX_OPTION_LENGTH }), { max: MAX_OPTIONS }),
+    is: list(text({ max: MAX_OPTION_LENGTH, isLiteral: true }), { max: MAX_OPTIONS }),
   }),
   startsStep: toggle(false, { label: 'Start a new step here' }),
 });
 export type FormField = ValueOf<typeof formField>;
 
 const whole = group({
-  name: text({ max: 100, initial: 'New form', label: 'Name', help: 'Not shown to visitors.' }),
+  name: text({
+    max: 100,
+    initial: 'New form',
+    isLiteral: true,
+    label: 'Name',
+    help: 'Not shown to visitors.',
+  }),
   fields: list(formField, { max: MAX_FORM_FIELDS, label: 'Fields' }),
   submitText: text({ max: 60, initial: DEFAULT_SUBMIT_TEXT, label: 'Submit button' }),
   storage: group({
     keep: toggle(true, { label: 'Save submissions to the inbox' }),
     notify: list(email({}), { max: MAX_NOTIFIED, label: 'Send submissions to' }),
-    subject: text({ max: 150, label: 'Email subject' }),
+    subject: text({ max: 150, isLiteral: true, label: 'Email subject' }),
     listId: reference('mailingList', { label: 'Mailing list' }),
     webhook: webhook({ label: 'Webhook' }),
   }),
   advanced: group({
     redirect: redirect({ label: 'Redirect to' }),
     message: text({ max: 1000, lines: 3, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Success message' }),
-    html: text({ max: 20_000, lines: 8, label: 'HTML after submission' }),
+    html: text({ max: 20_000, lines: 8, isLiteral: true, label: 'HTML after submission' }),
     isValidationOff: toggle(false, { label: 'Skip validation in the browser' }),
     autoresponse: group({
       isOn: toggle(false, { label: 'Send an automatic reply' }),

@@ -17,6 +17,8 @@ export interface FieldSpec extends Partial<Unchangeable<ValuesOf<AllOptions>>> {
   readonly id: string;
   readonly type: FieldKind;
   readonly title: string;
+  /** What visitors read in the place of its options, where that is something else than what is submitted. */
+  readonly labels?: readonly string[];
   readonly showWhen?: Condition;
   readonly startsStep?: boolean;
 }

@@ -34,8 +34,8 @@ export function publicForm(formId: string, form: FormDocument, captcha: CaptchaS
 }
 
 /** Only what the kind of the field has. */
-export function fieldSpec(field: FormField): FieldSpec {
-  const { id, type, title, showWhen, startsStep } = field;
+export function fieldSpec(field: FormField & Pick<FieldSpec, 'labels'>): FieldSpec {
+  const { id, type, title, labels, showWhen, startsStep } = field;
   const own = KINDS[type].options;
   const set = Object.entries(field).filter(
     ([name, value]) => Object.hasOwn(own, name) && value !== '' && value !== false && value !== 0,
@@ -45,6 +45,7 @@ export function fieldSpec(field: FormField): FieldSpec {
     type,
     title,
     ...Object.fromEntries(set),
+    ...(labels && { labels }),
     ...(showWhen.fieldId !== '' && { showWhen }),
     ...(startsStep && { startsStep }),
   };

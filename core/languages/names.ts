@@ -8,7 +8,15 @@ const TRANSLATED: readonly DocumentKind[] = [
   'popup',
   'collection',
   'item',
+  'form',
 ];
+
+/** What is kept in tables of its own and translated like documents. */
+export const TRANSLATED_GOODS = ['product', 'categories'] as const;
+export type TranslatedKind = DocumentKind | (typeof TRANSLATED_GOODS)[number];
+
+/** What translations call the categories of the shop, of which a site has one tree. */
+export const CATEGORIES_NAME = 'shop.categories';
 
 export interface NamedDocument {
   id: string;

@@ -18,6 +18,7 @@ export const CHECKS = {
   form: 'A form that goes nowhere',
   weight: 'A heavy page',
   thirdParty: 'A new third party',
+  outOfDate: 'Translations out of date',
 } as const;
 export type CheckName = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
@@ -43,12 +44,13 @@ export const REASONS: Readonly<Record<CheckName, string>> = {
   thirdParty:
     'Visitors’ browsers contact it. Where you ask for consent, everybody is asked again; check your privacy page.',
   weight: 'It takes long to load on a phone.',
+  outOfDate: 'Visitors in that language read a translation of what stood there before.',
 };
 
 /** Where in a document something was found; the editor can go there. */
 export interface FindingPlace {
-  kind: 'block' | 'section' | 'settings' | 'document';
-  /** Of the block or section; empty otherwise. */
+  kind: 'block' | 'section' | 'settings' | 'document' | 'translation';
+  /** Of the block or section; language and name of a translation, such as `de/form.contact`; empty otherwise. */
   id: string;
   /** Of a collection: on the page that surrounds its items, and not on its own. */
   isAroundItems?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { cartAsBuyerReads, type Cart } from '#core/commerce/cart/cart.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -18,6 +19,8 @@ export const CART_LINK_PATH = '/commerce/cart';
 const LISTED = 100;
 const ABANDONED_AFTER_MS = HOUR_MS;
 
+const linesOf = ({ entries }: Cart) => entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`);
+
 const purpose = (id: string) => `cart:${id}`;
 
 /** Carts that were filled and left, and links that bring somebody back to one. */
@@ -37,20 +40,21 @@ export function makeAbandonedCarts(deps: {
     siteId: string,
     row: store.AbandonedRow,
     rules: ShopRules,
-  ): Promise<AbandonedCart> {
+  ): Promise<{ abandoned: AbandonedCart; toldLines: string[] }> {
     const { cart } = await pricing.of(tx, siteId, row, rules);
     const { firstName, lastName } = shippingOf(row);
-    return {
+    const abandoned = {
       id: row.id,
       email: emailOf(row),
       name: `${firstName} ${lastName}`.trim(),
-      lines: cart.entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`),
+      lines: linesOf(cart),
       totalCents: cart.grandTotalCents,
       currency: rules.settings.store.storeCurrency,
       mayRemind: row.contact.mayRemind ?? false,
       updatedAt: row.updatedAt.toISOString(),
       remindedAt: row.remindedAt?.toISOString() ?? null,
     };
+    return { abandoned, toldLines: linesOf(cartAsBuyerReads(cart)) };
   }
 
   /** Asked before the secret of links, which is made when it is first needed: an id that is nobody's needs none. */
@@ -70,7 +74,7 @@ export function makeAbandonedCarts(deps: {
       return db.readSite(site.id, async (tx) => {
         const rows = await store.listAbandoned(tx, new Date(now().getTime() - ABANDONED_AFTER_MS), LISTED);
         const found: AbandonedCart[] = [];
-        for (const row of rows) found.push(await toAbandoned(tx, site.id, row, rules));
+        for (const row of rows) found.push((await toAbandoned(tx, site.id, row, rules)).abandoned);
         return { carts: found };
       });
     },
@@ -85,9 +89,10 @@ export function makeAbandonedCarts(deps: {
         if (!row || row.isPurchased || row.entries.length === 0) return fail('notFound');
         if (!row.contact.mayRemind || emailOf(row) === '') return fail('mayNotRemind');
         if (row.remindedAt !== null) return fail('remindedBefore');
-        const abandoned = await toAbandoned(tx, site.id, row, rules);
+        const { abandoned, toldLines } = await toAbandoned(tx, site.id, row, rules);
         await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', {
           ...abandoned,
+          lines: toldLines,
           language: row.language,
           url,
         });

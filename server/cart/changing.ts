@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { languageKept } from '#core/languages/words-in.ts';
-import type { Cart } from '#core/commerce/cart/cart.ts';
+import { cartAsBuyerReads, type Cart } from '#core/commerce/cart/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { speechIn } from '../languages/in-language.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { emailOf, variantIdsOf, type CartFacts, type CartPricing, type ShopRules } from './pricing.ts';
 import * as store from './store.ts';
@@ -80,25 +81,26 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
       const known = await openCart(tx, token, true);
       if (!known && !ahead.makesOne) return fail('noCart');
       const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
+      // Carts are filled on pages in any language; the cart's own page has none.
+      const language =
+        ahead.makesOne && path !== undefined ? languageKept(rules.languages, path) : row.language;
       const facts = await pricing.look(tx, {
         variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
         codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
         giftCards: [...row.giftCards, ...(ahead.giftCard === undefined ? [] : [ahead.giftCard])],
         currency: rules.settings.store.storeCurrency,
         email: ahead.email ?? emailOf(row),
+        speech: speechIn(rules.languages, language),
       });
       const changed = work(row, facts, rules);
       if (changed instanceof Failure) return changed;
-      // Carts are filled on pages in any language; the cart's own page has none.
-      const language =
-        ahead.makesOne && path !== undefined ? languageKept(rules.languages, path) : row.language;
       const next = { ...row, ...changed, language };
       const fresh = newSecret();
       end(() =>
         known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),
       );
       const { cart } = pricing.priced(site.id, next, facts, rules);
-      return { cart, token: known && token !== undefined ? token : fresh };
+      return { cart: cartAsBuyerReads(cart), token: known && token !== undefined ? token : fresh };
     });
   };
 }

@@ -8,6 +8,7 @@ import { isSame } from '#core/same.ts';
 import type { EntryForm } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { newId } from '../ids.ts';
+import { speechIn } from '../languages/in-language.ts';
 import { openCart, type CartDeps, type CartPlace, type ChangeCart } from './changing.ts';
 import { quantities, type CartFacts, type ShopRules } from './pricing.ts';
 import type { CartRow, StoredEntry } from './store.ts';
@@ -82,11 +83,12 @@ export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
 
     /** The questions about a line, with what was answered. */
     async readForm({ site, token }: CartPlace, entryId: string): Promise<EntryForm | Failure> {
-      const rules = await snapshots.of(site);
+      const row = await db.readSite(site.id, (tx) => openCart(tx, token, false));
+      const entry = row?.entries.find(({ id }) => id === entryId);
+      if (!row || !entry) return fail('notFound');
+      const { languages } = await snapshots.of(site);
+      const rules = await snapshots.of(site, speechIn(languages, row.language)?.language);
       return db.readSite(site.id, async (tx) => {
-        const row = await openCart(tx, token, false);
-        const entry = row?.entries.find(({ id }) => id === entryId);
-        if (!row || !entry) return fail('notFound');
         const facts = await pricing.look(tx, { variantIds: [entry.variantId], codes: [], email: '' });
         const formId = facts.known.get(entry.variantId)?.formId ?? '';
         const fields = questionsOf(formId, rules.forms[formId]);

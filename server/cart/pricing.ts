@@ -1,6 +1,6 @@
 import { NO_CENTS, sumCents, toCents } from '#core/money/currency.ts';
 import { createHash } from 'node:crypto';
-import { addOnCents, chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
+import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/cart/address.ts';
 import {
   EMPTY_CART,
@@ -24,16 +24,19 @@ import {
 import { shippingOptions } from '#core/commerce/pricing/shipping.ts';
 import { taxesAt, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import type { FormDocument } from '#core/forms/document.ts';
-import type { SiteLanguages } from '#core/languages/site-languages.ts';
+import { addressIn, type SiteLanguages } from '#core/languages/site-languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
+import { speechIn, type Speech } from '../languages/in-language.ts';
+import { saidProducts } from '../products/languages/product-speech.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 
 type Purchasable = Awaited<ReturnType<Stock['purchasable']>>[number];
+type SaidProduct = CartFacts['said'] extends ReadonlyMap<string, infer Product> ? Product : never;
 type Forms = Readonly<Record<string, FormDocument>>;
 
 export interface PricedCart {
@@ -47,6 +50,8 @@ export interface CartFacts {
   offers: Offers;
   /** Those of its gift cards that can pay. */
   giftCards: Awaited<ReturnType<GiftCards['usable']>>;
+  /** Products in the language of the buyer, where that is another than the site's own. */
+  said: Awaited<ReturnType<typeof saidProducts>>;
 }
 
 /** What a shop is set to, at the version visitors see. */
@@ -76,6 +81,7 @@ export function makeCartPricing(deps: {
       email: string;
       giftCards?: readonly string[];
       currency?: string;
+      speech?: Speech | undefined;
     },
   ): Promise<CartFacts> {
     const [things, offers, cards] = await Promise.all([
@@ -83,11 +89,18 @@ export function makeCartPricing(deps: {
       discounts.look(tx, cart.codes, cart.email),
       giftCards.usable(tx, cart.giftCards ?? [], cart.currency ?? ''),
     ]);
-    return { known: new Map(things.map((each) => [each.variantId, each])), offers, giftCards: cards };
+    const { speech } = cart;
+    const bought = things.map(({ productId }) => productId);
+    return {
+      known: new Map(things.map((each) => [each.variantId, each])),
+      offers,
+      giftCards: cards,
+      said: speech ? await saidProducts(tx, { speech }, bought) : new Map(),
+    };
   }
 
   function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
-    const { settings } = rules;
+    const { settings, languages } = rules;
     const { known } = facts;
     const { storeCurrency: currency, minimumSubtotalCents } = settings.store;
     const at = now();
@@ -97,6 +110,8 @@ export function makeCartPricing(deps: {
         at,
         wanted: wanted.get(entry.variantId) ?? 0,
         forms: rules.forms,
+        said: facts.said,
+        addressOf: (path) => addressIn(languages, row.language || languages.source, path),
       }),
     );
     const bought = entries.filter(({ isAvailable }) => isAvailable);
@@ -188,6 +203,7 @@ export function makeCartPricing(deps: {
           email: emailOf(row),
           giftCards: row.giftCards,
           currency: rules.settings.store.storeCurrency,
+          speech: speechIn(rules.languages, row.language),
         }),
         rules,
       ),
@@ -217,7 +233,13 @@ export function quantities(entries: readonly StoredEntry[]): Map<string, number>
 function toEntry(
   { id, variantId, quantity, addOns: chosen = [], answers = [], gift }: StoredEntry,
   found: Purchasable | undefined,
-  about: { at: Date; wanted: number; forms: Forms },
+  about: {
+    at: Date;
+    wanted: number;
+    forms: Forms;
+    said: CartFacts['said'];
+    addressOf: (path: string) => string;
+  },
 ): CartEntry {
   if (!found || !isVisible(found, about.at))
     return {
@@ -257,12 +279,9 @@ function toEntry(
     variantId,
     productType: found.type,
     title: found.title,
-    url: productPath(found.slug),
+    url: about.addressOf(productPath(found.slug)),
     image: found.image,
-    optionValues: found.optionValues.map((value, index) => ({
-      optionName: found.options[index] ?? '',
-      value,
-    })),
+    optionValues: optionValuesOf(found.optionValues, found.options),
     addOns,
     formId: hasQuestions(questions) ? found.formId : '',
     plan: planOf(found),
@@ -278,8 +297,29 @@ function toEntry(
     isAvailable: problem === null,
     problem,
     ...(gift && { gift }),
+    ...saidIn(about.said.get(found.productId), variantId, addOns),
   };
 }
+
+function saidIn(
+  product: SaidProduct | undefined,
+  variantId: string,
+  chosen: readonly AddOn[],
+): Pick<CartEntry, 'said'> {
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  if (!product || !variant) return {};
+  const names = new Map(product.addOns.map(({ id, name }) => [id, name]));
+  return {
+    said: {
+      title: product.title,
+      optionValues: optionValuesOf(variant.optionValues, product.options),
+      addOns: chosen.map((addOn) => ({ ...addOn, name: names.get(addOn.id) ?? addOn.name })),
+    },
+  };
+}
+
+const optionValuesOf = (values: readonly string[], options: readonly string[]) =>
+  values.map((value, index) => ({ optionName: options[index] ?? '', value }));
 
 function problemOf(found: Purchasable, wanted: number, isAnswered: boolean): EntryProblem | null {
   if (!isInStock(found)) return 'soldOut';

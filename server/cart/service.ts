@@ -1,5 +1,6 @@
 import { NO_CENTS } from '#core/money/currency.ts';
-import { EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart/cart.ts';
+import { languageKept } from '#core/languages/words-in.ts';
+import { cartAsBuyerReads, EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart/cart.ts';
 import { normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
 import { makeTries } from '../accounts/tries.ts';
@@ -47,7 +48,7 @@ export function makeCarts(deps: CartDeps) {
       };
       return db.readSite(site.id, async (tx) => {
         const row = await openCart(tx, token, false);
-        return row ? (await pricing.of(tx, site.id, row, rules)).cart : empty;
+        return row ? cartAsBuyerReads((await pricing.of(tx, site.id, row, rules)).cart) : empty;
       });
     },
 
@@ -63,6 +64,14 @@ export function makeCarts(deps: CartDeps) {
         await store.insertCart(tx, site.id, hashToken(fresh), copy);
         return fresh;
       }),
+
+    /** What a cart is shown in: the language it was filled in, or else that of the page somebody comes from. */
+    async languageOf({ site, token, path = '/' }: CartPlace): Promise<string> {
+      const { languages } = await rulesOf(site);
+      if (languages.all.length === 1) return languages.source;
+      const row = await db.readSite(site.id, (tx) => openCart(tx, token, false));
+      return (row ? row.language : languageKept(languages, path)) || languages.source;
+    },
 
     /** What a token leads to, for those who only want to know whether to go on. */
     stateOf: (siteId: string, token: string): Promise<'unknown' | 'empty' | 'open'> =>

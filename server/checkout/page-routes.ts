@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { recordingOf } from '#core/experiments/session-recording.ts';
 import { isId } from '#core/ids.ts';
 import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
@@ -11,6 +12,7 @@ import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -53,14 +55,21 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
 
   async function send(
     call: Caller,
-    answer: { status: number; pageType: number; page: SpecialPage },
+    answer: { status: number; pageType: number; page: SpecialPage; language?: string | undefined },
     formOrigins: readonly string[] = [],
   ) {
     const { site, reply, request, visitor } = call;
     // Without the id of an order: pages are told their address.
     const path = request.url.split('?', 1)[0]?.replace(/^(\/commerce\/order-confirmed)\/.*$/, '$1') ?? '/';
     const drawn = await pages.renderSpecial(
-      { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
+      {
+        site,
+        path,
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+        language: answer.language,
+      },
       answer,
     );
     return reply
@@ -73,6 +82,9 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
       })
       .send(drawn.html);
   }
+
+  const languageOf = ({ site, request }: Caller) =>
+    carts.languageOf({ site, token: cartTokenOf(request), path: pathCameFrom(request) });
 
   async function recordingOrigins(site: Site): Promise<string[]> {
     const recording = recordingOf((await snapshots.of(site)).flags);
@@ -87,7 +99,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
 
   handle(contract.cart, async (call) => {
     const page = { status: 200, pageType: PageKind.commerceCartV2, page: { name: 'cart' } } as const;
-    return (await admit(call)) ?? send(call, page);
+    return (await admit(call)) ?? send(call, { ...page, language: await languageOf(call) });
   });
 
   handle(contract.checkout, async (call) => {
@@ -109,6 +121,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
         status: 200,
         pageType: PageKind.checkout,
         page: { name: 'checkout', problem, known: await knownOf(call) },
+        language: await languageOf(call),
       },
       [...(await checkout.formOrigins(call.site)), ...(await recordingOrigins(call.site))],
     );
@@ -119,7 +132,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     if (elsewhere) return elsewhere;
     const { websiteId, giftCardProductId: id = '', sku = '', payment = '' } = call.query;
     const isOwn = websiteId === call.site.id && isId(id);
-    const product = isOwn ? await catalogue.product(call.site.id, { id }) : undefined;
+    const product = isOwn ? await catalogue.product({ siteId: call.site.id }, { id }) : undefined;
     if (product?.type !== 'GIFT_CARD')
       return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
     const problem = Object.hasOwn(PAYMENT_PROBLEMS, payment) ? (payment as PaymentProblem) : '';
@@ -170,6 +183,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
       status: 200,
       pageType: page.isWaiting ? PageKind.orderReceived : confirmed,
       page: { name: 'order', order: page, joined },
+      language: order.snapshot.language,
     });
   });
 }
@@ -188,7 +202,7 @@ function toBuyerOrder(
     isCanceled: order.state === 'CANCELED',
     refundedCents: order.refundedCents,
     tracking: order.tracking,
-    snapshot: order.snapshot,
+    snapshot: { ...order.snapshot, lines: order.snapshot.lines.map(asBuyerReads) },
     downloads: links,
   };
 }

@@ -1,5 +1,6 @@
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import { cartAsBuyerReads } from '#core/commerce/cart/cart.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -88,7 +89,7 @@ export async function makeCheckout(deps: {
       if (!found) return fail('noCart');
       const { row, cart, payment } = found;
       return {
-        cart,
+        cart: cartAsBuyerReads(cart),
         contact: contactOf(row),
         choices: await offered(site, rules.settings),
         payment: payment?.state === 'needsConfirmation' ? await paying.toAsking(payment) : null,

@@ -44,6 +44,7 @@ export function snapshotOf(
       addOns: entry.addOns,
       answers: entry.answers,
       ...(entry.gift && { gift: entry.gift }),
+      ...(entry.said && { said: entry.said }),
     })),
     adjustments: cart.adjustments,
     subtotalCents: cart.subtotalCents,

@@ -28,14 +28,14 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
   const { reading, catalogue } = deps;
 
   async function shopContent(
-    { siteId }: Shelf,
+    shelf: Shelf,
     settings: Settings,
     { filter, limit }: CardsWanted,
   ): Promise<BlockContent> {
     const { storeCurrency: currency } = settings.store;
     const say = wordsOfSite(settings).of('buying');
     const category = filter?.kind === 'category' ? filter.slug : '';
-    const { products } = await catalogue.list(siteId, { ...ALL_PRODUCTS, category }, limit);
+    const { products } = await catalogue.list(shelf, { ...ALL_PRODUCTS, category }, limit);
     const price = (cents: Cents) =>
       formatMoney({ cents: toCents(cents), currency, locale: localeOf(settings.site) });
     return {

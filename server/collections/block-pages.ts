@@ -72,7 +72,7 @@ export function makeBlockPages(deps: {
       if (feed !== '') addresses.push(feed);
       if (products)
         lists[id] = await blockData.shopList(
-          siteId,
+          shelf,
           { settings, path: '', query: new URLSearchParams() },
           products,
         );

@@ -6,8 +6,8 @@ import {
   type CollectionAddress,
 } from '#core/collections/address.ts';
 import type { Collection } from '#core/collections/collection.ts';
-import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import type { SiteCollection } from '#site/page-input.ts';
+import type { Speech } from '../languages/in-language.ts';
 
 /** Something in a collection, by its address. */
 export interface Place<A extends CollectionAddress = CollectionAddress> {
@@ -23,7 +23,7 @@ export interface Shelf {
   /** Whether drafts are read in place of what visitors see. */
   isDraft: boolean;
   /** What items are said in; left out where that is what they were written in. */
-  speech?: { languages: SiteLanguages; language: string } | undefined;
+  speech?: Speech | undefined;
   /** Whether whoever reads works on the site: private items are theirs. */
   isInsider: boolean;
 }

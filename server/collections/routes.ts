@@ -4,6 +4,7 @@ import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { readSecret } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { BlockPages } from './block-pages.ts';
 import type { ItemPreview } from './items/item-preview.ts';
 import type { GalleryPictures } from './pictures.ts';
@@ -45,6 +46,10 @@ export function serveCollections(
   }));
   handle(contract.itemPage, ({ site, params, query }) => itemPreview.open(site, params.id, query.slug));
   handle(contract.preview, ({ site, query, visitor, request }) =>
-    search.preview(site, query.q, { visitor, sitePass: readSecret(request, SITE_LOCK_COOKIE) }),
+    search.preview(site, query.q, {
+      visitor,
+      sitePass: readSecret(request, SITE_LOCK_COOKIE),
+      path: pathCameFrom(request),
+    }),
   );
 }

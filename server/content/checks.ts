@@ -6,6 +6,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
+import { documentName, type NamedDocument } from '#core/languages/names.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { checkCollection, checkItem } from '#core/publishing/check-collection.ts';
@@ -17,6 +18,7 @@ import { popupFields } from '#core/popup/document.ts';
 import type { Finding } from '#core/publishing/finding.ts';
 import type { FoundProblem } from '#contract/content/content.ts';
 import type { CodeApproval } from '../code/approval.ts';
+import type { Languages } from '../languages/service.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isAllowed, type Reader } from './actor.ts';
@@ -37,6 +39,8 @@ export function makeChecks(deps: {
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
   inventories: Pick<Inventories, 'now' | 'contactsOf'>;
+  /** Which translated texts of documents are out of date, by the names that translations have for them. */
+  outOfDate: Languages['outOfDate'];
   /** What designed sections say until somebody writes into them. */
   samples: ReadonlySet<string>;
   /** What the pictures at these addresses look like, roughly. */
@@ -44,21 +48,7 @@ export function makeChecks(deps: {
   /** What is wrong beside the documents, and visitors see already. */
   standing: (tx: Tx, reader: Reader) => Promise<FoundProblem[]>;
 }) {
-  const { db, documents, codeApproval, filesNamed, picturesAt, inventories, standing } = deps;
-
-  /** Whom these drafts contact and the site did not before. */
-  async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
-    const found = drafts.map((draft) => ({ id: draft.id, contacts: inventories.contactsOf(draft) }));
-    if (found.every(({ contacts }) => contacts.length === 0)) return new Map<string, Finding[]>();
-    const { thirdParties } = await inventories.now(siteId);
-    const known = new Set(thirdParties.map(({ name }) => name));
-    return new Map(
-      found.map(({ id, contacts }) => {
-        const names = new Set(contacts.map(({ host, path }) => providerOf(host, path)?.name ?? host));
-        return [id, [...names].filter((name) => !known.has(name)).map(contactFinding)];
-      }),
-    );
-  }
+  const { db, documents, codeApproval, filesNamed, picturesAt, inventories, outOfDate, standing } = deps;
 
   const check = (kind: DocumentKind, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
@@ -114,7 +104,8 @@ export function makeChecks(deps: {
           found: check(draft.kind, draft.key, draft.body, { ...facts, ...asked }),
         }));
       const looked = lookAll(await lookUp(reader.siteId, lookAll));
-      const added = await newThirdParties(reader.siteId, drafts);
+      const added = await newThirdParties(reader.siteId, drafts, inventories);
+      const stale = await staleTexts(reader.siteId, drafts, outOfDate);
       const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
       const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
         const about = { documentId: draft.id, kind: draft.kind, title: titles.get(draft.id) ?? '' };
@@ -136,11 +127,9 @@ export function makeChecks(deps: {
           }));
         return [
           ...(clash ? [clash] : []),
-          ...[...held, ...found, ...(added.get(draft.id) ?? [])].map((one) => ({
-            ...about,
-            ...one,
-            unlessWith: one.unlessWith ?? null,
-          })),
+          ...[...held, ...found, ...(added.get(draft.id) ?? []), ...(stale.get(draft.id) ?? [])].map(
+            (one) => ({ ...about, ...one, unlessWith: one.unlessWith ?? null }),
+          ),
         ];
       });
       return { findings: [...findings, ...stands], unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
@@ -148,10 +137,59 @@ export function makeChecks(deps: {
   };
 }
 
+/** Whom these drafts contact and the site did not before. */
+async function newThirdParties(
+  siteId: string,
+  drafts: readonly (StoredDocument & { id: string })[],
+  inventories: Pick<Inventories, 'now' | 'contactsOf'>,
+) {
+  const found = drafts.map((draft) => ({ id: draft.id, contacts: inventories.contactsOf(draft) }));
+  if (found.every(({ contacts }) => contacts.length === 0)) return new Map<string, Finding[]>();
+  const { thirdParties } = await inventories.now(siteId);
+  const known = new Set(thirdParties.map(({ name }) => name));
+  return new Map(
+    found.map(({ id, contacts }) => {
+      const names = new Set(contacts.map(({ host, path }) => providerOf(host, path)?.name ?? host));
+      return [id, [...names].filter((name) => !known.has(name)).map(contactFinding)];
+    }),
+  );
+}
+
 const contactFinding = (name: string): Finding => ({
   check: 'thirdParty',
   message: `It contacts ${name}, which the site did not before.`,
   place: { kind: 'document', id: '' },
 });
+
+/** Of documents that change, and of translations themselves. */
+async function staleTexts(
+  siteId: string,
+  drafts: readonly NamedDocument[],
+  outOfDate: Languages['outOfDate'],
+): Promise<ReadonlyMap<string, Finding[]>> {
+  const named = drafts.map(({ id, kind, key }) => {
+    const [of = '', language] = kind === 'translation' ? (key ?? '').split('@') : [];
+    return language === undefined ? { id, of: documentName({ id, kind, key }) } : { id, of, language };
+  });
+  const stale = await outOfDate(
+    siteId,
+    named.map(({ of }) => of),
+  );
+  return new Map(
+    named.map(({ id, of, language }) => [
+      id,
+      stale
+        .filter((each) => each.of === of && (language === undefined || each.language === language))
+        .map(staleFinding),
+    ]),
+  );
+}
+
+const staleFinding = ({ of, language, texts }: { of: string; language: string; texts: number }): Finding => ({
+  check: 'outOfDate',
+  message: `${texts} ${texts === 1 ? 'text is' : 'texts are'} out of date in ${inEnglish.of(language) ?? language}.`,
+  place: { kind: 'translation', id: `${language}/${of}` },
+});
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
 export type Checks = ReturnType<typeof makeChecks>;

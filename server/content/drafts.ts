@@ -38,13 +38,13 @@ export function makeDraftContent(deps: { db: Database }) {
     /** Translations of some documents. */
     translations: (siteId: string, of: readonly string[], languages: readonly string[]) =>
       deps.db.readSite(siteId, (tx) => readTranslations(tx, 'drafts', { of, languages })),
-    /** Everything that can be translated, or one document by its name, with what is translated into some languages. */
-    translatable: (siteId: string, languages: readonly string[], of?: string) =>
+    /** Everything that can be translated, or some documents by their names, with what is translated into some languages. */
+    translatable: (siteId: string, languages: readonly string[], of?: readonly string[]) =>
       deps.db.readSite(siteId, async (tx) => ({
         documents: await listDraftBodies(tx, of),
         translations: await readTranslations(tx, 'drafts', {
           languages,
-          ...(of !== undefined && { of: [of] }),
+          ...(of !== undefined && { of }),
         }),
       })),
     /** Every address a page has, drafted or live. */

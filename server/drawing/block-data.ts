@@ -16,6 +16,7 @@ import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import type { Told } from '../products/languages/product-speech.ts';
 
 export interface BlockData {
   /** By the block's id. */
@@ -54,7 +55,7 @@ export function makeBlockData(deps: {
 
   /** Only the shop's own page listens to its address. */
   async function shopList(
-    siteId: string,
+    told: Told,
     { settings, path, query }: { settings: Settings; path: string; query: URLSearchParams },
     { category, count, sort, isSearchable }: ProductsWanted,
   ): Promise<ShopList> {
@@ -63,7 +64,7 @@ export function makeBlockData(deps: {
         ? readShopQuery(query, settings.store.storeCurrency)
         : { ...ALL_PRODUCTS, sort };
     return catalogue.list(
-      siteId,
+      told,
       { ...asked, category: asked.category === '' ? category : asked.category },
       count,
     );
@@ -100,7 +101,7 @@ export function makeBlockData(deps: {
       );
       const shopLists: Record<string, ShopList> = {};
       for (const { block, needs } of wanted)
-        if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
+        if (needs.products) shopLists[block.id] = await shopList(shelf, page, needs.products);
       const donatedTo = wanted.flatMap(({ needs }) => needs.donation ?? []);
       const areas = wanted.flatMap(({ needs }) => needs.memberArea ?? []);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);

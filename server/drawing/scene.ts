@@ -8,6 +8,7 @@ import type { DraftContent, DraftSite } from '../content/drafts.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Admission } from '../serving/admission.ts';
 import type { Snapshot, Snapshots } from '../serving/snapshots.ts';
+import { speechIn } from '../languages/in-language.ts';
 import { PublishedMeanwhile } from './published-meanwhile.ts';
 
 export interface PageRequest {
@@ -15,6 +16,8 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
+  /** For what has one address in all languages; without it, the address says which. */
+  language?: string | undefined;
   /** Without the owner's own code: in frames, in drafts, and where somebody who works on the site asks for it. */
   isWithoutCode: boolean;
   /** What this visitor has agreed to; without it nothing. */
@@ -59,8 +62,11 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     const { site, query, visitor, draft } = request;
     const live = await snapshots.of(site);
     const { source } = live.languages;
+    const asked = draft === 'edit' ? source : request.language;
     const { language, path } =
-      draft === 'edit' ? { language: source, path: request.path } : languageAt(live.languages, request.path);
+      asked !== undefined && live.languages.all.includes(asked)
+        ? { language: asked, path: request.path }
+        : languageAt(live.languages, request.path);
     if (!draft) {
       const snapshot = language === source ? live : await snapshots.of(site, language);
       if (snapshot.version !== live.version) throw new PublishedMeanwhile();
@@ -84,16 +90,11 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
         : snapshot.collections.filter(({ id }) => !live.locks.has(id)),
       timeZone: snapshot.settings.site.timezone,
       isDraft,
-      speech: speechOf(snapshot),
+      speech: speechIn(snapshot.languages, snapshot.languages.current),
       isInsider: isInsider(visitor),
     };
     return { ...request, path, address: request.path, snapshot, live, drafted, shelf };
   };
-}
-
-function speechOf({ languages }: SiteInput): Shelf['speech'] {
-  const { current: language, source } = languages;
-  return language === source ? undefined : { languages, language };
 }
 
 export function isContributor(visitor: Visitor | undefined): boolean {

@@ -8,8 +8,10 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { Site } from '../http/context.ts';
 import type { Sender } from '../newsletter/links.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import { speechIn } from '../languages/in-language.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
-import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
+import { languageAt } from '#core/languages/site-languages.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
 import type { SpokenWords } from '#core/words/wording.ts';
 
 /** A form that takes submissions, with what surrounds it. */
@@ -17,12 +19,15 @@ export interface LiveForm {
   formId: string;
   name: string;
   fields: readonly FieldSpec[];
+  /** In the words of the owner, who reads the answers. */
+  writtenFields: readonly FieldSpec[];
   /** Newsletter blocks have no document: their list is their form. */
   document: FormDocument | undefined;
   sender: Sender;
   settings: Settings['forms'];
   captcha: CaptchaProvider;
-  /** In the language of the page it stands on. */
+  /** Of the page it stands on. */
+  language: string;
   words: SpokenWords;
 }
 
@@ -33,24 +38,25 @@ export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newslett
     async find(site: Site, formId: unknown, path = '/'): Promise<LiveForm | undefined> {
       if (typeof formId !== 'string' || formId.length > 40) return undefined;
       const { forms, settings, baseUrl, languages } = await snapshots.of(site);
-      const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
+      const { language } = languageAt(languages, path);
+      const speech = speechIn(languages, language);
+      const said = speech ? (await snapshots.of(site, speech.language)).forms : forms;
+      const [written, document] = [forms, said].map((all) =>
+        Object.hasOwn(all, formId) ? all[formId] : undefined,
+      );
       const captcha = captchaProvider(document?.captcha.provider ?? 'altcha', settings);
-      const words = wordsInLanguage(settings, languageKept(languages, path));
+      const words = wordsInLanguage(settings, speech?.language ?? '');
       const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl, words };
-      const shared = { formId, sender, settings: settings.forms, captcha, words };
-      if (document) {
+      const shared = { formId, sender, settings: settings.forms, captcha, language, words };
+      if (written && document) {
         if (!leadsSomewhere(document)) return undefined;
-        return { ...shared, name: document.name, fields: document.fields.map(fieldSpec), document };
+        const specs = (form: FormDocument) => form.fields.map(fieldSpec);
+        const { name } = document;
+        return { ...shared, name, fields: specs(document), writtenFields: specs(written), document };
       }
       const list = await newsletter.findList(site.id, formId);
-      return (
-        list && {
-          ...shared,
-          name: list.name,
-          fields: newsletterFields(words.of('forms')),
-          document: undefined,
-        }
-      );
+      const fields = newsletterFields(words.of('forms'));
+      return list && { ...shared, name: list.name, fields, writtenFields: fields, document: undefined };
     },
   };
 }

@@ -10,6 +10,7 @@ import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import { SentForm } from '../http/incoming/incoming.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
@@ -32,9 +33,13 @@ export function makePostedForms(deps: {
 }) {
   const { forms, liveForms, uploads, pages } = deps;
 
-  async function send({ site, reply }: Posted, page: SpecialPage, status: number): Promise<FastifyReply> {
+  async function send(
+    { site, reply }: Posted,
+    page: SpecialPage,
+    { status, language }: { status: number; language?: string },
+  ): Promise<FastifyReply> {
     const drawn = await pages.renderSpecial(
-      { site, path: '/', query: new URLSearchParams(), visitor: undefined, isWithoutCode: false },
+      { site, path: '/', query: new URLSearchParams(), visitor: undefined, isWithoutCode: false, language },
       { status, pageType: PageKind.page, page },
     );
     return sendPrivatePage(reply, drawn);
@@ -71,8 +76,8 @@ export function makePostedForms(deps: {
         const value = sent.text.get(name);
         return typeof value === 'string' ? value : '';
       };
-      const form = await liveForms.find(site, text('formId'));
-      if (!form) return send(posted, { name: 'formProblem' }, 404);
+      const form = await liveForms.find(site, text('formId'), text('pagePath'));
+      if (!form) return send(posted, { name: 'formProblem' }, { status: 404 });
       const { values, errors } = await readAll(site, form, sent);
       const body: SubmissionBody = {
         ...Object.fromEntries(FACT_NAMES.map((name) => [name, text(name)])),
@@ -97,13 +102,13 @@ export function makePostedForms(deps: {
         errors: told,
         message: sentenceIn(form.words, result),
       } as const;
-      return send(posted, page, ERRORS[result.code].status);
+      return send(posted, page, { status: ERRORS[result.code].status, language: form.language });
     },
 
     async sent(posted: Posted, formId: string): Promise<FastifyReply> {
-      const form = await liveForms.find(posted.site, formId);
-      if (!form) return send(posted, { name: 'formProblem' }, 404);
-      return send(posted, { name: 'formSent', formId }, 200);
+      const form = await liveForms.find(posted.site, formId, pathCameFrom(posted.request));
+      if (!form) return send(posted, { name: 'formProblem' }, { status: 404 });
+      return send(posted, { name: 'formSent', formId }, { status: 200, language: form.language });
     },
   };
 }

@@ -97,7 +97,7 @@ export function makeForms(deps: {
     const { form, isSpam } = accepted;
     const id = newId();
     return unlessRefused(db.site, site.id, async (tx) => {
-      const answers = await withFileNames(tx, answersOf(form.fields, accepted.values));
+      const answers = await withFileNames(tx, answersOf(form.writtenFields, accepted.values));
       const isKept = form.document?.storage.keep ?? false;
       const isFirst = await store.insertSubmission(tx, {
         siteId: site.id,

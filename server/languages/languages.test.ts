@@ -102,6 +102,7 @@ test('an item is said in its language on its page and in lists, and falls back t
   await translate(salt, 'de', { Salt: 'Salz' }, there);
   expect(await bodyAt('/de/notes/salt', there)).not.toContain('Salz');
   await publish({}, there);
+  expect(await bodyAt('/de/search?q=salz', there)).toMatch(/href="\/de\/notes\/salt"[^>]*>Salz/);
   const item = await bodyAt('/de/notes/salt', there);
   expect(item).toContain('<h1');
   expect(item).toMatch(/<title>Salz/);
@@ -110,6 +111,49 @@ test('an item is said in its language on its page and in lists, and falls back t
   expect(list).toContain('Pepper');
   expect(await bodyAt('/de/notes/pepper', there)).toContain('Salz');
   expect(await bodyAt('/notes', there)).not.toContain('Salz');
+});
+
+test('fields that an owner made are said in the language of the page, and choices are stored as they were written', async () => {
+  const { owner, host } = await kit.aSite({
+    ...smallTemplate,
+    collections: [
+      {
+        kind: 'custom',
+        title: 'Wines',
+        path: '/wines',
+        values: {
+          fields: [
+            { key: 'grape', label: 'Grape', type: 'text', inList: true },
+            { key: 'body', label: 'Body', type: 'choice', choices: ['Light', 'Full'], inList: true },
+          ],
+        },
+        items: [
+          {
+            title: 'Lambrusco',
+            slug: 'lambrusco',
+            publishAt: '2026-01-01T00:00:00.000Z',
+            values: { custom: { grape: 'Black grape', body: 'Full' } },
+            sections: [],
+          },
+        ],
+      },
+    ],
+  });
+  const there = { ...site, owner, host };
+  await setLanguages(['de'], {}, there);
+  const { documents } = (
+    await call('GET', '/api/multilingual/documents?language=de', { as: owner })
+  ).json() as { documents: { of: string; kind: string; title: string }[] };
+  const named = (title: string) => documents.find((each) => each.title === title)?.of ?? '';
+  await translate(named('Lambrusco'), 'de', { 'Black grape': 'Schwarze Traube' }, there);
+  await translate(named('Wines'), 'de', { Grape: 'Rebsorte', Body: 'Körper', Full: 'Voll' }, there);
+  await publish({}, there);
+  for (const path of ['/de/wines', '/de/wines/lambrusco']) {
+    const page = await bodyAt(path, there);
+    for (const words of ['Rebsorte', 'Schwarze Traube', 'Körper', 'Voll']) expect(page).toContain(words);
+  }
+  const page = await bodyAt('/wines/lambrusco', there);
+  for (const words of ['Grape', 'Black grape', 'Full']) expect(page).toContain(words);
 });
 
 describe('the calls', () => {
@@ -256,6 +300,15 @@ describe('visitors', () => {
 
 test('exactly the text that changed is out of date, with what it was', async () => {
   const id = await edit('/about', 'About us', 'All about us');
+  const { findings } = (await call('GET', '/api/content/checks', { as: site.owner })).json() as {
+    findings: { check: string; message: string; place: object }[];
+  };
+  expect(findings.filter(({ check }) => check === 'outOfDate')).toMatchObject([
+    {
+      message: '1 text is out of date in German.',
+      place: { kind: 'translation', id: `de/${id}` },
+    },
+  ]);
   const texts = await textsOf(id, 'de');
   expect(texts.filter(({ state }) => state === 'outOfDate')).toEqual([
     expect.objectContaining({ source: 'All about us', was: 'About us', text: 'Über uns' }),

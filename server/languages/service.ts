@@ -1,8 +1,6 @@
-import { documentTitle, type Documents } from '#core/content/documents.ts';
-import type { DocumentKind } from '#core/content/kinds.ts';
-import { documentName, isTranslatable, translationKey } from '#core/languages/names.ts';
+import type { Documents } from '#core/content/documents.ts';
+import { translationKey } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
-import { textsIn, type DocumentText } from '#core/languages/texts.ts';
 import {
   matchTexts,
   translationFields,
@@ -18,14 +16,8 @@ import type { multilingual as contract, TranslationText } from '#contract/conten
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
-import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
-
-interface Translatable {
-  of: string;
-  kind: DocumentKind;
-  title: string;
-  texts: readonly DocumentText[];
-}
+import type { DraftContent } from '../content/drafts.ts';
+import { makeTranslatables, type TranslatableGoods } from './translatables.ts';
 
 /** The languages of sites, and what is translated into them. */
 export function makeLanguages(deps: {
@@ -33,8 +25,9 @@ export function makeLanguages(deps: {
   content: Content;
   drafts: DraftContent;
   publishing: Publishing;
+  goods: TranslatableGoods;
 }) {
-  const { documents, content, drafts, publishing } = deps;
+  const { content, drafts, publishing } = deps;
 
   async function languagesIn(siteId: string): Promise<SiteLanguages> {
     const [site, languages] = await Promise.all([
@@ -44,27 +37,14 @@ export function makeLanguages(deps: {
     return languagesOf({ site, languages } as Pick<Settings, 'site' | 'languages'>);
   }
 
-  function toTranslatable({ id, kind, key, body }: DraftDocument): Translatable[] {
-    const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
-    if (!fields) return [];
-    const texts = textsIn(fields.read(body), fields.control, documents.blockOf);
-    return [{ of: documentName({ id, kind, key }), kind, title: documentTitle(kind, key, body), texts }];
-  }
-
-  const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
-    translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
-
-  async function read(siteId: string, languages: readonly string[], of?: string) {
-    const found = await drafts.translatable(siteId, languages, of);
-    return { all: found.documents.flatMap(toTranslatable), translations: found.translations };
-  }
+  const { read, entriesOf } = makeTranslatables(deps);
 
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {
     const {
       all: [document],
       translations,
-    } = await read(siteId, [language], of);
+    } = await read(siteId, [language], [of]);
     if (!document) return fail('notFound');
     const { source, all } = await languagesIn(siteId);
     if (language === source || !all.includes(language)) return fail('invalid', {}, notInLanguage(language));
@@ -146,6 +126,20 @@ export function makeLanguages(deps: {
     },
 
     translation,
+
+    /** How many translated texts of some documents are out of date, by language; those that are not are left out. */
+    async outOfDate(siteId: string, names: readonly string[]) {
+      const { source, all: known } = await languagesIn(siteId);
+      const others = known.filter((language) => language !== source);
+      if (others.length === 0 || names.length === 0) return [];
+      const { all, translations } = await read(siteId, others, names);
+      return all.flatMap(({ of, texts }) =>
+        others.flatMap((language) => {
+          const { outOfDate } = count(matchTexts(texts, entriesOf(translations, of, language)));
+          return outOfDate === 0 ? [] : [{ of, language, texts: outOfDate }];
+        }),
+      );
+    },
 
     async translate(
       actor: Actor,

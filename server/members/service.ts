@@ -27,7 +27,7 @@ export function makeMembers(deps: {
     return Promise.all(
       rows.map(async ({ id, name, words, products }) => {
         const found = await Promise.all(
-          products.map((product) => catalogue.product(siteId, { id: product })),
+          products.map((product) => catalogue.product({ siteId }, { id: product })),
         );
         return {
           id,

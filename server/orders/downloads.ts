@@ -1,3 +1,4 @@
+import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import type { AssetService } from '../assets/service.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
@@ -29,7 +30,7 @@ export function makeDownloads(deps: {
 
   return {
     async linksOf(siteId: string, order: OrderRow): Promise<Download[]> {
-      const lines = order.snapshot.lines.filter(({ type }) => type === 'DIGITAL');
+      const lines = order.snapshot.lines.filter(({ type }) => type === 'DIGITAL').map(asBuyerReads);
       if (lines.length === 0 || !isOwed(order)) return [];
       const files = await products.filesOf(
         siteId,

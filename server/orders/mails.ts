@@ -1,4 +1,5 @@
 import { addressLines } from '#core/commerce/cart/address.ts';
+import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords, OWNER_MAILS, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { wordsInLanguage } from '#core/languages/words-in.ts';
@@ -9,6 +10,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import { unlessOwn } from '#core/words/own-text.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
+import type { OrderLine } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
 import { addressesFor } from '../people/told.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -54,7 +56,11 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       name: 'order',
       values: {
         ...ownWords(settings, kind, { name: order.name, number }),
-        rows: [...toPay, ...newsRows(news, order, words), ...factsOf(order, words)],
+        rows: [
+          ...toPay,
+          ...newsRows(news, order, words),
+          ...factsOf(order, words, order.snapshot.lines.map(asBuyerReads)),
+        ],
         url,
       },
       words,
@@ -134,7 +140,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
             number: String(order.number ?? ''),
             total: moneyIn(order, order.totalCents, words),
           }),
-          rows: factsOf(order, words),
+          rows: factsOf(order, words, order.snapshot.lines),
           url: `${baseUrl}/config/selling/orders/${order.id}`,
         },
         siteId,
@@ -231,12 +237,12 @@ function parcelWords({ carrier, number, url }: Tracking): string {
   return [name, url].filter((part) => part !== '').join('\n');
 }
 
-function factsOf(order: OrderRow, words: Words): Rows {
+function factsOf(order: OrderRow, words: Words, lines: readonly OrderLine[]): Rows {
   const { snapshot } = order;
   const shown = (cents: Cents) => moneyIn(order, cents, words);
   const [say, sayMail] = [words.of('order'), words.of('mailsOrders')];
   return [
-    ...snapshot.lines.flatMap((line) => [
+    ...lines.flatMap((line) => [
       { title: `${line.quantity} × ${lineWords(line)}`, value: shown(line.totalCents) },
       ...(line.answers ?? []).map(({ rawTitle, value }) => ({ title: rawTitle, value })),
     ]),

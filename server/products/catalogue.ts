@@ -15,6 +15,7 @@ import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { findSaid, sayCards, sayCategories, sayProduct, type Told } from './languages/product-speech.ts';
 import * as store from './store.ts';
 
 const MAX_LISTED = 10_000;
@@ -25,7 +26,7 @@ const STORE_ITEM = 11;
 export function makeCatalogue(deps: { db: Database; now: () => Date }) {
   const { db, now } = deps;
 
-  async function cards(tx: Tx, filter: Partial<store.ShopFilter>): Promise<ProductCard[]> {
+  async function cards(tx: Tx, told: Told, filter: Partial<store.ShopFilter>): Promise<ProductCard[]> {
     const rows = await store.listShown(
       tx,
       {
@@ -39,7 +40,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
       },
       now(),
     );
-    return rows.map(
+    const written = rows.map(
       ({ id, title, slug, images, priceFrom, priceTo, isOnSale, inStock, rating, ratingCount }) => ({
         id,
         title,
@@ -54,17 +55,19 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
         ratingCount,
       }),
     );
+    return sayCards(tx, told, written);
   }
 
   return {
-    list: (siteId: string, query: ShopQuery = ALL_PRODUCTS, perPage = PRODUCTS_PER_PAGE): Promise<ShopList> =>
-      db.readSite(siteId, async (tx) => {
-        const categories = await store.listCategories(tx);
+    list: (told: Told, query: ShopQuery = ALL_PRODUCTS, perPage = PRODUCTS_PER_PAGE): Promise<ShopList> =>
+      db.readSite(told.siteId, async (tx) => {
+        const categories = await sayCategories(tx, told, await store.listCategories(tx));
         const wanted = query.category === '' ? undefined : (categoryTree(categories, query.category) ?? []);
-        const found = await cards(tx, {
+        const found = await cards(tx, told, {
           categories: wanted,
           ...(query.tag !== '' && { tag: query.tag }),
           words: query.words,
+          saidIds: await findSaid(tx, told, query.words),
           minCents: query.minCents,
           maxCents: query.maxCents,
           isInStock: query.isInStock,
@@ -76,32 +79,38 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
         return { query, products: found.slice(0, perPage), hasMore: found.length > perPage, categories };
       }),
 
-    product: (siteId: string, by: { slug: string } | { id: string }): Promise<ShopProduct | undefined> =>
-      db.readSite(siteId, async (tx) => {
+    product: (told: Told, by: { slug: string } | { id: string }): Promise<ShopProduct | undefined> =>
+      db.readSite(told.siteId, async (tx) => {
         const row = await store.findShown(tx, by, now());
         if (!row) return undefined;
-        const variants = await store.variantsOf(tx, [row.id]);
-        const categories = await store.listCategories(tx);
-        const { options, related, ...body } = row.body;
+        const { id, title } = row;
+        const variants = await store.variantsOf(tx, [id]);
+        const categories = await sayCategories(tx, told, await store.listCategories(tx));
+        const { options, related, ...body } = await sayProduct(tx, told, {
+          ...row.body,
+          id,
+          title,
+          variants,
+        });
         return {
-          id: row.id,
-          title: row.title,
+          id,
+          title: body.title,
           url: productPath(row.slug),
           type: row.type,
           description: body.description,
           images: body.images,
           options,
-          variants: variants.map(
+          variants: body.variants.map(
             ({ optionValues, productId: _productId, position: _position, ...variant }) => ({
               ...variant,
               optionValues: optionValues.map((value, index) => ({ optionName: options[index] ?? '', value })),
             }),
           ),
           categories: categories
-            .filter(({ id }) => row.categories.includes(id))
+            .filter((category) => row.categories.includes(category.id))
             .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
           tags: row.tags,
-          related: related.length === 0 ? [] : await cards(tx, { ids: related }),
+          related: related.length === 0 ? [] : await cards(tx, told, { ids: related }),
           rating: row.rating,
           ratingCount: row.ratingCount,
           addOns: body.addOns,

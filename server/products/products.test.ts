@@ -183,7 +183,7 @@ test('a copy of a site sells the same things, in the same categories, with a sto
   const made = await call('POST', `/api/sites/${site.id}/duplicate`, {
     as: await app.signInOnPlatform(site.ownerId),
   });
-  const list = await app.app.services.shop.catalogue.list(String(made.json()['id']));
+  const list = await app.app.services.shop.catalogue.list({ siteId: String(made.json()['id']) });
   expect([list.products.map(({ title }) => title), list.categories.map(({ name }) => name)]).toEqual([
     ['Jam'],
     ['Bread'],

@@ -1,10 +1,13 @@
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import { gaugeUnits } from '#core/commerce/catalogue/shop.ts';
+import { addressIn, languageAt } from '#core/languages/site-languages.ts';
 import { fail } from '#contract/errors.ts';
 import { productFiles as files } from '#contract/shop/product-files.ts';
 import { products as contract } from '#contract/shop/products.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
+import { speechIn } from '../languages/in-language.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { isOpenTo } from '../access/open-to.ts';
@@ -54,10 +57,17 @@ export function serveProducts(
   });
   handle(contract.open, async ({ site, params, request, visitor }) => {
     if (!(await isOpenTo(admission, { site, request, visitor }))) return fail('notFound');
-    const product = await catalogue.product(site.id, { slug: params.slug });
-    const { settings, forms } = await snapshots.of(site);
+    const { languages } = await snapshots.of(site);
+    const { language } = languageAt(languages, pathCameFrom(request));
+    const speech = speechIn(languages, language);
+    const { settings, forms } = await snapshots.of(site, speech?.language);
+    const product = await catalogue.product({ siteId: site.id, speech }, { slug: params.slug });
     return product
-      ? toPublic(product, settings.store.storeCurrency, formOf(product, forms))
+      ? toPublic(
+          { ...product, url: addressIn(languages, language, product.url) },
+          settings.store.storeCurrency,
+          formOf(product, forms),
+        )
       : fail('notFound');
   });
   handle(files.import, async (call) => {

@@ -306,6 +306,8 @@ export interface ShopFilter {
   categories?: readonly string[] | undefined;
   tag?: string | undefined;
   words: string;
+  /** Found by their words in another language. */
+  saidIds?: readonly string[] | undefined;
   minCents?: Cents | undefined;
   maxCents?: Cents | undefined;
   isInStock: boolean;
@@ -348,7 +350,9 @@ export async function listShown(tx: Tx, filter: ShopFilter, now: Date) {
         filter.categories && sql`${products.categories} && ${sql.param([...filter.categories])}::text[]`,
         filter.tag === undefined ? undefined : sql`${products.tags} @> ${sql.param([filter.tag])}::text[]`,
         filter.ids && inArray(products.id, [...filter.ids]),
-        matches(filter.words),
+        filter.saidIds?.length
+          ? or(matches(filter.words), inArray(products.id, [...filter.saidIds]))
+          : matches(filter.words),
         filter.minCents === undefined ? undefined : sql`${products.priceTo} >= ${filter.minCents}`,
         filter.maxCents === undefined ? undefined : sql`${products.priceFrom} <= ${filter.maxCents}`,
         filter.minRating > 0 ? gte(products.rating, filter.minRating) : undefined,
@@ -388,6 +392,19 @@ export async function listAllRows(tx: Tx): Promise<ProductRow[]> {
     .from(products)
     .where(isKept)
     .orderBy(asc(products.position), asc(products.id));
+  return rows.map(withBody);
+}
+
+export async function listNewest(
+  tx: Tx,
+  { ids, limit }: { ids?: readonly string[]; limit?: number },
+): Promise<ProductRow[]> {
+  const query = tx
+    .select(columns)
+    .from(products)
+    .where(and(isKept, ids && inArray(products.id, [...ids])))
+    .orderBy(desc(products.createdAt), desc(products.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(withBody);
 }
 

@@ -149,7 +149,7 @@ export function makeVisiting(
     running,
     members,
     now,
-    search: (site, typed) => search.find(site, typed),
+    search: search.find,
     refresh: (site) => sites.refresh(site),
   });
   const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });

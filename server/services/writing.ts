@@ -27,6 +27,7 @@ import { listProductPaths } from '../products/catalogue.ts';
 import { findFreeProducts } from '../products/free-products.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
 import { findSamplesLeft } from '../samples/left-over.ts';
+import { makeTranslatableGoods } from '../products/languages/translatable.ts';
 import type { Foundation } from './foundation.ts';
 import type { AppOptions } from './options.ts';
 
@@ -66,6 +67,8 @@ export async function makeWriting(
   });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
+  const goods = makeTranslatableGoods({ db });
+  const languages = makeLanguages({ documents, content, drafts, publishing, goods });
   return {
     content,
     inventories,
@@ -78,7 +81,7 @@ export async function makeWriting(
     galleryPictures: makeGalleryPictures({ db, content, collections, now }),
     live: makeLiveContent({ db }),
     drafts,
-    languages: makeLanguages({ documents, content, drafts, publishing }),
+    languages,
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     presence: makePresence({ db, now }),
@@ -89,6 +92,7 @@ export async function makeWriting(
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
       productPaths,
       inventories,
+      outOfDate: (siteId, names) => languages.outOfDate(siteId, names),
       samples: SAMPLE_WORDS,
       picturesAt: assets.partsOf,
       standing: async (tx, { permissions }) => [

@@ -8,7 +8,6 @@ import type { Reading } from '../collections/reading.ts';
 import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { Running } from '../experiments/running.ts';
-import type { Site } from '../http/context.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
@@ -64,7 +63,7 @@ export function makeAnswers(deps: {
   running: Running;
   members: Members;
   /** Finds what is live and open to everybody. */
-  search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
+  search: SiteSearch['find'];
 }) {
   const { draw, readStored, instead, files, forSearchEngines } = deps;
   const ownersPage = makeOwnersPage(deps);
@@ -74,7 +73,7 @@ export function makeAnswers(deps: {
 
   async function results(visit: Visit): Promise<FreshPage> {
     await readStored(visit);
-    const found = await deps.search(visit.site, visit.query.get('q') ?? '');
+    const found = await deps.search(visit.site, visit.query.get('q') ?? '', visit.snapshot.languages.current);
     if (found.query !== '') visit.onSearched?.(found.query, found.results.length);
     return draw(visit, {
       content: special({ name: 'search', ...found }),

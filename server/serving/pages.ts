@@ -70,7 +70,7 @@ export function makePages(deps: {
   running: Running;
   members: Members;
   now: () => Date;
-  search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
+  search: SiteSearch['find'];
   refresh: (site: Site) => Promise<Site>;
 }) {
   const { admission, cache, refresh } = deps;

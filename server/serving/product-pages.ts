@@ -26,16 +26,16 @@ export function makeProductPages(deps: {
   return {
     /** Nothing where nothing was ever for sale: such a site has no shop. */
     async shop(visit: Visit): Promise<FreshPage | undefined> {
-      const { site, query, snapshot } = visit;
+      const { shelf, query, snapshot } = visit;
       const asked = readShopQuery(query, snapshot.settings.store.storeCurrency);
-      const list = await catalogue.list(site.id, asked);
+      const list = await catalogue.list(shelf, asked);
       const isShop = list.products.length > 0 || hasShopQuery(query);
       return isShop ? drawShop(visit, { name: 'shop', list }, PageKind.collection) : undefined;
     },
 
     async product(visit: Visit, { slug }: { slug: string }): Promise<FreshPage | undefined> {
-      const { site, query, snapshot } = visit;
-      const product = await catalogue.product(site.id, { slug });
+      const { site, shelf, query, snapshot } = visit;
+      const product = await catalogue.product(shelf, { slug });
       if (!product) return undefined;
       const isReviewed = snapshot.settings.reviews.reviewsEnabled && product.ratingCount > 0;
       const reviews = isReviewed ? await shownReviews.of(site.id, product.id, readReviewQuery(query)) : null;

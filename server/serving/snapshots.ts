@@ -1,6 +1,8 @@
 import { collectionFields } from '#core/collections/collection.ts';
+import { withStoredChoices } from '#core/collections/custom-fields.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
+import { withStoredOptions } from '#core/forms/said-form.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
@@ -96,17 +98,22 @@ export function makeSnapshots(deps: {
       headerFooter: single('headerFooter') as HeaderFooter,
       popup: popupFields.read(stored('popup', 'popup')),
       pages,
-      collections: singles.flatMap(({ id, kind, body }) => {
-        const collection = kind === 'collection' ? collectionFields.read(body) : undefined;
+      collections: singles.flatMap(({ id, kind, body }, index) => {
+        if (kind !== 'collection') return [];
+        const said = collectionFields.read(body);
+        const { fields } = collectionFields.read(written.singles[index]?.body);
+        const collection = { ...said, fields: withStoredChoices(fields, said.fields) };
         const itemPage = isRecord(body) ? bodies.read(body.itemPage) : bodies.initial;
-        return collection ? [{ id, path: collection.path, collection, itemPage }] : [];
+        return [{ id, path: collection.path, collection, itemPage }];
       }),
       forms: Object.fromEntries(
-        singles.flatMap(({ kind, key, body }) =>
-          kind === 'form' && key !== null
-            ? [[key, documents.fieldsOf('form', key)?.read(body) as FormDocument]]
-            : [],
-        ),
+        singles.flatMap(({ kind, key, body }, index) => {
+          if (kind !== 'form' || key === null) return [];
+          const [said, asWritten] = [body, written.singles[index]?.body].map(
+            (form) => documents.fieldsOf('form', key)?.read(form) as FormDocument,
+          );
+          return said && asWritten ? [[key, withStoredOptions(asWritten, said)]] : [];
+        }),
       ),
     };
   }

@@ -8,6 +8,7 @@ import { emailOf, quoteOf, type CartFacts, type CartPricing, type ShopRules } fr
 import type { CartRow } from '../cart/service.ts';
 import type { Tx } from '../database/database.ts';
 import { gather } from '../database/gathering.ts';
+import { speechIn, type Speech } from '../languages/in-language.ts';
 
 /** What of a payment the shop's prices do not say. */
 export interface PlanTerms extends PaymentExtras {
@@ -38,14 +39,14 @@ interface Asked {
 /** Prices one payment of a subscription: goods, stock, taxes and shipping of the day, by the rules of every cart. */
 export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
   /** Of those that are priced at once the shop is asked once. */
-  async function look(tx: Tx, asked: Asked): Promise<CartFacts> {
-    const [facts] = await gather(tx, 'facts-of-plans', [asked], async (all) => {
+  async function look(tx: Tx, asked: Asked, speech: Speech | undefined): Promise<CartFacts> {
+    const [facts] = await gather(tx, `facts-of-plans ${speech?.language ?? ''}`, [asked], async (all) => {
       const variantIds = [...new Set(all.map(({ variantId }) => variantId))];
-      const shared = await pricing.look(tx, { variantIds, codes: [], email: '' });
+      const shared = await pricing.look(tx, { variantIds, codes: [], email: '', speech });
       const isLimited = shared.offers.found.some(({ maxPerCustomer }) => maxPerCustomer !== null);
       return Promise.all(
         all.map(async ({ variantId, email }) => {
-          if (isLimited) return pricing.look(tx, { variantIds: [variantId], codes: [], email });
+          if (isLimited) return pricing.look(tx, { variantIds: [variantId], codes: [], email, speech });
           const found = shared.known.get(variantId);
           return { ...shared, known: new Map(found && [[variantId, found]]) };
         }),
@@ -61,7 +62,8 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
   ): Promise<PlanPrice> {
     const { siteId, row, rules, terms } = about;
     const variantIds = row.entries.map(({ variantId }) => variantId);
-    const facts = await look(tx, { variantId: variantIds[0] ?? '', email: emailOf(row) });
+    const asked = { variantId: variantIds[0] ?? '', email: emailOf(row) };
+    const facts = await look(tx, asked, speechIn(rules.languages, row.language));
     const found = facts.known.get(variantIds[0] ?? '');
     const shopCents = found && effectivePrice(found);
     const unitCents = terms.unitCents(shopCents ?? NO_CENTS);

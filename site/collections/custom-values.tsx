@@ -2,7 +2,7 @@ import { Picture } from '#blocks/kit/picture.tsx';
 import { useWords } from '#blocks/kit/words.ts';
 import { Prose } from '#blocks/kit/rich-text.tsx';
 import type { ReactNode } from 'react';
-import type { CustomDefinition } from '#core/collections/custom-fields.ts';
+import type { CustomDefinition, SaidDefinition } from '#core/collections/custom-fields.ts';
 import type { ImageValue, LinkValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links/links.ts';
 import { isEmptyRichText, type RichText } from '#core/rich-text/document.ts';
@@ -17,9 +17,9 @@ interface Telling {
 }
 
 /** The value of a field an owner made, as words; empty where there is none. */
-export function plainValue(type: CustomDefinition['type'], value: unknown, { site, say }: Telling): string {
+export function plainValue(field: SaidDefinition, value: unknown, { site, say }: Telling): string {
   if (value === undefined || value === null || value === '') return '';
-  switch (type) {
+  switch (field.type) {
     case 'number':
       return typeof value === 'number' ? new Intl.NumberFormat(localeOf(site)).format(value) : '';
     case 'date':
@@ -28,8 +28,9 @@ export function plainValue(type: CustomDefinition['type'], value: unknown, { sit
       return say(value === true ? 'yes' : 'no');
     case 'text':
     case 'longText':
-    case 'choice':
       return typeof value === 'string' ? value : '';
+    case 'choice':
+      return typeof value === 'string' ? (field.labels?.[field.choices.indexOf(value)] ?? value) : '';
     default:
       return '';
   }
@@ -37,7 +38,7 @@ export function plainValue(type: CustomDefinition['type'], value: unknown, { sit
 
 export function ListedValue(props: { field: CustomDefinition; value: unknown; site: Region }) {
   const say = useWords('content');
-  const words = plainValue(props.field.type, props.value, { site: props.site, say });
+  const words = plainValue(props.field, props.value, { site: props.site, say });
   if (words === '') return null;
   return (
     <div>
@@ -86,12 +87,12 @@ export function CustomValues(props: {
 }
 
 function contentOf(
-  { type, label }: CustomDefinition,
+  field: CustomDefinition,
   value: unknown,
   references: Readonly<Record<string, Card>>,
   telling: Telling,
 ): ReactNode {
-  switch (type) {
+  switch (field.type) {
     case 'richText': {
       const doc: RichText | undefined = readRichText(value);
       return !doc || isEmptyRichText(doc) ? null : (
@@ -113,7 +114,7 @@ function contentOf(
     case 'reference': {
       const cards = (Array.isArray(value) ? value : []).flatMap((id) => references[String(id)] ?? []);
       return cards.length === 0 ? null : (
-        <ul aria-label={label}>
+        <ul aria-label={field.label}>
           {cards.map(({ id, path, title }) => (
             <li key={id}>
               <a href={path}>{title}</a>
@@ -123,6 +124,6 @@ function contentOf(
       );
     }
     default:
-      return plainValue(type, value, telling) || null;
+      return plainValue(field, value, telling) || null;
   }
 }

@@ -70,8 +70,7 @@ function Facts({ collection, item, site }: ItemProps) {
   const say = useWords('content');
   const shown = collection.fields.filter(
     (field) =>
-      isBesideTitle(collection, field) &&
-      plainValue(field.type, item.custom[field.key], { site, say }) !== '',
+      isBesideTitle(collection, field) && plainValue(field, item.custom[field.key], { site, say }) !== '',
   );
   if (shown.length === 0) return null;
   return (

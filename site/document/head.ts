@@ -185,6 +185,7 @@ function structuredData(input: PageInput, title: string, description: string, ur
   if (shown)
     return productData(shown.product, {
       baseUrl,
+      url,
       currency: settings.store.storeCurrency,
       name: shown.product.title,
       description,

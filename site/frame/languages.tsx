@@ -1,6 +1,7 @@
 import { addressIn, ownAlternates, tagOf } from '#core/languages/site-languages.ts';
 import { alternatesOf, languageChoices, ownName, type Alternate } from '#core/settings/languages.ts';
 import { useWords } from '#blocks/kit/words.ts';
+import { LANGUAGE_MARK } from '../extras/language-offer.ts';
 import type { PageInput } from '../page-input.ts';
 
 /** The whole address of a page, in its language. */
@@ -32,6 +33,21 @@ export function choicesOf(input: PageInput): Alternate[] {
     path: isElsewhere(input) ? here : '/',
     current: tagOf(languages, languages.current),
   });
+}
+
+/** Filled where a visitor reads another language of the page; see `site/extras/language-offer.ts`. */
+export function LanguageOffer({ input }: { input: PageInput }) {
+  const say = useWords('page');
+  if (input.isEditing || alternatesOfPage(input).length === 0) return null;
+  return (
+    <aside
+      className="language-offer"
+      aria-label={say('languages')}
+      data-offer={say('alsoIn', { language: LANGUAGE_MARK })}
+      data-close={say('close')}
+      hidden
+    />
+  );
 }
 
 /** The other languages of the site, for those who read them. */

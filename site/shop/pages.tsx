@@ -23,6 +23,7 @@ import {
   picturesOfVariants,
   shopAddress,
   type ShopProduct,
+  type ShopVariant,
 } from '#core/commerce/catalogue/shop.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
@@ -275,16 +276,7 @@ function ProductView({
             <div className="prose">
               <Prose doc={product.description} />
             </div>
-            {first && first.weight > 0 && (
-              <p className="buy-note">{say('weight', { weight: `${first.weight} ${units.weight}` })}</p>
-            )}
-            {first && first.width > 0 && first.height > 0 && (
-              <p className="buy-note">
-                {say('size', {
-                  size: `${[first.length, first.width, first.height].filter((side) => side > 0).join(' × ')} ${units.dimension}`,
-                })}
-              </p>
-            )}
+            {first && <Measures of={first} units={units} locale={shop.locale} />}
             {product.tags.length > 0 && (
               <ul className="product-tags" aria-label={say('tags')}>
                 {product.tags.map((tag) => (
@@ -403,6 +395,24 @@ function ContributionView({ contribution, locale }: { contribution: Contribution
         </p>
       </div>
     </Frame>
+  );
+}
+
+/** What it weighs and how large it is, in the numbers of the page's language. */
+function Measures(props: { of: ShopVariant; units: ReturnType<typeof gaugeUnits>; locale: string }) {
+  const { of, units, locale } = props;
+  const say = useWords('shop');
+  const shown = (size: number) => new Intl.NumberFormat(locale).format(size);
+  const sides = [of.length, of.width, of.height].filter((side) => side > 0).map(shown);
+  return (
+    <>
+      {of.weight > 0 && (
+        <p className="buy-note">{say('weight', { weight: `${shown(of.weight)} ${units.weight}` })}</p>
+      )}
+      {of.width > 0 && of.height > 0 && (
+        <p className="buy-note">{say('size', { size: `${sides.join(' × ')} ${units.dimension}` })}</p>
+      )}
+    </>
   );
 }
 

@@ -13,19 +13,21 @@ export function productData(
   product: ShopProduct,
   page: {
     baseUrl: string;
+    /** Of its page. */
+    url: string;
     currency: CurrencyCode;
     name: string;
     description: string;
     reviews: ReviewList | null;
   },
 ) {
-  const { baseUrl, currency, reviews } = page;
+  const { baseUrl, url, currency, reviews } = page;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: page.name,
     description: page.description,
-    url: baseUrl + product.url,
+    url,
     image: product.images.map(({ src }) => baseUrl + renditionUrl(src, 1500)),
     ...(reviews && {
       aggregateRating: {
@@ -49,7 +51,7 @@ export function productData(
       price: moneyOf(effectivePrice(variant), currency).value,
       priceCurrency: currency,
       availability: `https://schema.org/${isInStock(variant) ? 'InStock' : 'OutOfStock'}`,
-      url: baseUrl + product.url,
+      url,
     })),
   };
 }

@@ -19,6 +19,9 @@ export function startLate(context: SiteContext): () => void {
   const uses = document.querySelectorAll<SVGUseElement>(OUTSIDE_USE);
   if (uses.length > 0)
     void import('#browser/images/svg-use.ts').then(({ drawOutsideParts }) => drawOutsideParts(uses));
+  const offer = document.querySelector<HTMLElement>('.language-offer');
+  if (offer)
+    void import('../extras/language-offer.ts').then(({ offerLanguage }) => add(offerLanguage(offer)));
   if (document.querySelector('[data-console],[data-kit]'))
     void import('#browser/page/console-notes.ts').then(({ tellConsole }) => add(tellConsole(document)));
   const { mode } = context.websiteSettings.pinterestOverlayOptions;

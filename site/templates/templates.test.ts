@@ -95,6 +95,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
 
   test('every link inside the site leads somewhere', () => {
     const pages = new Map<string, readonly string[]>([
+      ...(template.products ? [['/shop', []] as const] : []),
       ...template.pages.map(({ path, sections }) => [path, anchorsOf(sections)] as const),
       ...(template.collections ?? []).flatMap(({ path, items }) => [
         [path, []] as const,

@@ -10,6 +10,7 @@ test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['page', { kind: 'section', id: 'x' }, '/pages/page?at=section.x'],
   ['page', { kind: 'settings', id: '' }, '/pages/page/settings'],
   ['page', { kind: 'document', id: '' }, '/pages/page'],
+  ['page', { kind: 'translation', id: 'de/page' }, '/translations/de/page'],
   ['navigation', { kind: 'document', id: '' }, '/pages'],
   ['settings', { kind: 'settings', id: '' }, '/settings/code'],
   ['theme', { kind: 'settings', id: '' }, '/design/theme/css'],

@@ -10,6 +10,7 @@ export function placeOf(
   const documentId = found.documentId ?? '';
   if (kind === 'product') return `/selling/products/${place.id}`;
   if (kind === 'samples') return SAMPLES_PATH;
+  if (place.kind === 'translation') return `/translations/${place.id}`;
   if (kind === 'settings') return `/settings/${found.key ?? ''}`;
   if (kind === 'theme') return '/design/theme/css';
   if (kind === 'form') return `/forms/${documentId}`;

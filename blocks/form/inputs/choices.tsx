@@ -2,7 +2,7 @@ import { isNative, type InputProps } from './input.ts';
 
 /** Radio buttons or boxes to tick. */
 export function Choices({ field, input, base, value, aria }: InputProps<'radio' | 'checkbox'>) {
-  const { id, options = [] } = field;
+  const { id, options = [], labels = options } = field;
   return (
     <div className="field-options">
       {options.map((option, index) => (
@@ -16,7 +16,7 @@ export function Choices({ field, input, base, value, aria }: InputProps<'radio' 
             defaultChecked={[value].flat().includes(option)}
             required={input.as === 'radio' && isNative(field)}
           />
-          <span>{option}</span>
+          <span>{labels[index]}</span>
         </label>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { useWords } from '../../kit/words.ts';
 /** Questions, each answered by a step of the same scale. */
 export function Scale({ field, input, base, value = '', aria }: InputProps<'scale'>) {
   const say = useWords('fields');
-  const { id, options = [] } = field;
+  const { id, options = [], labels = options } = field;
   const answers = typeof value === 'string' || isList(value) ? {} : value;
   return (
     <div className="field-likert">
@@ -17,7 +17,7 @@ export function Scale({ field, input, base, value = '', aria }: InputProps<'scal
           role="radiogroup"
           aria-labelledby={`${base}-${id}-q${index}`}
         >
-          <p id={`${base}-${id}-q${index}`}>{question}</p>
+          <p id={`${base}-${id}-q${index}`}>{labels[index]}</p>
           <div className="likert-scale">
             {input.steps.map((step) => (
               <label key={step.value} htmlFor={`${base}-${id}-${index}-${step.value}`}>

@@ -27,6 +27,13 @@ export interface CartMoney {
 /** Why an entry cannot be bought as it is. */
 export type EntryProblem = 'gone' | 'soldOut' | 'tooFew' | 'unanswered';
 
+/** What a line is called in the language of whoever buys it. */
+export interface SaidLine {
+  title: string;
+  optionValues: { optionName: string; value: string }[];
+  addOns: AddOn[];
+}
+
 export interface CartEntry {
   id: string;
   itemId: string;
@@ -57,6 +64,8 @@ export interface CartEntry {
   problem: EntryProblem | null;
   /** Of a gift card: whom it is for. */
   gift?: Gift;
+  /** Left out where it is bought in the shop's own language, and of what browsers get. */
+  said?: SaidLine;
 }
 
 export interface CartCoupon {
@@ -109,6 +118,17 @@ export interface Cart {
   /** Stands for these entries at these prices; an order names the one its buyer saw. */
   quote: string;
 }
+
+/** A line as its buyer reads it; what it is called in the shop's own language stays with the line. */
+export function asBuyerReads<T extends object>({ said, ...line }: T & { said?: SaidLine }): T {
+  return { ...line, ...said } as T;
+}
+
+/** The cart as browsers get it. */
+export const cartAsBuyerReads = (cart: Cart): Cart => ({
+  ...cart,
+  entries: cart.entries.map(asBuyerReads),
+});
 
 /** A cart before the server has said anything about it. */
 export const EMPTY_CART: Cart = {

@@ -11,6 +11,7 @@ export const ar: Translation<typeof en> = {
   elsewhere: 'في أماكن أخرى',
   footer: 'تذييل الصفحة',
   languages: 'اللغات',
+  alsoIn: 'هذه الصفحة متاحة أيضًا بـ{language}.',
   announcement: 'إعلان',
   closeAnnouncement: 'إغلاق الإعلان',
   howToReachUs: 'طرق التواصل معنا',

@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   elsewhere: 'Anderswo',
   footer: 'Fußzeile',
   languages: 'Sprachen',
+  alsoIn: 'Diese Seite gibt es auch in dieser Sprache: {language}.',
   announcement: 'Ankündigung',
   closeAnnouncement: 'Ankündigung schließen',
   howToReachUs: 'So erreichen Sie uns',

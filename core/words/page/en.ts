@@ -8,6 +8,7 @@ export const en = {
   elsewhere: 'Elsewhere',
   footer: 'Footer',
   languages: 'Languages',
+  alsoIn: 'This page is also available in {language}.',
   announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
   howToReachUs: 'How to reach us',

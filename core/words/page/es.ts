@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
   elsewhere: 'En otros sitios',
   footer: 'Pie de página',
   languages: 'Idiomas',
+  alsoIn: 'Esta página también está disponible en {language}.',
   announcement: 'Aviso',
   closeAnnouncement: 'Cerrar el aviso',
   howToReachUs: 'Cómo contactarnos',

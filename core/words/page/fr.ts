@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
   elsewhere: 'Ailleurs',
   footer: 'Pied de page',
   languages: 'Langues',
+  alsoIn: 'Cette page existe aussi en {language}.',
   announcement: 'Annonce',
   closeAnnouncement: 'Fermer l’annonce',
   howToReachUs: 'Nous joindre',

@@ -11,6 +11,7 @@ export const it: Translation<typeof en> = {
   elsewhere: 'Altrove',
   footer: 'Piè di pagina',
   languages: 'Lingue',
+  alsoIn: 'Questa pagina è disponibile anche in {language}.',
   announcement: 'Annuncio',
   closeAnnouncement: 'Chiudi l’annuncio',
   howToReachUs: 'Come contattarci',

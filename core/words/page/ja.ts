@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   elsewhere: '関連リンク',
   footer: 'フッター',
   languages: '言語',
+  alsoIn: 'このページは{language}でもご覧いただけます。',
   announcement: 'お知らせ',
   closeAnnouncement: 'お知らせを閉じる',
   howToReachUs: '連絡先',

@@ -11,6 +11,7 @@ export const nl: Translation<typeof en> = {
   elsewhere: 'Elders',
   footer: 'Voettekst',
   languages: 'Talen',
+  alsoIn: 'Deze pagina is er ook in het {language}.',
   announcement: 'Aankondiging',
   closeAnnouncement: 'Aankondiging sluiten',
   howToReachUs: 'Zo bereik je ons',

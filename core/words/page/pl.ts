@@ -11,6 +11,7 @@ export const pl: Translation<typeof en> = {
   elsewhere: 'W innych miejscach',
   footer: 'Stopka',
   languages: 'Języki',
+  alsoIn: 'Ta strona jest też dostępna w języku: {language}.',
   announcement: 'Ogłoszenie',
   closeAnnouncement: 'Zamknij ogłoszenie',
   howToReachUs: 'Kontakt z nami',

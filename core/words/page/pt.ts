@@ -11,6 +11,7 @@ export const pt: Translation<typeof en> = {
   elsewhere: 'Noutros locais',
   footer: 'Rodapé',
   languages: 'Idiomas',
+  alsoIn: 'Esta página também está disponível em {language}.',
   announcement: 'Aviso',
   closeAnnouncement: 'Fechar o aviso',
   howToReachUs: 'Como contactar-nos',

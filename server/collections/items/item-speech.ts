@@ -1,9 +1,12 @@
+import { placeIn } from '#core/collections/address.ts';
+import type { CustomDefinition } from '#core/collections/custom-fields.ts';
+import { withCustomFields } from '#core/collections/item-texts.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
 import type { Card, ListView } from '#site/collections/view.ts';
 import type { DraftContent } from '../../content/drafts.ts';
 import type { LiveContent } from '../../content/live.ts';
-import { makeInLanguage } from '../../languages/in-language.ts';
+import { makeSay, type Speech } from '../../languages/in-language.ts';
 import type { Shelf } from '../places.ts';
 import type { OpenedItem } from './open-item.ts';
 
@@ -16,21 +19,26 @@ export interface SaidItem extends OpenedItem {
 export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; drafts: DraftContent }) {
   const { documents, live, drafts } = deps;
 
-  async function sayIn(
-    { siteId, isDraft }: Shelf,
-    speech: NonNullable<Shelf['speech']>,
-    ids: readonly string[],
-  ) {
+  async function sayIn({ siteId, isDraft, collections }: Shelf, speech: Speech, ids: readonly string[]) {
     const chain = chainOf(speech.languages, speech.language);
     const found = isDraft
       ? await drafts.translations(siteId, ids, chain)
       : (await live.translations(siteId, ids, chain)).translations;
-    const inLanguage = makeInLanguage(documents, speech, found);
-    const say = <T>(id: string, body: T) => inLanguage({ id, kind: 'item', key: null }, body);
+    const sayIt = makeSay(speech, found);
+    const fields = documents.fieldsOf('item', null);
+    const { blockOf } = documents;
+    const say = <T>(id: string, body: T, definitions: readonly CustomDefinition[] = []) =>
+      fields
+        ? sayIt(id, fields.read(body) as T, {
+            control: withCustomFields(fields.control, definitions),
+            blockOf,
+          })
+        : { value: body, fellBack: new Map<string, string>() };
     const card = (written: Card): Card => {
-      const { id, title, details } = written;
-      const { excerpt, thumbnail, place, chapter = '' } = details;
-      const { value } = say(id, { title, excerpt, thumbnail, place, chapter });
+      const { id, path, title, details } = written;
+      const { excerpt, thumbnail, place, chapter = '', custom } = details;
+      const definitions = placeIn(collections, path)?.collection.collection.fields;
+      const { value } = say(id, { title, excerpt, thumbnail, place, chapter, custom }, definitions);
       return {
         ...written,
         title: value.title,
@@ -39,6 +47,7 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
           excerpt: value.excerpt,
           thumbnail: value.thumbnail,
           place: value.place,
+          custom: value.custom,
           ...(chapter !== '' && { chapter: value.chapter }),
         },
       };
@@ -78,7 +87,8 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
         ...idsOf(others),
         ...Object.keys(view.references),
       ]);
-      const { value: item, fellBack } = say(view.id, opened.item);
+      const owner = shelf.collections.find(({ id }) => id === opened.item.collectionId);
+      const { value: item, fellBack } = say(view.id, opened.item, owner?.collection.fields);
       return {
         ...opened,
         item,

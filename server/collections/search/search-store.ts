@@ -56,6 +56,21 @@ export async function findWords(tx: Tx, words: string, scope: Scope, limit: numb
   return rows;
 }
 
+/** What is open to everybody of documents with these ids, in their order. */
+export async function findNamed(tx: Tx, ids: readonly string[], scope: Scope): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const named = sql.param([...ids]);
+  const { rows } = await tx.execute<FoundRow & Record<string, unknown>>(sql`
+    select "collectionId", id, slug, title, description, thumbnail from (
+      select ${pageColumns} from live_pages p
+        where ${pages(scope.hidden)} and p.document_id = any(${named}::text[])
+      union all
+      select ${itemColumns} from items i
+        where ${items(scope.collections)} and i.document_id = any(${named}::text[])
+    ) as found order by array_position(${named}::text[], id)`);
+  return rows;
+}
+
 /** One slip in a word of nine letters leaves about half of its parts as they were. */
 const ALIKE = '0.4';
 

@@ -1,15 +1,24 @@
 import { ALL_PRODUCTS } from '#core/commerce/catalogue/shop.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { KINDS } from '#core/collections/kinds.ts';
+import { group, text } from '#core/fields/index.ts';
+import { addressIn, chainOf, languageAt } from '#core/languages/site-languages.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { prefixQuery, readQuery, wholeQuery } from '#core/text/search-words.ts';
 import type { SearchPreview } from '#contract/content/collections.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Site, Visitor } from '../../http/context.ts';
+import { findTranslated, translationsIn } from '../../content/translations-in.ts';
+import { makeSay, speechIn, type Speech } from '../../languages/in-language.ts';
+import type { Told } from '../../products/languages/product-speech.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import type { SiteAdmission } from '../../serving/admission.ts';
 import type { Snapshots } from '../../serving/snapshots.ts';
 import * as store from './search-store.ts';
+
+/** What a result shows of a page or an item. */
+const word = text({ max: 1000 });
+const foundTexts = group({ title: word, description: word, excerpt: word });
 
 const MAX_RESULTS = 50;
 /** With fewer results than these, words that only begin like those asked for are found as well. */
@@ -45,19 +54,49 @@ export function makeSearch(deps: {
     return [...whole, ...begun.filter(({ id }) => !known.has(id))];
   }
 
-  async function find(site: Site, typed: string): Promise<{ query: string; results: SearchResult[] }> {
+  /** What says these words in the language of whoever looks for them. */
+  async function findSaid(tx: Tx, query: string, scope: store.Scope, speech: Speech | undefined) {
+    const words = prefixQuery(query);
+    if (!speech || words === '') return [];
+    const languages = chainOf(speech.languages, speech.language);
+    return store.findNamed(tx, await findTranslated(tx, words, { languages, limit: MAX_RESULTS }), scope);
+  }
+
+  async function sayRows(tx: Tx, rows: readonly store.FoundRow[], speech: Speech | undefined) {
+    if (!speech) return rows;
+    const languages = chainOf(speech.languages, speech.language);
+    const of = rows.map(({ id }) => id);
+    const say = makeSay(speech, await translationsIn(tx, { isDraft: false, of, languages }));
+    return rows.map((row) => {
+      const name = row.collectionId === null ? 'description' : 'excerpt';
+      const { value } = say(row.id, { title: row.title, [name]: row.description }, foundTexts);
+      return { ...row, title: value.title, description: value[name] ?? '' };
+    });
+  }
+
+  /** In the language of the page somebody searches from, where it is named. */
+  async function find(
+    site: Site,
+    typed: string,
+    language = '',
+  ): Promise<{ query: string; results: SearchResult[] }> {
     const query = readQuery(typed);
     if (query === '') return { query, results: [] };
-    const { locks, collections } = await snapshots.of(site);
+    const { locks, collections, languages } = await snapshots.of(site);
+    const speech = speechIn(languages, language);
     const open = collections.filter(({ id }) => !locks.has(id));
     const scope = { hidden: [...locks.keys()], collections: open.map(({ id }) => id) };
     const hasWords = wholeQuery(query) !== '';
     const rows = await db.readSite(site.id, async (tx) => {
       if (!hasWords) return store.findSigns(tx, query, scope, MAX_RESULTS);
-      const found = await findWords(tx, query, scope);
-      if (found.length > 0) return found;
+      const said = await findSaid(tx, query, scope, speech);
+      const known = new Set(said.map(({ id }) => id));
+      const written = await findWords(tx, query, scope);
+      const whole = [...said, ...written.filter(({ id }) => !known.has(id))];
+      if (whole.length > 0) return sayRows(tx, whole, speech);
       hasTypoHelp ??= await store.knowsTypos(tx);
-      return hasTypoHelp ? store.findAlike(tx, query, scope, MAX_RESULTS) : [];
+      const alike = hasTypoHelp ? await store.findAlike(tx, query, scope, MAX_RESULTS) : [];
+      return sayRows(tx, alike, speech);
     });
     const found = rows.flatMap((row) => {
       const owner = open.find(({ id }) => id === row.collectionId);
@@ -72,11 +111,14 @@ export function makeSearch(deps: {
         },
       ];
     });
-    return { query, results: mixed(found, hasWords ? await findProducts(site, query) : []) };
+    return {
+      query,
+      results: mixed(found, hasWords ? await findProducts({ siteId: site.id, speech }, query) : []),
+    };
   }
 
-  async function findProducts(site: Site, query: string): Promise<SearchResult[]> {
-    const { products } = await catalogue.list(site.id, { ...ALL_PRODUCTS, words: query }, ENOUGH);
+  async function findProducts(told: Told, query: string): Promise<SearchResult[]> {
+    const { products } = await catalogue.list(told, { ...ALL_PRODUCTS, words: query }, ENOUGH);
     return products.map(({ title, url, image }) => ({
       path: url,
       title,
@@ -93,13 +135,18 @@ export function makeSearch(deps: {
     async preview(
       site: Site,
       typed: string,
-      pass: { visitor: Visitor | undefined; sitePass: string | undefined },
+      pass: { visitor: Visitor | undefined; sitePass: string | undefined; path: string },
     ): Promise<{ results: SearchPreview[]; total: number }> {
       const { served } = await admission.toSite(site, pass);
       if (served !== 'site') return { results: [], total: 0 };
-      const { results } = await find(site, typed);
+      const { languages } = await snapshots.of(site);
+      const { language } = languageAt(languages, pass.path);
+      const { results } = await find(site, typed, language);
       return {
-        results: results.slice(0, PREVIEWED).map(({ description: _, ...result }) => result),
+        results: results.slice(0, PREVIEWED).map(({ description: _, path, ...result }) => ({
+          ...result,
+          path: addressIn(languages, language, path),
+        })),
         total: results.length,
       };
     },

@@ -33,6 +33,25 @@ export async function readTranslations(
   return rows;
 }
 
+/** Plain texts, and the words of formatted ones without the names of their parts. */
+const saidWords = sql`
+  to_tsvector('simple', jsonb_path_query_array(r.body, '$.texts[*].text ? (@.type() == "string")')) ||
+  to_tsvector('simple', jsonb_path_query_array(r.body, '$.texts[*].text.**.text ? (@.type() == "string")'))`;
+
+/** The names of what is live and answers a text search query in one of some languages, best first. */
+export async function findTranslated(
+  tx: Tx,
+  query: string,
+  { languages, limit }: { languages: readonly string[]; limit: number },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ of: string }>(sql`
+    select of from (
+      select split_part(d.key, '@', 1) as of, ${saidWords} as words from ${translations('live', languages)}
+    ) as said where words @@ to_tsquery('simple', ${query})
+    order by ts_rank(words, to_tsquery('simple', ${query})) desc, of limit ${limit}`);
+  return rows.map(({ of }) => of);
+}
+
 /** Of every translation its title alone, which menus show. */
 export async function readTranslatedTitles(
   tx: Tx,
@@ -65,17 +84,20 @@ export interface DraftDocument {
 /** Beyond these, items are translated from their own pages: reading all texts of very many takes too long. */
 const MAX_LISTED_ITEMS = 1000;
 
-/** What is drafted and no translation, items last and the newest of them; or one document, as translations call it. */
-export async function listDraftBodies(tx: Tx, of?: string): Promise<DraftDocument[]> {
+/** What is drafted and no translation, items last and the newest of them; or some documents, as translations call them, with the collections they are in. */
+export async function listDraftBodies(tx: Tx, of?: readonly string[]): Promise<DraftDocument[]> {
+  const isAll = of === undefined;
+  const named = sql.param([...(of ?? [])]);
   const { rows } = await tx.execute<DraftDocument & Record<string, unknown>>(sql`
     select d.id, d.kind, d.key, r.body from documents d
     join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision
     where d.site_id = current_setting('plinth.site_id') and r.body is not null
       and d.kind <> 'translation'
-      and (${of ?? null}::text is null or coalesce(d.kind || '.' || d.key, d.id) = ${of ?? null})
+      and (${isAll} or coalesce(d.kind || '.' || d.key, d.id) = any(${named}::text[]) or d.id in (
+        select collection_id from items where site_id = d.site_id and document_id = any(${named}::text[])))
       and (d.kind <> 'item' or d.id in (
         select document_id from items where site_id = d.site_id and not is_live and deleted_at is null
-          and (${of ?? null}::text is null or document_id = ${of ?? null})
+          and (${isAll} or document_id = any(${named}::text[]))
         order by published_at desc limit ${MAX_LISTED_ITEMS}))
     order by d.kind = 'item', d.draft_path nulls last, d.kind`);
   return rows;

@@ -1,4 +1,4 @@
-/** Da Nella in Arabic: its home page, evenings, menu, header and footer. */
+/** Da Nella in Arabic: its home page, evenings, menu, forms, larder, header and footer. */
 export const arabic: Readonly<Record<string, string>> = {
   Home: 'الرئيسية',
   Menu: 'القائمة',
@@ -114,4 +114,51 @@ export const arabic: Readonly<Record<string, string>> = {
     'كانت سمكة نازلي طولها متر وعشرة سنتيمترات، وهناك صور. يقول بيت إن هناك أخرى.',
   'Dinner is every night. These are the nights on which there is also something else.':
     'العشاء كل ليلة. وهذه هي الليالي التي فيها شيء آخر أيضًا.',
+  'The larder': 'المؤونة',
+  'From our kitchen': 'من مطبخنا',
+  'From the cellar': 'من القبو',
+  'Our own tomato sauce': 'صلصة الطماطم من مطبخنا',
+  'San Marzano, salt, a leaf of basil. Boiled in August, good until the next one.':
+    'سان مارزانو وملح وورقة ريحان. تُطهى في أغسطس وتبقى طيبة حتى أغسطس التالي.',
+  Size: 'الحجم',
+  'Jar for two': 'مرطبان لشخصين',
+  'Jar for the family': 'مرطبان للعائلة',
+  'Dried tagliatelle': 'تالياتيلي مجففة',
+  'Rolled at ten, dried by three. Four minutes in salted water, not five.':
+    'تُفرد في العاشرة وتجف في الثالثة. أربع دقائق في ماء مملح، لا خمس.',
+  'The house red': 'شراب البيت الأحمر',
+  'What Enzo pours without asking. It gets on with everything on the menu.':
+    'ما يصبه إنزو دون أن يسأل. يناسب كل ما في القائمة.',
+  'Ask for a table': 'اطلب طاولة',
+  'We answer by mail, usually between lunch and dinner. It is a table once you have heard from us.':
+    'نرد بالبريد الإلكتروني، غالبًا بين الغداء والعشاء. تصبح الطاولة لكم حين نؤكدها.',
+  'Your name': 'اسمكم',
+  'E-mail': 'البريد الإلكتروني',
+  Telephone: 'الهاتف',
+  'In case the fish does not come.': 'في حال لم يصل السمك.',
+  'Which day?': 'في أي يوم؟',
+  'At what time?': 'في أي ساعة؟',
+  'How many are you?': 'كم عددكم؟',
+  'Where?': 'أين؟',
+  Inside: 'في الداخل',
+  'Out on the lane': 'في الخارج على الزقاق',
+  'At the bar, next to Enzo': 'عند البار، بجانب إنزو',
+  'Anything we should know?': 'هل من شيء ينبغي أن نعرفه؟',
+  'Allergies, a pram, a proposal': 'حساسية، عربة أطفال، عرض زواج',
+  'Grazie! We shall look into the book and write to you before service.':
+    'شكرًا! سننظر في الدفتر ونكتب إليكم قبل المساء.',
+  'Ask for the long table': 'اطلب الطاولة الطويلة',
+  'From nine to sixteen.': 'من تسعة إلى ستة عشر.',
+  'What for?': 'ما المناسبة؟',
+  'A birthday': 'عيد ميلاد',
+  'A wedding, the small kind': 'زفاف صغير',
+  'Work, but nice': 'عمل، لكن بلطف',
+  'No reason': 'بلا سبب',
+  'I shall tell you later': 'سأخبركم لاحقًا',
+  'Tell us about it': 'حدثونا عنها',
+  'Grazie! Nella will ring you. Have a pencil ready.': 'شكرًا! ستتصل بكم نيلا. جهزوا قلمًا.',
+  'Up to eight of you here. More than eight: take the long table.':
+    'هنا حتى ثمانية أشخاص. أكثر من ثمانية: [المائدة الطويلة](/long-table).',
+  'Late?\nRing us. We keep a table for twenty minutes and then we give it to somebody with wet hair.\nFull?\nTwo tables are never booked. Come at six or after nine, and look hungry.\n0117 496 0141':
+    '## تأخرتم؟\n\nاتصلوا بنا. نحتفظ بالطاولة عشرين دقيقة ثم نعطيها لمن ابتل شعره.\n\n## لا مكان؟\n\nطاولتان لا تُحجزان أبدًا. تعالوا في السادسة أو بعد التاسعة، جائعين.\n\n[0117 496 0141](tel:+441174960141)',
 };

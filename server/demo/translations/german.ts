@@ -1,4 +1,4 @@
-/** Da Nella in German: its home page, evenings, menu, header and footer. */
+/** Da Nella in German: its home page, evenings, menu, forms, larder, header and footer. */
 export const german: Readonly<Record<string, string>> = {
   Home: 'Start',
   Menu: 'Karte',
@@ -118,4 +118,52 @@ export const german: Readonly<Record<string, string>> = {
     'Es war ein Seehecht, er war einen Meter zehn lang, und es gibt Bilder. Pete sagt, da ist noch einer.',
   'Dinner is every night. These are the nights on which there is also something else.':
     'Abendessen gibt es jeden Abend. An diesen Abenden gibt es außerdem etwas anderes.',
+  'The larder': 'Die Vorratskammer',
+  'From our kitchen': 'Aus unserer Küche',
+  'From the cellar': 'Aus dem Keller',
+  'Our own tomato sauce': 'Unser Sugo',
+  'San Marzano, salt, a leaf of basil. Boiled in August, good until the next one.':
+    'San Marzano, Salz, ein Blatt Basilikum. Im August gekocht, gut bis zum nächsten.',
+  Size: 'Größe',
+  'Jar for two': 'Glas für zwei',
+  'Jar for the family': 'Glas für die Familie',
+  'Dried tagliatelle': 'Getrocknete Tagliatelle',
+  'Rolled at ten, dried by three. Four minutes in salted water, not five.':
+    'Um zehn ausgerollt, um drei getrocknet. Vier Minuten in Salzwasser, nicht fünf.',
+  'The house red': 'Der rote Hauswein',
+  'What Enzo pours without asking. It gets on with everything on the menu.':
+    'Was Enzo ungefragt einschenkt. Er verträgt sich mit allem auf der Karte.',
+  'Ask for a table': 'Tisch anfragen',
+  'We answer by mail, usually between lunch and dinner. It is a table once you have heard from us.':
+    'Wir antworten per E-Mail, meist zwischen Mittag und Abend. Der Tisch gehört Ihnen, sobald Sie von uns gehört haben.',
+  'Your name': 'Ihr Name',
+  'E-mail': 'E-Mail',
+  Telephone: 'Telefon',
+  'In case the fish does not come.': 'Falls der Fisch nicht kommt.',
+  'Which day?': 'An welchem Tag?',
+  'At what time?': 'Um wie viel Uhr?',
+  'How many are you?': 'Wie viele sind Sie?',
+  'Where?': 'Wo?',
+  Inside: 'Drinnen',
+  'Out on the lane': 'Draußen auf der Gasse',
+  'At the bar, next to Enzo': 'An der Bar, neben Enzo',
+  'Anything we should know?': 'Sollten wir etwas wissen?',
+  'Allergies, a pram, a proposal': 'Allergien, ein Kinderwagen, ein Heiratsantrag',
+  'Grazie! We shall look into the book and write to you before service.':
+    'Grazie! Wir schauen ins Buch und schreiben Ihnen noch vor dem Abend.',
+  'Ask for the long table': 'Langen Tisch anfragen',
+  'From nine to sixteen.': 'Von neun bis sechzehn.',
+  'What for?': 'Wofür?',
+  'A birthday': 'Ein Geburtstag',
+  'A wedding, the small kind': 'Eine Hochzeit, eine kleine',
+  'Work, but nice': 'Arbeit, aber schön',
+  'No reason': 'Einfach so',
+  'I shall tell you later': 'Das verrate ich später',
+  'Tell us about it': 'Erzählen Sie uns davon',
+  'Grazie! Nella will ring you. Have a pencil ready.':
+    'Grazie! Nella ruft Sie an. Halten Sie einen Stift bereit.',
+  'Up to eight of you here. More than eight: take the long table.':
+    'Hier bis zu acht Personen. Mehr als acht: [der lange Tisch](/long-table).',
+  'Late?\nRing us. We keep a table for twenty minutes and then we give it to somebody with wet hair.\nFull?\nTwo tables are never booked. Come at six or after nine, and look hungry.\n0117 496 0141':
+    '## Zu spät?\n\nRufen Sie an. Wir halten einen Tisch zwanzig Minuten frei, dann bekommt ihn jemand mit nassen Haaren.\n\n## Voll?\n\nZwei Tische werden nie vergeben. Kommen Sie um sechs oder nach neun, und sehen Sie hungrig aus.\n\n[0117 496 0141](tel:+441174960141)',
 };

@@ -1,6 +1,7 @@
 import { business } from '../drafts.ts';
 import { at, block, type Template } from '../template.ts';
 import { forms } from './forms.ts';
+import { larder, larderCategories } from './larder.ts';
 import { evenings } from './pages/evenings.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
@@ -17,6 +18,7 @@ export default {
       region: 'GB',
       timezone: 'Europe/London',
     },
+    store: { storeCurrency: 'GBP', measurementStandard: 'metric' },
     business: {
       name: 'Da Nella',
       kind: 'LocalBusiness',
@@ -73,6 +75,7 @@ export default {
               { title: 'The long table', to: { href: '/long-table' } },
               { title: 'Evenings', to: { href: '/evenings' } },
               { title: 'The room', to: { href: '/room' } },
+              { title: 'The larder', to: { href: '/shop' } },
               { title: 'All on one page', to: { href: '/visit' } },
             ],
           },
@@ -91,5 +94,7 @@ export default {
   pages: [home, ...housePages],
   collections: [evenings],
   forms,
+  products: larder,
+  productCategories: larderCategories,
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

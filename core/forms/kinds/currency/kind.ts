@@ -7,7 +7,7 @@ export const currency = {
   icon: 'M12 3v18M17 5H9.5a3.5 3.5 0 0 0 0 7h5a3.5 3.5 0 0 1 0 7H6',
   options: {
     description,
-    currencySymbol: text({ max: 8, initial: '$', label: 'Currency symbol' }),
+    currencySymbol: text({ max: 8, initial: '$', isLiteral: true, label: 'Currency symbol' }),
     required,
   },
   sample: '120',

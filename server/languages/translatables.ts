@@ -1,0 +1,66 @@
+import { collectionFields } from '#core/collections/collection.ts';
+import { withCustomFields } from '#core/collections/item-texts.ts';
+import { documentTitle, type Documents } from '#core/content/documents.ts';
+import { isRecord, type Control, type Field } from '#core/fields/field.ts';
+import { documentName, isTranslatable, type TranslatedKind } from '#core/languages/names.ts';
+import { textsIn, type DocumentText } from '#core/languages/texts.ts';
+import { translationFields } from '#core/languages/translation.ts';
+import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
+
+/** Something with texts, by the name its translations have for it. */
+export interface Translatable {
+  of: string;
+  kind: TranslatedKind;
+  title: string;
+  texts: readonly DocumentText[];
+}
+
+/** What is translated like documents and kept elsewhere: all of it, or some by their names. */
+export type TranslatableGoods = (siteId: string, of?: readonly string[]) => Promise<Translatable[]>;
+
+/** Everything of a site that has texts, beside its translations. */
+export function makeTranslatables(deps: {
+  documents: Documents;
+  drafts: DraftContent;
+  goods: TranslatableGoods;
+}) {
+  const { documents, drafts, goods } = deps;
+
+  /** Items have the fields that the owner of their collection made. */
+  function controlOf(
+    document: DraftDocument,
+    fields: Field<unknown>,
+    all: readonly DraftDocument[],
+  ): Control {
+    if (document.kind !== 'item' || !isRecord(document.body)) return fields.control;
+    const { collectionId } = document.body;
+    const collection = all.find(({ id }) => id === collectionId);
+    return withCustomFields(fields.control, collectionFields.read(collection?.body).fields);
+  }
+
+  function toTranslatable(
+    document: DraftDocument,
+    _index: number,
+    all: readonly DraftDocument[],
+  ): Translatable[] {
+    const { id, kind, key, body } = document;
+    const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
+    if (!fields) return [];
+    const texts = textsIn(fields.read(body), controlOf(document, fields, all), documents.blockOf);
+    return [{ of: documentName({ id, kind, key }), kind, title: documentTitle(kind, key, body), texts }];
+  }
+
+  const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
+    translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
+
+  async function read(siteId: string, languages: readonly string[], of?: readonly string[]) {
+    const found = await drafts.translatable(siteId, languages, of);
+    const all = [...found.documents.flatMap(toTranslatable), ...(await goods(siteId, of))];
+    return {
+      all: of === undefined ? all : all.filter((each) => of.includes(each.of)),
+      translations: found.translations,
+    };
+  }
+
+  return { read, entriesOf };
+}

@@ -1,0 +1,42 @@
+import { languageToOffer } from '#core/languages/offer.ts';
+
+/** Stands for the name of the language in the words of the bar. */
+export const LANGUAGE_MARK = '{}';
+
+/**
+ * Offers this page in a language of the visitor, and leads nobody there by itself. Decided here because pages are one
+ * copy for everybody. Whoever comes from another page of the site has made up their mind; so nothing is remembered.
+ */
+export function offerLanguage(
+  bar: HTMLElement,
+  { wanted, from }: { wanted: readonly string[]; from: string } = {
+    wanted: navigator.languages,
+    from: document.referrer,
+  },
+): () => void {
+  const nothing = () => undefined;
+  if (from.startsWith(`${location.origin}/`)) return nothing;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+  const addresses = new Map([...links].map(({ hreflang, href }) => [hreflang, href]));
+  const language = languageToOffer(wanted, document.documentElement.lang, [...addresses.keys()]);
+  if (language === undefined) return nothing;
+  const [before = '', after = ''] = (bar.dataset.offer ?? '').split(LANGUAGE_MARK);
+  const link = document.createElement('a');
+  link.href = addresses.get(language) ?? '';
+  link.hreflang = language;
+  link.lang = language;
+  link.textContent = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.ariaLabel = bar.dataset.close ?? '';
+  close.textContent = '×';
+  const hide = () => {
+    bar.hidden = true;
+  };
+  close.addEventListener('click', hide);
+  const words = document.createElement('p');
+  words.append(before, link, after);
+  bar.replaceChildren(words, close);
+  bar.hidden = false;
+  return hide;
+}
