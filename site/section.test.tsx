@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { sectionStyle } from '#core/page/stored/fields.ts';
-import type { Block, SectionStyle } from '#core/page/page.ts';
+import { VEIL_SHARES, VEILS, type Block, type SectionStyle } from '#core/page/page.ts';
 import { BlockView, SectionView } from './section.tsx';
 
 const PICTURE = { ...NO_IMAGE, src: `/images/${'a'.repeat(24)}/sea.jpg`, width: 1600, height: 900 };
@@ -54,3 +55,17 @@ test.each([
   );
   expect(markup.includes('data-block-animation')).toBe(animates);
 });
+
+test.each(VEILS)(
+  'the style of pages covers as much with the overlay “%s” as is reckoned with',
+  async (veil) => {
+    const css = await readFile('site/base.css', 'utf8');
+    const share = `${Math.round(VEIL_SHARES[veil] * 100)}%`;
+    // Without a rule of its own it is the usual one.
+    const [, said] =
+      new RegExp(`\\[data-veil='${veil}'\\] \\{\\s*--veil: (\\d+%)`).exec(css) ??
+      /var\(--veil, (\d+%)\)/.exec(css) ??
+      [];
+    expect(said).toBe(share);
+  },
+);

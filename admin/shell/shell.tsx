@@ -19,6 +19,7 @@ import {
   Sidebar,
 } from './chrome/late-chrome.ts';
 import { Find } from './find/find.tsx';
+import { Help } from './help/help.tsx';
 import { NotAllowed } from '../account/not-allowed.tsx';
 import { StageProvider } from './stage/stage-provider.tsx';
 import { PHONE } from '../kit/screen.ts';
@@ -88,6 +89,7 @@ export function Shell() {
         </main>
       </div>
       <Find />
+      <Help />
       <Late>
         <LoginDialog />
         <IdentityDialog />

@@ -79,9 +79,10 @@ export const placeInDocument = z.object({
 });
 
 const finding = z.object({
-  documentId: id,
+  /** Null for what stands beside the documents, such as products. */
+  documentId: id.nullable(),
   title: z.string(),
-  kind,
+  kind: z.enum([...DOCUMENT_KINDS, 'product', 'samples']),
   check: z.enum(CHECK_NAMES),
   message: z.string(),
   place: placeInDocument,

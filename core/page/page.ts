@@ -32,6 +32,13 @@ export interface SectionStyle {
 
 export const VEILS = ['none', 'light', 'medium', 'strong'] as const;
 export type Veil = (typeof VEILS)[number];
+/** How much of the picture each covers; the style of pages says the same. */
+export const VEIL_SHARES: Readonly<Record<Veil, number>> = {
+  none: 0,
+  light: 0.42,
+  medium: 0.68,
+  strong: 0.86,
+};
 
 export const TONES = ['paper', 'tint', 'pastel1', 'pastel2', 'pastel3', 'accent', 'ink'] as const;
 export type Tone = (typeof TONES)[number];

@@ -3,10 +3,18 @@ import { control as controlOf, isRecord, type Control } from '../fields/field.ts
 import { anchorOf } from '../page/anchor.ts';
 import { headingLevels } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
-import type { Block, PageBody, Section, Tone } from '../page/page.ts';
+import {
+  GRID_COLUMNS,
+  VEIL_SHARES,
+  type Block,
+  type PageBody,
+  type Section,
+  type Tone,
+} from '../page/page.ts';
 import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { AA_TEXT, contrast } from '../theme/colour.ts';
+import { contrastOnPicture, type PictureParts } from '../theme/text-on-picture.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import type { CheckName, Finding, FindingPlace } from './finding.ts';
 import { headingProblems, type FoundHeading } from './heading-order.ts';
@@ -24,8 +32,10 @@ const WORDLESS = ['poster', 'background', 'shareImage', 'logo'];
 
 export interface BodyFacts extends SiteFacts {
   blockOf: BlockRulesOf;
-  /** The grounds text stands on: one for each scheme visitors may get. */
-  grounds: (tone: Tone) => readonly string[];
+  /** The grounds text stands on, and its colour there: one for each scheme visitors may get. */
+  grounds: (tone: Tone) => readonly { paper: string; ink: string }[];
+  /** What a picture looks like, roughly; undefined where it cannot be measured. */
+  partsOf: (src: string) => PictureParts | undefined;
   /** What can be linked to on the same page besides the sections that are checked. */
   otherAnchors?: readonly string[];
   /** What designed sections say until somebody writes into them. */
@@ -51,10 +61,11 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
         message: `${sectionWords(section)} has nothing in it.`,
         place: { kind: 'section', id: section.id },
       });
-    if (isBare(section, facts))
+    const unreadable = textOnPicture(section, facts);
+    if (unreadable !== undefined)
       findings.push({
         check: 'contrast',
-        message: `${sectionWords(section)} has text on a picture without an overlay.`,
+        message: `${sectionWords(section)} ${unreadable}`,
         place: { kind: 'section', id: section.id },
       });
     for (const block of readingOrder(section.blocks)) {
@@ -74,10 +85,32 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
   return findings;
 }
 
-/** Nobody can say how dark a picture is where the words come to stand. */
-function isBare({ style, blocks }: Section, { blockOf }: BodyFacts): boolean {
-  const hasPicture = style.background.src !== '' || style.video !== '';
-  return hasPicture && style.veil === 'none' && blocks.some(({ type }) => !blockOf(type)?.isWordless);
+/** A phone shows this much of a picture's width, around its focal point. */
+const PHONE_SHARE = 0.4;
+
+/** What is wrong with text on the background of a section; undefined where it can be read. */
+function textOnPicture({ style, blocks }: Section, facts: BodyFacts): string | undefined {
+  const { background, video, veil, tone } = style;
+  const texts = blocks.filter(({ type }) => !facts.blockOf(type)?.isWordless);
+  if (texts.length === 0 || (background.src === '' && video === '')) return undefined;
+  const parts = background.src === '' ? undefined : facts.partsOf(background.src);
+  // Nobody can say how bright a film is where the words come to stand.
+  if (!parts || video !== '')
+    return veil === 'none' ? 'has text on a picture without an overlay.' : undefined;
+  const around = Math.min(Math.max(background.focalPoint.x, PHONE_SHARE / 2), 1 - PHONE_SHARE / 2);
+  const stretches = [
+    ...texts.map(({ place: { base } }) => ({
+      from: (base.column - 1) / GRID_COLUMNS,
+      to: (base.column - 1 + base.span) / GRID_COLUMNS,
+    })),
+    { from: around - PHONE_SHARE / 2, to: around + PHONE_SHARE / 2 },
+  ];
+  const worst = Math.min(
+    ...facts.grounds(tone).map((ground) => contrastOnPicture(parts, ground, VEIL_SHARES[veil], stretches)),
+  );
+  return worst < AA_TEXT
+    ? `has text on a picture with a contrast of ${worst.toFixed(1)} to 1 in places. Choose a stronger overlay or another picture.`
+    : undefined;
 }
 
 const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section' : `“${style.name}”`);
@@ -104,10 +137,10 @@ export function checkValues(
   facts: Linked,
 ): Finding[] {
   const findings: Finding[] = [];
-  const tell = (check: CheckName, message: string) => {
+  const tell: Tell = (check, message, unlessWith) => {
     // A list of forty pictures is one thing to look at, not forty.
     if (findings.some((other) => other.check === check && other.message === message)) return;
-    findings.push({ check, message, place });
+    findings.push({ check, message, place, ...(unlessWith !== undefined && { unlessWith }) });
   };
   for (const leaf of leavesOf(values, control)) {
     if (leaf.control.kind === 'image' && lacksWords(leaf))
@@ -133,7 +166,7 @@ const nameOfPicture = ({ value }: Leaf) =>
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-type Tell = (check: CheckName, message: string) => void;
+type Tell = (check: CheckName, message: string, unlessWith?: string) => void;
 
 function checkLink(
   { value, siblings }: Leaf,
@@ -147,7 +180,7 @@ function checkLink(
   );
   if (href === '' && typeof promise === 'string') return tell('deadLink', `“${promise}” has no link yet.`);
   const problem = href === '' ? undefined : linkProblem(href, facts, facts.anchors);
-  if (problem !== undefined) tell('deadLink', problem);
+  if (problem) tell(problem.check, problem.message, problem.unlessWith);
 }
 
 function checkWords(text: string, { samples }: BodyFacts, tell: Tell): void {
@@ -164,11 +197,11 @@ function checkText({ value }: Leaf, tone: Tone, facts: Linked, tell: Tell): void
   const { hrefs, colours } = factsOf(doc);
   for (const href of hrefs) {
     const problem = linkProblem(href, facts, facts.anchors);
-    if (problem !== undefined) tell('deadLink', problem);
+    if (problem) tell(problem.check, problem.message, problem.unlessWith);
   }
   const grounds = facts.grounds(tone);
   for (const colour of colours.filter((hex) => /^#[0-9a-f]{6}$/i.test(hex))) {
-    const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)));
+    const worst = Math.min(...grounds.map(({ paper }) => contrast(colour, paper)));
     if (worst < AA_TEXT)
       tell('contrast', `${colour} has a contrast of ${worst.toFixed(1)} to 1 with its ground.`);
   }

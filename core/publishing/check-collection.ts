@@ -10,15 +10,19 @@ const NO_ANCHORS: ReadonlySet<string> = new Set();
 /** Details of an item that visitors see or follow; its page is looked at by itself. */
 const DETAILS = ['thumbnail', 'isDecorative', 'clickThrough', 'source', 'video'] as const;
 
-/** What stands above the list, and what surrounds every item. */
+/** Its name, what stands above the list, and what surrounds every item. */
 export function checkCollection(
-  { body, itemPage }: { body: PageBody; itemPage: PageBody },
+  { title, body, itemPage }: { title: string; body: PageBody; itemPage: PageBody },
   facts: BodyFacts,
 ): Finding[] {
   // The title of the list is drawn below what stands above it, so the levels up there are their own.
   const above = checkBody(body, facts, 'part');
   const around = itemPage.sections.length === 0 ? [] : checkBody(itemPage, facts, 'whole');
-  return [...above, ...around.map((found) => ({ ...found, place: { ...found.place, isAroundItems: true } }))];
+  return [
+    ...untitled(title),
+    ...above,
+    ...around.map((found) => ({ ...found, place: { ...found.place, isAroundItems: true } })),
+  ];
 }
 
 /** An item that visitors will see: its details, the owner's own fields and its page, below its title. */
@@ -31,14 +35,15 @@ export function checkItem(
   const of = { place: SETTINGS, tone: 'paper' } as const;
   const custom = customFields(facts.collectionOf(item.collectionId)?.fields ?? []);
   return [
-    ...(isUntitled(item.title)
-      ? [{ check: 'title', message: 'It has no title yet.', place: SETTINGS } as const]
-      : []),
+    ...untitled(item.title),
     ...checkValues(item, onlyDetails(facts.itemControl), of, linked),
     ...checkValues(item.custom, custom.control, of, linked),
     ...checkBody(item.body, facts, 'titled'),
   ];
 }
+
+const untitled = (title: string): Finding[] =>
+  isUntitled(title) ? [{ check: 'title', message: 'It has no title yet.', place: SETTINGS }] : [];
 
 function onlyDetails({ fields = {}, ...control }: Control): Control {
   return { ...control, fields: Object.fromEntries(DETAILS.flatMap((name) => entryOf(fields, name))) };

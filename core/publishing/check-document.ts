@@ -3,7 +3,7 @@ import { stackPages } from '../content/index-page.ts';
 import { isFolder, type Navigation } from '../content/navigation.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import { hasFirstHeading } from '../page/heading-levels.ts';
-import { linkProblem, type SiteFacts } from './dead-links.ts';
+import { buttonProblem, linkProblem, type SiteFacts } from './dead-links.ts';
 import { checkBody, type BodyFacts } from './check-body.ts';
 import { isUntitled, SETTINGS, type CheckName, type Finding } from './finding.ts';
 
@@ -50,18 +50,12 @@ export function checkHeaderFooter(
   facts: BodyFacts,
 ): Finding[] {
   const problem =
-    header.actionLabel === ''
-      ? undefined
-      : header.action.href === ''
-        ? `The button “${header.actionLabel}” has no link yet.`
-        : linkProblem(header.action.href, facts, new Set());
+    header.actionLabel === '' ? undefined : buttonProblem(header.actionLabel, header.action.href, facts);
   const { showAnnouncementBar, target } = announcement;
   const inBar =
     showAnnouncementBar && target.href !== '' ? linkProblem(target.href, facts, new Set()) : undefined;
   return [
-    ...[problem, inBar].flatMap((message) =>
-      message === undefined ? [] : [{ check: 'deadLink', message, place: DOCUMENT } as const],
-    ),
+    ...[problem, inBar].flatMap((found) => (found ? [{ ...found, place: DOCUMENT }] : [])),
     ...checkBody(footer, facts, 'part'),
   ];
 }
@@ -73,15 +67,15 @@ export function checkNavigation(
   // A folder leads nowhere itself, and one with nothing in it is not shown.
   const links = [...main, ...footer].flatMap((item) => (isFolder(item) ? item.children : [item]));
   return links.flatMap(({ title, pageId, href }) => {
-    const name = title === '' ? 'A link' : `“${title}”`;
-    const problem =
-      pageId !== ''
-        ? facts.pathOfPage(pageId) !== undefined
-          ? undefined
-          : `${name} leads to a page that is no longer there.`
-        : href === ''
-          ? `${name} leads nowhere.`
-          : linkProblem(href, facts, new Set());
-    return problem === undefined ? [] : [{ check: 'deadLink', message: problem, place: DOCUMENT } as const];
+    const dead = (words: string): Finding => ({
+      check: 'deadLink',
+      message: `${title === '' ? 'A link' : `“${title}”`} ${words}`,
+      place: DOCUMENT,
+    });
+    const path = pageId === '' ? href : facts.pathOfPage(pageId);
+    if (path === undefined) return [dead('leads to a page that is no longer there.')];
+    if (path === '') return [dead('leads nowhere.')];
+    const problem = linkProblem(path, facts, new Set());
+    return problem ? [{ ...problem, place: DOCUMENT }] : [];
   });
 }

@@ -22,6 +22,21 @@ test.each([
     [MEAL, asked('wine', [], { fieldId: 'meal', is: ['Supper'] })],
     ['“WINE” is never shown: “MEAL” no longer offers “Supper”.'],
   ],
+  [
+    [asked('wine', [], { fieldId: 'gone', is: ['Yes'] })],
+    ['“WINE” is never shown: the field it depends on is no longer there.'],
+  ],
+  [
+    [
+      MEAL,
+      asked('wine', ['Red'], { fieldId: 'meal', is: ['Supper'] }),
+      asked('year', [], { fieldId: 'wine', is: ['Red'] }),
+    ],
+    [
+      '“WINE” is never shown: “MEAL” no longer offers “Supper”.',
+      '“YEAR” is never shown: it depends on “WINE”, which is not.',
+    ],
+  ],
 ])('the form %j', (fields, messages) => {
   expect(checkForm({ fields }).map(({ message }) => message)).toEqual(messages);
 });

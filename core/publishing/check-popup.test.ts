@@ -6,6 +6,7 @@ import type { SiteFacts } from './dead-links.ts';
 const facts: SiteFacts = {
   hasPage: (path) => path === '/there',
   hasFile: () => true,
+  unpublishedAt: () => undefined,
   isRedirected: () => false,
   formProblem: (id) => (id === 'table' ? undefined : 'No form is chosen.'),
 };

@@ -1,6 +1,6 @@
 import { LIST_REQUIRED } from '../messages/editing.ts';
 import { hasSomething, type PopupDocument } from '../popup/document.ts';
-import { linkProblem, type SiteFacts } from './dead-links.ts';
+import { buttonProblem, type SiteFacts } from './dead-links.ts';
 import type { Finding } from './finding.ts';
 
 const PLACE = { kind: 'document', id: '' } as const;
@@ -21,12 +21,7 @@ export function checkPopup(popup: PopupDocument, facts: SiteFacts): Finding[] {
         ? `${LIST_REQUIRED}.`
         : undefined;
   if (problem !== undefined) findings.push({ check: 'form', message: problem, place: PLACE });
-  const deadLink =
-    action !== 'button'
-      ? undefined
-      : button.to.href === ''
-        ? `The button “${button.label}” has no link yet.`
-        : linkProblem(button.to.href, facts, new Set());
-  if (deadLink !== undefined) findings.push({ check: 'deadLink', message: deadLink, place: PLACE });
+  const link = action === 'button' ? buttonProblem(button.label, button.to.href, facts) : undefined;
+  if (link) findings.push({ ...link, place: PLACE });
   return findings;
 }

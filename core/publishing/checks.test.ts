@@ -6,7 +6,9 @@ import type { Block, Section } from '../page/page.ts';
 import { richText } from '../rich-text/field.ts';
 import { checkBody, MANY_FRAMES } from './check-body.ts';
 import { checkNavigation, checkPage, checkHeaderFooter, type PageFacts } from './check-document.ts';
-import { linkProblem } from './dead-links.ts';
+import type { Hex } from '../theme/colour.ts';
+import { PARTS_PER_SIDE } from '../theme/text-on-picture.ts';
+import { linkProblem, unpublishedProblem } from './dead-links.ts';
 import { CHECK_NAMES, REASONS, type Finding } from './finding.ts';
 import { headingProblems } from './heading-order.ts';
 
@@ -36,7 +38,17 @@ const facts: PageFacts = {
   formProblem: (id) => (id === 'contact' ? undefined : 'No form is chosen.'),
   blockOf,
   samples: new Set(['Somebody drew this for you.']),
-  grounds: (tone: string) => (tone === 'ink' ? ['#111111'] : ['#ffffff', '#161614']),
+  unpublishedAt: (path) =>
+    path === '/soon' ? { title: 'Soon', why: 'new', documentId: 'soon-id' } : undefined,
+  partsOf: (src) =>
+    src.endsWith('night.jpg') ? Array.from({ length: PARTS_PER_SIDE ** 2 }, (): Hex => '#101010') : undefined,
+  grounds: (tone: string) =>
+    tone === 'ink'
+      ? [{ paper: '#111111', ink: '#ffffff' }]
+      : [
+          { paper: '#ffffff', ink: '#111111' },
+          { paper: '#161614', ink: '#eeeeee' },
+        ],
 };
 
 let count = 0;
@@ -52,8 +64,8 @@ const section = (blocks: Block[], style: Partial<Section['style']> = {}): Sectio
   style: { ...sectionStyle.initial, ...style },
   blocks,
 });
-const picture = (alt: string) => ({
-  src: '/images/abcdefghijklmnopqrstuvwx/jar.jpg',
+const picture = (alt: string, name = 'jar.jpg') => ({
+  src: `/images/abcdefghijklmnopqrstuvwx/${name}`,
   alt,
   width: 10,
   height: 10,
@@ -150,6 +162,33 @@ test('words on a picture want a veil, pictures on it do not', () => {
   expect(checkBody({ sections: [section([title()]), bare] }, facts, 'whole')).toEqual([]);
 });
 
+test('words on a picture that was measured want a contrast that can be read', () => {
+  const on = (style: Partial<Section['style']>) =>
+    checkBody(
+      { sections: [section([title()], { background: picture('', 'night.jpg'), ...style })] },
+      facts,
+      'whole',
+    );
+  expect(on({ veil: 'none', tone: 'ink' })).toEqual([]);
+  expect(on({ veil: 'none', tone: 'paper' })).toMatchObject([
+    { check: 'contrast', message: expect.stringContaining('a contrast of 1.0 to 1') as string },
+  ]);
+  expect(names(on({ veil: 'light', tone: 'paper' }))).toEqual(['contrast']);
+  expect(on({ veil: 'strong', tone: 'paper' })).toEqual([]);
+  // Of a film nobody knows how bright it is.
+  expect(names(on({ veil: 'none', tone: 'ink', video: '/s/sea.mp4' }))).toEqual(['contrast']);
+});
+
+test('a link to a new page holds only while that page is left out', () => {
+  const message = 'It links to “Soon”, which is not published yet.';
+  const soon = block('button', { label: 'Go', to: { href: '/soon' } });
+  expect(check(soon)).toMatchObject([{ check: 'unpublishedLink', message, unlessWith: 'soon-id' }]);
+  expect(unpublishedProblem({ title: 'Salt', why: 'draft', documentId: 'x' })).toEqual({
+    check: 'unpublishedLink',
+    message: 'It links to “Salt”, which is a draft.',
+  });
+});
+
 test.each([
   ['/about', undefined],
   ['/about/', undefined],
@@ -166,7 +205,7 @@ test.each([
   ['http:/example.com', '“http:/example.com” is not an address.'],
   ['mailto:a@b.example', undefined],
 ])('the link %s', (href, expected) => {
-  expect(linkProblem(href, facts, new Set(['opening']))).toBe(expected);
+  expect(linkProblem(href, facts, new Set(['opening']))?.message).toBe(expected);
 });
 
 test.each([

@@ -1,9 +1,20 @@
 import { classifyLink, FILE_LINK_PREFIX, LinkClass } from '../links/links.ts';
 import { RESERVED_SEGMENTS } from '../site/paths.ts';
+import type { Finding } from './finding.ts';
+
+/** A page or item that is there for those who write it. */
+export interface Unpublished {
+  title: string;
+  why: 'new' | 'draft' | 'scheduled';
+  /** What has to be published too. */
+  documentId: string;
+}
 
 /** What the site will answer after the publish. */
 export interface SiteFacts {
   hasPage: (path: string) => boolean;
+  /** What stands at an address and visitors cannot open. */
+  unpublishedAt: (path: string) => Unpublished | undefined;
   /** Redirects and former addresses. */
   isRedirected: (path: string) => boolean;
   hasFile: (name: string) => boolean;
@@ -11,12 +22,47 @@ export interface SiteFacts {
   formProblem: (id: string) => string | undefined;
 }
 
+export type LinkProblem = Pick<Finding, 'message' | 'unlessWith'> & {
+  check: 'deadLink' | 'unpublishedLink';
+};
+
+type LinkFacts = Pick<SiteFacts, 'hasPage' | 'unpublishedAt' | 'isRedirected' | 'hasFile'>;
+
 /** What is wrong with a link; undefined for one that leads somewhere, or out of the site. */
 export function linkProblem(
   href: string,
-  site: Pick<SiteFacts, 'hasPage' | 'isRedirected' | 'hasFile'>,
+  site: LinkFacts,
   anchors: ReadonlySet<string>,
-): string | undefined {
+): LinkProblem | undefined {
+  const unpublished =
+    classifyLink(href.trim()) === LinkClass.contentLink
+      ? site.unpublishedAt(normal(pathOf(href.trim())))
+      : undefined;
+  if (unpublished) return unpublishedProblem(unpublished);
+  const message = deadLinkMessage(href, site, anchors);
+  return message === undefined ? undefined : { check: 'deadLink', message };
+}
+
+/** Words on a button promise that it leads somewhere. */
+export function buttonProblem(label: string, href: string, site: LinkFacts): LinkProblem | undefined {
+  return href === ''
+    ? { check: 'deadLink', message: `The button “${label}” has no link yet.` }
+    : linkProblem(href, site, new Set());
+}
+
+const WHY: Record<Unpublished['why'], string> = {
+  new: 'is not published yet',
+  draft: 'is a draft',
+  scheduled: 'is scheduled for later',
+};
+
+/** A new page can come along in the same publish; a draft stays one until its status changes. */
+export function unpublishedProblem({ title, why, documentId }: Unpublished): LinkProblem {
+  const message = `It links to “${title}”, which ${WHY[why]}.`;
+  return { check: 'unpublishedLink', message, ...(why === 'new' && { unlessWith: documentId }) };
+}
+
+function deadLinkMessage(href: string, site: LinkFacts, anchors: ReadonlySet<string>): string | undefined {
   const text = href.trim();
   switch (classifyLink(text)) {
     case LinkClass.anchor:

@@ -3,8 +3,11 @@ export const CHECKS = {
   pathTaken: 'The address is taken',
   codeWaits: 'Code that waits for approval',
   deadLink: 'A link that leads nowhere',
+  unpublishedLink: 'A link to something visitors cannot open yet',
   altText: 'A picture without a description',
   placeholder: 'Placeholder text',
+  sample: 'Samples of the template',
+  price: 'A price of 0',
   condition: 'A condition that never holds',
   title: 'No title',
   description: 'No description for search engines',
@@ -24,8 +27,11 @@ export const REASONS: Readonly<Record<CheckName, string>> = {
   pathTaken: 'Two pages cannot have one address, so the publish would be refused.',
   codeWaits: 'Code runs in the browser of every visitor, so an admin has to approve it first.',
   deadLink: 'Visitors who follow it are told that there is no such page.',
+  unpublishedLink: 'Visitors who follow it are told that there is no such page.',
   altText: 'It is read out to people who cannot see the picture, and search engines read it too.',
   placeholder: 'Visitors read it as it stands.',
+  sample: 'Visitors take them for your own, and can order the products.',
+  price: 'Anybody can order it without paying.',
   condition: 'Visitors never see the field that depends on it.',
   title: 'It stands in the tab of the browser, in search results and in shared links.',
   description: 'Search engines show it below the title; without one they guess.',
@@ -53,6 +59,8 @@ export interface Finding {
   /** What exactly is wrong here. */
   message: string;
   place: FindingPlace;
+  /** Holds only while this other document is left out of the publish. */
+  unlessWith?: string | undefined;
 }
 
 /** In the settings of the document as a whole. */

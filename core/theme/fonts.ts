@@ -10,6 +10,8 @@ export interface FontFamily {
   weights: Range;
   widths?: Range;
   italic: boolean;
+  /** Its point is as wide as its figures of even width, which tears prices apart. */
+  hasWidePoint: boolean;
   /** The name a Google-style stylesheet knows it by, with its axes. */
   includeName: string;
 }
@@ -31,13 +33,14 @@ interface Axes {
   opticalSizes?: Range;
   widths?: Range;
   fallback?: string;
+  hasWidePoint?: boolean;
 }
 
 function family<const Name extends string>(
   name: Name,
   kind: FontKind,
   weights: Range,
-  { italic = false, opticalSizes, widths, fallback = FALLBACKS[kind] }: Axes = {},
+  { italic = false, opticalSizes, widths, fallback = FALLBACKS[kind], hasWidePoint = false }: Axes = {},
 ): FontFamily & { name: Name } {
   const axes = [
     ...(opticalSizes ? [['opsz', opticalSizes] as const] : []),
@@ -55,6 +58,7 @@ function family<const Name extends string>(
     weights,
     ...(widths && { widths }),
     italic,
+    hasWidePoint,
     includeName: `${name}:${[...(italic ? ['ital'] : []), ...axes.map(([axis]) => axis)].join(',')}@${styles}`,
   };
 }
@@ -70,7 +74,7 @@ export const FONT_FAMILIES = [
   family('Archivo', 'sans', [100, 900], { widths: [62, 125] }),
   PLAIN,
   family('Newsreader', 'serif', [200, 800], { italic: true, opticalSizes: [6, 72] }),
-  family('Schibsted Grotesk', 'sans', [400, 900], ITALIC),
+  family('Schibsted Grotesk', 'sans', [400, 900], { italic: true, hasWidePoint: true }),
   family('Bricolage Grotesque', 'sans', [200, 800], { widths: [75, 100] }),
   family('EB Garamond', 'serif', [400, 800], { italic: true, fallback: 'Garamond,Georgia,serif' }),
   family('Bitter', 'serif', [100, 900], ITALIC),

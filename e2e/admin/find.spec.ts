@@ -1,3 +1,4 @@
+import { expectAccessible } from '../kit/axe.ts';
 import { ADMIN_URL } from '../kit/places.ts';
 import { enterAdmin } from '../kit/people.ts';
 import { expect, test } from '../kit/test.ts';
@@ -19,6 +20,15 @@ test('Ctrl K finds screens and things from anywhere, by keyboard alone', async (
   await expect(chosen).toContainText('Chestnut honey');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Chestnut honey' })).toBeVisible();
+
+  await page.keyboard.press('Control+K');
+  await field.fill('help variants');
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByRole('heading', { name: 'Add a product' })).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole('button', { name: 'Close help' }).click();
+  await expect(help).toBeHidden();
 
   await page.keyboard.press('Control+K');
   await field.fill('qqqq');

@@ -58,7 +58,14 @@ function run(page: Page, { within = 'html', without = [] }: Where, rules?: strin
       // The site in a frame has checks of its own.
       const { violations } = await window.axe.run(
         { include, exclude: ['iframe', ...exclude] },
-        { iframes: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) },
+        // The elements' own markup is all that is told of them; ways to find them take a fifth of the time.
+        {
+          iframes: false,
+          resultTypes: ['violations'],
+          selectors: false,
+          preload: false,
+          ...(runOnly && { runOnly }),
+        },
       );
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,

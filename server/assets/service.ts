@@ -14,6 +14,7 @@ import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake } from './intake.ts';
 import { makeLibrary } from './library.ts';
+import { makePictureParts } from './pictures/parts.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { toAsset } from './reply.ts';
 import { makeShownPictures } from './pictures/shown-pictures.ts';
@@ -100,6 +101,7 @@ export async function makeAssets(deps: {
     },
 
     ...shown,
+    partsOf: makePictureParts(shown),
 
     async findFile(siteId: string, name: string): Promise<store.AssetRow | undefined> {
       return db.readSite(siteId, (tx) => store.findByName(tx, name));

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentEntry, FoundProblem } from '#contract/content/content.ts';
+import sharp from 'sharp';
+import { useFiles } from '../assets/testing/files.ts';
 import { newId } from '../ids.ts';
+import { Failure } from '#contract/errors.ts';
+import { aProduct, aVariant } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 
@@ -75,6 +79,24 @@ describe('before a publish', () => {
     expect(await checks(site)).toContain('deadLink');
   });
 
+  test('a product on show that costs nothing is told to those who can change it', async () => {
+    const site = await kit.aSite();
+    const made = await kit.app.services.products.create(
+      { siteId: site.id, accountId: null },
+      aProduct({ title: 'Jar', workflow: 'published', variants: [aVariant({ price: 0 })] }),
+    );
+    if (made instanceof Failure) throw new Error(made.code);
+    expect(await findings(site)).toEqual([
+      expect.objectContaining({
+        documentId: null,
+        kind: 'product',
+        title: 'Jar',
+        check: 'price',
+        place: { kind: 'document', id: made.id },
+      }),
+    ]);
+  });
+
   test('says what is wrong, and where', async () => {
     const site = await kit.aSite();
     const about = await pageAt(site, '/about');
@@ -104,6 +126,46 @@ describe('before a publish', () => {
       await save(site, await pageAt(site, '/about'), link);
       expect(await checks(site)).toEqual(expected);
     }
+  });
+
+  test('a link to a page that is new holds until that page is published too', async () => {
+    const site = await kit.aSite();
+    const link = bodyWith('button', { label: 'Go', to: { href: '/soon', newWindow: false } });
+    await save(site, await pageAt(site, '/about'), link);
+    expect(await checks(site)).toEqual(['deadLink']);
+    const body = { title: 'Soon', path: '/soon', description: 'x', ...bodyWith('button', { label: '' }) };
+    const made = await call('POST', '/api/content/documents', {
+      as: site.owner,
+      body: { kind: 'page', body },
+    });
+    expect((await findings(site)).filter(({ title }) => title === 'About')).toEqual([
+      expect.objectContaining({
+        check: 'unpublishedLink',
+        message: 'It links to “Soon”, which is not published yet.',
+        unlessWith: made.json().id,
+      }),
+    ]);
+    await call('POST', '/api/content/publish', { as: site.owner, body: {} });
+    await save(site, await pageAt(site, '/about'), { title: 'Us', ...link });
+    expect(await checks(site)).toEqual([]);
+  });
+
+  test('text on a picture is held against what is measured of it', async () => {
+    const site = await kit.aSite();
+    const create = { width: 200, height: 100, channels: 3 as const, background: '#101010' };
+    const night = await sharp({ create }).png().toBuffer();
+    const { src } = await useFiles(kit).added(site, 'night.png', night);
+    const about = bodyWith('heading', { text: 'Below', level: 2 });
+    const background = { src, alt: '', width: 200, height: 100, focalPoint: { x: 0.5, y: 0.5 } };
+    const on = (style: object) => ({
+      body: { sections: about.body.sections.map((section) => ({ ...section, style })) },
+    });
+    await save(site, await pageAt(site, '/about'), on({ background, veil: 'light' }));
+    expect((await findings(site)).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^This section has text on a picture with a contrast of \d\.\d to 1 in places\./),
+    ]);
+    await save(site, await pageAt(site, '/about'), on({ background, veil: 'strong' }));
+    expect(await checks(site)).toEqual([]);
   });
 
   test('a link to a page that moves will be redirected, one to a deleted page leads nowhere', async () => {
@@ -196,9 +258,14 @@ describe('items and the pages around them', () => {
         place: { kind: 'block', id: heading.id },
       },
     ]);
-    // What visitors will not see may be unfinished.
+    // What visitors will not see may be unfinished, and cannot be linked to.
     await save(site, await itemOf(site), { status: 'draft' });
     expect(await told(site)).toEqual([]);
+    const link = bodyWith('button', { label: 'Go', to: { href: '/notes/salt', newWindow: false } });
+    await save(site, await pageAt(site, '/about'), link);
+    expect((await findings(site)).map(({ message, unlessWith }) => [message, unlessWith])).toEqual([
+      ['It links to “Salt”, which is a draft.', null],
+    ]);
   });
 
   test('what is arranged around items wants their title, and is found on the page around them', async () => {

@@ -1,6 +1,3 @@
-import { placeIn, readAddress } from '#core/collections/address.ts';
-import { collectionFields } from '#core/collections/collection.ts';
-import { control } from '#core/fields/field.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { providerOf } from '#core/consent/known-hosts.ts';
 import type { StoredDocument } from '#core/inventory/document-contacts.ts';
@@ -10,35 +7,25 @@ import type { PageDocument } from '#core/content/page-document.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { FormDocument } from '#core/forms/document.ts';
-import type { PageBody, Tone } from '#core/page/page.ts';
+import type { PageBody } from '#core/page/page.ts';
 import { checkCollection, checkItem } from '#core/publishing/check-collection.ts';
-import {
-  checkHeaderFooter,
-  checkNavigation,
-  checkPage,
-  type PageFacts,
-} from '#core/publishing/check-document.ts';
+import { checkHeaderFooter, checkNavigation, checkPage } from '#core/publishing/check-document.ts';
 import { checkForm } from '#core/publishing/check-form.ts';
 import { checkPopup } from '#core/publishing/check-popup.ts';
+import type { PictureParts } from '#core/theme/text-on-picture.ts';
 import { popupFields } from '#core/popup/document.ts';
 import type { Finding } from '#core/publishing/finding.ts';
-import { formProblem } from '#core/publishing/form-target.ts';
-import { makeRedirects, redirectSettings } from '#core/settings/redirects.ts';
-import { derivePalette } from '#core/theme/palette.ts';
-import type { Theme } from '#core/theme/theme.ts';
 import type { FoundProblem } from '#contract/content/content.ts';
 import type { CodeApproval } from '../code/approval.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { listFormerPaths } from './stores/former-paths-store.ts';
 import { isAllowed, type Reader } from './actor.ts';
 import { nameOf, pathOf, toChange } from './entries.ts';
+import { gatherFacts, type AskedFacts, type Facts } from './site-facts.ts';
 import * as store from './stores/store.ts';
 
 /** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
 export const MAX_CHECKED = 200;
-
-type Facts = PageFacts & Parameters<typeof checkItem>[1];
 
 /** Looks at what the next publish would change, as the site will be after it. */
 export function makeChecks(deps: {
@@ -52,8 +39,12 @@ export function makeChecks(deps: {
   inventories: Pick<Inventories, 'now' | 'contactsOf'>;
   /** What designed sections say until somebody writes into them. */
   samples: ReadonlySet<string>;
+  /** What the pictures at these addresses look like, roughly. */
+  picturesAt: (siteId: string, sources: readonly string[]) => Promise<ReadonlyMap<string, PictureParts>>;
+  /** What is wrong beside the documents, and visitors see already. */
+  standing: (tx: Tx, reader: Reader) => Promise<FoundProblem[]>;
 }) {
-  const { db, documents, codeApproval, filesNamed, productPaths, inventories, samples } = deps;
+  const { db, documents, codeApproval, filesNamed, picturesAt, inventories, standing } = deps;
 
   /** Whom these drafts contact and the site did not before. */
   async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
@@ -80,7 +71,7 @@ export function makeChecks(deps: {
       case 'headerFooter':
         return checkHeaderFooter(value as HeaderFooter, facts);
       case 'collection':
-        return checkCollection(value as { body: PageBody; itemPage: PageBody }, facts);
+        return checkCollection(value as { title: string; body: PageBody; itemPage: PageBody }, facts);
       case 'item':
         return checkItem(value as ItemDocument, facts);
       case 'form':
@@ -90,73 +81,39 @@ export function makeChecks(deps: {
     }
   };
 
-  async function gather(tx: Tx): Promise<Omit<Facts, 'hasFile'>> {
-    const singles = await store.readSingles(tx, 'drafts');
-    const stored = (kind: string, key: string) =>
-      singles.find((single) => single.kind === kind && single.key === key)?.body;
-    const pages = await store.listDraftPages(tx);
-    const collections = singles.filter(({ kind }) => kind === 'collection');
-    const known = new Map(collections.map(({ id, body }) => [id, collectionFields.read(body)]));
-    const collectionPaths = [...known.values()];
-    const paths = new Set([
-      ...pages.map(({ path }) => path),
-      ...(await store.listItemPaths(tx)),
-      ...(await productPaths(tx)),
-    ]);
-    const ids = new Map(pages.map(({ id, path }) => [id, path]));
-    const former = await listFormerPaths(tx);
-    const live = await store.listLivePages(tx);
-    // A page that moves leaves a way from its old address.
-    const moving = new Set(live.filter(({ id }) => ids.has(id)).map(({ path }) => path));
-    const redirectOf = makeRedirects(redirectSettings.read(stored('settings', 'redirects')).rules);
-    const forms = new Map(
-      singles.flatMap(({ kind, key, body }) =>
-        kind === 'form' && key !== null
-          ? [[key, documents.fieldsOf('form', key)?.read(body) as FormDocument]]
-          : [],
-      ),
-    );
-    const theme = documents.fieldsOf('theme', 'theme')?.read(stored('theme', 'theme')) as Theme;
-    const palettes = (theme.scheme === 'auto' ? (['light', 'dark'] as const) : [theme.scheme]).map((scheme) =>
-      derivePalette(theme[scheme]),
-    );
-    return {
-      hasPage: (path) => paths.has(path) || isListPath(collectionPaths, path),
-      pathOfPage: (id) => ids.get(id),
-      isRedirected: (path) => former.has(path) || moving.has(path) || redirectOf(path, '') !== undefined,
-      collectionOf: (id) => known.get(id),
-      itemControl: documents.fieldsOf('item', null)?.control ?? control('group', {}),
-      formProblem: (id) => formProblem(id, forms.get(id)),
-      blockOf: documents.blockOf,
-      samples,
-      grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),
-    };
+  /** Looks once to learn which files and pictures are named, and asks for all of them together. */
+  async function lookUp(siteId: string, look: (asked: AskedFacts) => unknown): Promise<AskedFacts> {
+    const names = new Set<string>();
+    const sources = new Set<string>();
+    look({ hasFile: (name) => names.add(name).size > 0, partsOf: (src) => void sources.add(src) });
+    const there = names.size > 0 ? await filesNamed(siteId, [...names]) : names;
+    const pictures = await picturesAt(siteId, [...sources]);
+    return { hasFile: (name) => there.has(name), partsOf: (src) => pictures.get(src) };
   }
 
   return {
     async run(reader: Reader): Promise<{ findings: FoundProblem[]; unchecked: number }> {
-      const { changed, drafts, waiting, facts, live } = await db.readSite(reader.siteId, async (tx) => {
-        const all = (await store.listChanged(tx)).filter((row) => isAllowed(reader, row));
-        const looked = all.slice(0, MAX_CHECKED).map(({ id }) => id);
-        return {
-          changed: all,
-          drafts: looked.length === 0 ? [] : await store.readDrafts(tx, looked),
-          waiting: await codeApproval.waitingFor(tx, reader, all.slice(0, MAX_CHECKED).map(toChange)),
-          facts: await gather(tx),
-          live: await store.listLivePages(tx),
-        };
-      });
-      const wanted = new Set<string>();
-      const lookAll = (hasFile: Facts['hasFile']) =>
+      const { changed, drafts, waiting, facts, live, stands } = await db.readSite(
+        reader.siteId,
+        async (tx) => {
+          const all = (await store.listChanged(tx)).filter((row) => isAllowed(reader, row));
+          const looked = all.slice(0, MAX_CHECKED).map(({ id }) => id);
+          return {
+            changed: all,
+            drafts: looked.length === 0 ? [] : await store.readDrafts(tx, looked),
+            waiting: await codeApproval.waitingFor(tx, reader, all.slice(0, MAX_CHECKED).map(toChange)),
+            facts: await gatherFacts(tx, deps),
+            live: await store.listLivePages(tx),
+            stands: await standing(tx, reader),
+          };
+        },
+      );
+      const lookAll = (asked: AskedFacts) =>
         drafts.map((draft) => ({
           draft,
-          found: check(draft.kind, draft.key, draft.body, { ...facts, hasFile }),
+          found: check(draft.kind, draft.key, draft.body, { ...facts, ...asked }),
         }));
-      let looked = lookAll((name) => wanted.add(name).size > 0);
-      if (wanted.size > 0) {
-        const there = await filesNamed(reader.siteId, [...wanted]);
-        looked = lookAll((name) => there.has(name));
-      }
+      const looked = lookAll(await lookUp(reader.siteId, lookAll));
       const added = await newThirdParties(reader.siteId, drafts);
       const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
       const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
@@ -170,7 +127,7 @@ export function makeChecks(deps: {
           place: { kind: 'settings' as const, id: '' },
           unlessWith: other.id,
         };
-        const held = waiting
+        const held: Finding[] = waiting
           .filter(({ documentId }) => documentId === draft.id)
           .map(({ label, place }) => ({
             check: 'codeWaits' as const,
@@ -182,11 +139,11 @@ export function makeChecks(deps: {
           ...[...held, ...found, ...(added.get(draft.id) ?? [])].map((one) => ({
             ...about,
             ...one,
-            unlessWith: null,
+            unlessWith: one.unlessWith ?? null,
           })),
         ];
       });
-      return { findings, unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
+      return { findings: [...findings, ...stands], unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
     },
   };
 }
@@ -196,12 +153,5 @@ const contactFinding = (name: string): Finding => ({
   message: `It contacts ${name}, which the site did not before.`,
   place: { kind: 'document', id: '' },
 });
-
-/** Whether a list, a feed or a calendar of a collection is at an address; they come and go with its items. */
-function isListPath(collections: readonly { path: string }[], path: string): boolean {
-  const place = placeIn(collections, path);
-  const address = place && readAddress(place.rest);
-  return address !== undefined && address.what !== 'item';
-}
 
 export type Checks = ReturnType<typeof makeChecks>;

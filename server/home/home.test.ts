@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import type { Home } from '#contract/sites/home.ts';
 import type { SampleEntry } from '#contract/sites/samples.ts';
 import { templateOf } from '#site/templates/index.ts';
@@ -118,12 +119,18 @@ describe('samples', () => {
     const site = await aNewSite();
     await kit.goLive(site.id);
     const found = await samplesOf(site.owner);
+    const stands = async () =>
+      ((await call('GET', '/api/content/checks', { as: site.owner })).json().findings as FoundProblem[])
+        .filter(({ check }) => check === 'sample')
+        .map(({ title }) => title);
+    expect(await stands()).toEqual([`${found.length} samples`]);
     const item = found.find(({ kind }) => kind === 'item');
     const some = await call('POST', '/api/samples/remove', { as: site.owner, body: { ids: [item?.id] } });
     expect(some.json()).toEqual({ removed: 1 });
     const all = await call('POST', '/api/samples/remove', { as: site.owner, body: {} });
     expect(all.json()).toEqual({ removed: found.length - 1 });
     expect(await samplesOf(site.owner)).toEqual([]);
+    expect(await stands()).toEqual([]);
     const sitemap = await call('GET', '/sitemap.xml', { host: site.host });
     expect(sitemap.body).not.toMatch(/\/shop\/|\/journal\/[a-z]/);
     expect((await call('GET', '/', { host: site.host })).status).toBe(200);

@@ -24,7 +24,9 @@ import { makePresence } from '../presence/service.ts';
 import { makePreviews } from '../previews/service.ts';
 import { listPayingHosts } from '../payments/paying-hosts.ts';
 import { listProductPaths } from '../products/catalogue.ts';
+import { findFreeProducts } from '../products/free-products.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
+import { findSamplesLeft } from '../samples/left-over.ts';
 import type { Foundation } from './foundation.ts';
 import type { AppOptions } from './options.ts';
 
@@ -88,6 +90,11 @@ export async function makeWriting(
       productPaths,
       inventories,
       samples: SAMPLE_WORDS,
+      picturesAt: assets.partsOf,
+      standing: async (tx, { permissions }) => [
+        ...(await findSamplesLeft(tx)),
+        ...(await findFreeProducts(tx, permissions, now())),
+      ],
     }),
   };
 }

@@ -49,3 +49,8 @@ test('names no font file when a font host serves them', () => {
   expect(preloadedFonts(remote)).toEqual([]);
   expect(themeCss(remote)).not.toContain('@font-face');
 });
+
+test('a font with a wide point sets prices in figures of their own widths', () => {
+  expect(themeCss(theme({ textFont: 'Schibsted Grotesk' }))).toContain('--figures:lining-nums;');
+  expect(themeCss(theme({ textFont: 'Inter', displayFont: 'Inter' }))).not.toContain('--figures');
+});

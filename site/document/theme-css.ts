@@ -68,6 +68,7 @@ export function fontFaces(names: readonly FontName[]): string[] {
 function tokens(theme: Theme): string[] {
   const [phone, wide] = SCALES[theme.scale];
   const family = (name: FontName) => `"${name}",${fontFamily(name).fallback}`;
+  const hasWidePoint = [theme.displayFont, theme.textFont].some((name) => fontFamily(name).hasWidePoint);
   const step = (power: number) => {
     const [onPhone, onDesk] = [phone ** power * theme.textSize, wide ** power * theme.textSize];
     // Changes evenly between a phone of 390 px and a screen of 1440 px; below the text size it shrinks as screens grow.
@@ -80,6 +81,7 @@ function tokens(theme: Theme): string[] {
     ':root{',
     `--display-font:${family(theme.displayFont)};--text-font:${family(theme.textFont)};--display-weight:${theme.displayWeight};`,
     `--text-size:${theme.textSize}px;--space:${SPACES[theme.spacing]};--corner:${CORNERS[theme.corners]};--button-corner:${theme.buttonShape === 'pill' ? '100vmax' : CORNERS[theme.corners]};`,
+    hasWidePoint ? '--figures:lining-nums;' : '',
     [-1, 1, 2, 3, 4, 5].map((power) => `--step${power}:${step(power)};`).join(''),
     '}',
   ];

@@ -55,7 +55,7 @@ function Logic({
   const { showWhen } = field;
   const source: FormField | undefined = sources.find(({ id }) => id === showWhen.fieldId);
   return (
-    <Fieldset legend="Logic" variant="default" p="sm">
+    <Fieldset legend="Logic" variant="unstyled">
       <Stack gap="sm">
         {sources.length > 0 && (
           <NativeSelect

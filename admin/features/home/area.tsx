@@ -2,9 +2,10 @@ import { Alert, Badge, Button, Skeleton, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ExternalLink, FileText, Newspaper, Package, Pencil } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import type { Home } from '#contract/sites/home.ts';
+import { asksForSamples } from '../../addresses/samples.ts';
 import { thingPath } from '../../addresses/thing-path.ts';
 import { useMay } from '../../account/account.ts';
 import { homeQuery, waitingOf } from '../../account/home.ts';
@@ -83,7 +84,12 @@ function Content({ home }: { home: Home }) {
     getInitialValueInEffect: false,
   });
   const [isGoing, going] = useDisclosure(false);
-  const [isRemoving, removing] = useDisclosure(false);
+  const [search, setSearch] = useSearchParams();
+  const [isRemoving, removing] = useDisclosure(asksForSamples(search));
+  const stopRemoving = () => {
+    if (asksForSamples(search)) setSearch({}, { replace: true });
+    removing.close();
+  };
   const steps = home.checklist ?? [];
   const isFinished = steps.every(({ isDone }) => isDone);
   return (
@@ -126,7 +132,7 @@ function Content({ home }: { home: Home }) {
         </p>
       )}
       {isGoing && <GoLiveDialog home={home} onClose={going.close} />}
-      {isRemoving && <SamplesDialog onClose={removing.close} />}
+      {isRemoving && <SamplesDialog onClose={stopRemoving} />}
     </>
   );
 }

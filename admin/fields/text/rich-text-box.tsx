@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import {
   Bold,
   Heading2,
@@ -6,6 +6,7 @@ import {
   Italic,
   List,
   ListOrdered,
+  Maximize2,
   TextQuote,
   Unlink,
   type LucideIcon,
@@ -13,9 +14,15 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { PLACEHOLDER } from '#blocks/kit/editable.ts';
 import { control } from '#core/fields/field.ts';
+import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
+import { readRichText } from '#core/rich-text/read.ts';
 import { isSame } from '#core/same.ts';
+import { lengthWords } from '#core/text/length-of-text.ts';
 import { makeRichEditor, type RichEditor } from '../../kit/rich-text/rich-editor.ts';
+import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
+import { SlashPopup } from './slash-popup.tsx';
+import writing from './writing.module.css';
 
 type Chain = ReturnType<RichEditor['tiptap']['chain']>;
 
@@ -38,12 +45,20 @@ export default function RichTextBox(props: {
 }) {
   const { label, value, isLong } = props;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const editor = useRef<RichEditor>(undefined);
+  const [editor] = useState(() => makeStore<RichEditor | undefined>(undefined));
+  const rich = useStore(editor, (made) => made);
+  const [isWhole, setWhole] = useState(false);
   const latest = useRef(props);
+  /** Escape leaves the whole window first, then the text. */
+  const leaveWhole = useRef((): boolean => false);
   useEffect(() => {
     latest.current = props;
+    leaveWhole.current = () => {
+      setWhole(false);
+      return isWhole;
+    };
     // Only what came from elsewhere is written: what was typed here stands here already.
-    if (editor.current && !isSame(editor.current.read(), value)) editor.current.write(value);
+    if (rich && !isSame(rich.read(), value)) rich.write(value);
   });
 
   useEffect(() => {
@@ -53,17 +68,23 @@ export default function RichTextBox(props: {
       value: latest.current.value,
       control: control('richText', { label }, {}),
       onInput: () => latest.current.onChange(made.read()),
-      onDone: () => element.blur(),
+      onDone: () => {
+        if (!leaveWhole.current()) element.blur();
+      },
     });
-    editor.current = made;
+    editor.set(made);
     return () => {
-      editor.current = undefined;
+      editor.set(undefined);
       made.destroy();
     };
-  }, [element, label]);
+  }, [editor, element, label]);
 
+  const toggleWhole = () => {
+    setWhole(!isWhole);
+    rich?.tiptap.commands.focus();
+  };
   return (
-    <div className={classes.richText}>
+    <div className={`${classes.richText} ${isWhole ? writing.whole : ''}`}>
       <Group gap={2} p={4}>
         {TOOLS.map(({ label: name, icon: Icon, run }) => (
           <ActionIcon
@@ -73,18 +94,49 @@ export default function RichTextBox(props: {
             size={30}
             aria-label={name}
             title={name}
-            onClick={() => editor.current && run(editor.current.tiptap.chain().focus()).run()}
+            onClick={() => rich && run(rich.tiptap.chain().focus()).run()}
           >
             <Icon size={16} />
           </ActionIcon>
         ))}
+        {isLong && <WholeButton isWhole={isWhole} onToggle={toggleWhole} />}
       </Group>
       <div
         ref={setElement}
-        className={classes.richTextBody}
+        className={`${classes.richTextBody} ${writing.text}`}
         data-placeholder={PLACEHOLDER}
         data-size={isLong ? 'long' : undefined}
       />
+      {isLong && (
+        <div className={writing.foot}>
+          <span>{lengthWords(plainText(readRichText(value) ?? EMPTY_RICH_TEXT))}</span>
+          <span>Type / for headings, lists and quotes</span>
+        </div>
+      )}
+      {rich && <SlashPopup rich={rich} />}
     </div>
+  );
+}
+
+function WholeButton({ isWhole, onToggle }: { isWhole: boolean; onToggle: () => void }) {
+  if (isWhole)
+    return (
+      <Button size="compact-sm" variant="default" ml="auto" onClick={onToggle}>
+        Done
+      </Button>
+    );
+  const label = 'Write in full screen';
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={30}
+      ml="auto"
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+    >
+      <Maximize2 size={16} />
+    </ActionIcon>
   );
 }

@@ -6,10 +6,12 @@ type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'ma
   cents: Cents;
   onCents: (cents: Cents) => void;
   maxCents?: Cents;
+  /** Not where a heading above the field names it. */
+  hasCurrency?: boolean;
 };
 
 /** Shows money as people write it and keeps whole cents. */
-export function MoneyInput({ cents, onCents, maxCents, ...rest }: MoneyInputProps) {
+export function MoneyInput({ cents, onCents, maxCents, hasCurrency = true, ...rest }: MoneyInputProps) {
   const currency = useCurrency();
   const digits = fractionDigitsOf(currency);
   const unit = 10 ** digits;
@@ -22,9 +24,11 @@ export function MoneyInput({ cents, onCents, maxCents, ...rest }: MoneyInputProp
       decimalScale={digits}
       fixedDecimalScale
       thousandSeparator=","
-      rightSection={<span className="quiet">{currency}</span>}
-      rightSectionWidth={52}
-      rightSectionPointerEvents="none"
+      {...(hasCurrency && {
+        rightSection: <span className="quiet">{currency}</span>,
+        rightSectionWidth: 52,
+        rightSectionPointerEvents: 'none' as const,
+      })}
       hideControls
       onChange={(next) => {
         // With zeros behind the point it comes as text, which keeps them.

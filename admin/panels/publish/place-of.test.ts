@@ -21,6 +21,8 @@ test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['collection', { kind: 'document', id: '', isAroundItems: true }, '/collections/page/item-page'],
   ['item', { kind: 'block', id: 'x' }, '/collections/items/page/page?at=block.x'],
   ['item', { kind: 'settings', id: '' }, '/collections/items/page'],
+  ['product', { kind: 'document', id: 'jar' }, '/selling/products/jar'],
+  ['samples', { kind: 'document', id: '' }, '/?samples'],
 ])('%s %j', (kind, place, expected) => {
   expect(found(kind, place)).toBe(expected);
 });

@@ -1,11 +1,15 @@
 import type { FoundProblem } from '#contract/content/content.ts';
 import { jumpTo, spotQuery } from '../../addresses/jump.ts';
+import { SAMPLES_PATH } from '../../addresses/samples.ts';
 
 /** Where in the admin something that was found can be put right. */
 export function placeOf(
   found: Pick<FoundProblem, 'kind' | 'documentId' | 'place'> & { key?: string | null },
 ): string {
-  const { kind, documentId, place } = found;
+  const { kind, place } = found;
+  const documentId = found.documentId ?? '';
+  if (kind === 'product') return `/selling/products/${place.id}`;
+  if (kind === 'samples') return SAMPLES_PATH;
   if (kind === 'settings') return `/settings/${found.key ?? ''}`;
   if (kind === 'theme') return '/design/theme/css';
   if (kind === 'form') return `/forms/${documentId}`;

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import type { FoundProblem } from '#contract/content/content.ts';
 import { findingsIn } from './use-findings.ts';
 
-const found = (documentId: string, unlessWith: string | null = null) =>
+const found = (documentId: string | null, unlessWith: string | null = null) =>
   ({ documentId, unlessWith }) as FoundProblem;
 const all = [found('a'), found('b', 'c')];
+
+test('what stands beside the documents is found whatever is chosen', () => {
+  expect(findingsIn([found(null)], new Set(['a']))).toHaveLength(1);
+});
 
 test.each([
   [['a', 'b'], 2],

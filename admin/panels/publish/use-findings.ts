@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { FoundProblem } from '#contract/content/content.ts';
 import { checksQuery } from '../../documents/queries.ts';
 
-/** What is found in the chosen documents. An address that the other page gives up in the same publish is free. */
+/**
+ * What is found in the chosen documents, and beside all documents. An address that the other page gives up in the
+ * same publish is free, and a page that comes along can be linked to.
+ */
 export function findingsIn(all: readonly FoundProblem[], chosen: ReadonlySet<string>): FoundProblem[] {
   return all.filter(
     ({ documentId, unlessWith }) =>
-      chosen.has(documentId) && (unlessWith === null || !chosen.has(unlessWith)),
+      (documentId === null || chosen.has(documentId)) && (unlessWith === null || !chosen.has(unlessWith)),
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   FileText,
   ClipboardList,
   Image,
@@ -15,6 +16,8 @@ import type { Home } from '#contract/sites/home.ts';
 import { thingPath } from '../../addresses/thing-path.ts';
 import type { Offer } from '../../kit/palette/palette.ts';
 import { mayUse } from '../areas/areas.ts';
+import { ARTICLES } from '../help/articles/index.ts';
+import { openHelp } from '../help/open-help.ts';
 import { BEGINNINGS, screensFor, type Screen } from './screens.ts';
 
 type Open = (to: string) => void;
@@ -58,6 +61,17 @@ const screenOffer = ({ to, label, summary, icon: Icon, also }: Screen, group: st
   also: `${summary ?? ''} ${also ?? ''}`,
   run: () => open(to),
 });
+
+/** What the manual says, for those who look for it by name. */
+export const helpOffers = (): Offer[] =>
+  ARTICLES.map(({ id, title, also = '' }) => ({
+    id: `help-${id}`,
+    group: 'Help',
+    label: title,
+    icon: <CircleHelp size={18} />,
+    also: `help ${also}`,
+    run: () => openHelp.set(id),
+  }));
 
 /** The screens somebody may open, and what they may begin. */
 export function offersFor(permissions: readonly number[], open: Open): Offer[] {

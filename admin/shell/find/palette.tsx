@@ -9,12 +9,14 @@ import { accountQuery } from '../../account/account.ts';
 import { homeQuery } from '../../account/home.ts';
 import { call } from '../../http/call.ts';
 import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
+import { matching } from '../../kit/palette/matching.ts';
 import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palette.ts';
 import { useWayBack } from '../../kit/palette/use-way-back.ts';
 import { FindBox } from './find-box.tsx';
-import { matching } from './matching.ts';
-import { offersFor, recentOffers, thingOffers } from './offers.tsx';
+import { helpOffers, offersFor, recentOffers, thingOffers } from './offers.tsx';
 import classes from './find.module.css';
+
+const HELP = helpOffers();
 
 /** Finds whatever is typed: things of the site, screens, and what can be done on the screen that is open. */
 export default function Palette() {
@@ -26,7 +28,7 @@ export default function Palette() {
   const isEmpty = findWordsOf(query).length === 0;
   const offers = isEmpty
     ? own.atFirst
-    : [...matching(own.all, query), ...thingOffers(found.things, own.open)];
+    : [...matching(own.all, query), ...thingOffers(found.things, own.open), ...matching(HELP, query)];
   const close = () => isPaletteOpen.set(false);
   const choose = ({ run }: Offer) => {
     chosen.current = run;

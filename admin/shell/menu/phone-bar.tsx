@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FindButton } from '../find/find-button.tsx';
+import { HelpButton } from '../help/help-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { Bell } from './bell.tsx';
@@ -26,6 +27,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
         <nav aria-label="Areas">
           <AreaLinks isNarrow={false} onChosen={close} />
         </nav>
+        <HelpButton isNarrow={false} onChosen={close} />
         <AccountMenu isNarrow={false} />
       </Drawer>
     </section>

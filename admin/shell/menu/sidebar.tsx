@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { FindButton } from '../find/find-button.tsx';
+import { HelpButton } from '../help/help-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { Bell } from './bell.tsx';
@@ -34,6 +35,7 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
       <nav aria-label="Areas" className={classes.nav}>
         <AreaLinks isNarrow={isNarrow} />
       </nav>
+      <HelpButton isNarrow={isNarrow} />
       <AccountMenu isNarrow={isNarrow} />
     </section>
   );

@@ -39,8 +39,8 @@ export const sectionStyle: Field<SectionStyle> = group({
     help: 'Plays without sound, and not for people who asked for less motion or data. They see the picture.',
   }),
   veil: choice(VEILS, 'medium', {
-    label: 'Veil over the background',
-    help: 'So that words can be read on it.',
+    label: 'Overlay',
+    help: 'Makes text on the picture easier to read.',
     labels: { none: 'None', light: 'Light', medium: 'Medium', strong: 'Strong' },
   }),
   hidden: toggle(false, { label: 'Hide this section' }),

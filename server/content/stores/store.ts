@@ -445,11 +445,24 @@ export async function listLivePages(tx: Tx) {
     .orderBy(livePages.path);
 }
 
+export interface ItemAddress {
+  id: string;
+  title: string;
+  status: string;
+  path: string;
+  isVisible: boolean;
+  /** Visitors find it there already. */
+  isLive: boolean;
+}
+
 /** Addresses of drafted items, below those of their collections. */
-export async function listItemPaths(tx: Tx): Promise<string[]> {
-  const { rows } = await tx.execute<{ path: string }>(sql`
-    select case d.draft_path when '/' then '' else d.draft_path end || '/' || i.slug as path
+export async function listItemAddresses(tx: Tx): Promise<ItemAddress[]> {
+  const { rows } = await tx.execute<Record<string, unknown> & ItemAddress>(sql`
+    select i.document_id as id, i.title, i.status, i.is_visible as "isVisible",
+      case d.draft_path when '/' then '' else d.draft_path end || '/' || i.slug as path,
+      l.slug is not distinct from i.slug and coalesce(l.is_visible, false) as "isLive"
     from items i join documents d on d.site_id = i.site_id and d.id = i.collection_id
-    where i.site_id = current_setting('plinth.site_id') and not i.is_live and i.is_visible`);
-  return rows.map(({ path }) => path);
+    left join items l on l.site_id = i.site_id and l.is_live and l.document_id = i.document_id
+    where i.site_id = current_setting('plinth.site_id') and not i.is_live and i.deleted_at is null`);
+  return rows;
 }

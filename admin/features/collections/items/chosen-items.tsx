@@ -62,7 +62,7 @@ export function ChosenItems(props: {
   return (
     <Group gap={6} wrap="nowrap" className={classes.chosen} role="toolbar" aria-label="Chosen items">
       <Checkbox
-        aria-label="Choose all"
+        aria-label="Select all"
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}

@@ -27,7 +27,7 @@ export function ChosenStock(props: {
   return (
     <Group gap={8} className={classes.chosen ?? ''} role="toolbar" aria-label="Chosen stocks">
       <Checkbox
-        aria-label="Choose all"
+        aria-label="Select all"
         checked={isAll}
         indeterminate={!isAll}
         onChange={() => onChoose(isAll ? [] : all.map(({ variantId }) => variantId))}

@@ -28,7 +28,7 @@ export function StockTable(props: StockTableProps) {
           <Table.Tr>
             <Table.Th w={32}>
               <Checkbox
-                aria-label="Choose all that are shown"
+                aria-label="Select all that are shown"
                 checked={picked.length === rows.length}
                 indeterminate={picked.length > 0 && picked.length < rows.length}
                 onChange={(event) =>

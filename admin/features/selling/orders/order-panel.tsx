@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { addressLines } from '#core/commerce/cart/address.ts';
 import { lineWords, mayBecome } from '#core/commerce/orders/orders.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { regionName } from '#core/settings/locale.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';
@@ -72,8 +73,8 @@ export function OrderPanel() {
 
 function Actions({ order }: { order: Order }) {
   const params = { id: order.id };
-  const pay = useShopChange(() => call(orders.markPaid, { params }), 'Noted as paid.');
-  const resend = useShopChange(() => call(orders.resend, { params }), 'The mail is on its way.');
+  const pay = useShopChange(() => call(orders.markPaid, { params }), 'Marked as paid.');
+  const resend = useShopChange(() => call(orders.resend, { params }), 'Email sent.');
   const isRefundable = order.isPaid && order.refundedCents < order.totalCents;
   return (
     <Group gap="xs">
@@ -87,7 +88,7 @@ function Actions({ order }: { order: Order }) {
       {isRefundable && <RefundOrder order={order} />}
       {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
       <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
-        Send mail again
+        Resend email
       </Button>
       <Button
         variant="subtle"
@@ -114,10 +115,17 @@ function Lines({ order }: { order: Order }) {
   const shown = (cents: Cents) => moneyText(cents, currency);
   return (
     <div>
-      <Table>
+      <Table className={classes.lines}>
         <Table.Tbody>
           {snapshot.lines.map((line, index) => (
             <Table.Tr key={index}>
+              <Table.Td w={56}>
+                {line.image === '' ? (
+                  <span className={classes.thumb} />
+                ) : (
+                  <img className={classes.thumb} src={renditionUrl(line.image, 100)} alt="" />
+                )}
+              </Table.Td>
               <Table.Td>
                 {lineWords(line)}
                 <Text size="sm" className="quiet">
@@ -165,7 +173,7 @@ function Lines({ order }: { order: Order }) {
         ))}
         {order.refundedCents > 0 && (
           <div>
-            <dt>Given back</dt>
+            <dt>Refunded</dt>
             <dd>{shown(order.refundedCents)}</dd>
           </div>
         )}
@@ -179,7 +187,7 @@ function Buyer({ order }: { order: Order }) {
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
-        Buyer
+        Customer
       </Title>
       {order.customerId === null ? (
         <Text>{order.name}</Text>
@@ -188,7 +196,7 @@ function Buyer({ order }: { order: Order }) {
           {order.name || order.email}
         </Anchor>
       )}
-      <a href={`mailto:${order.email}`}>{order.email}</a>
+      <Anchor href={`mailto:${order.email}`}>{order.email}</Anchor>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
           {addressLines(shipping, regionName(shipping.country)).join('\n')}
@@ -214,7 +222,7 @@ function Timeline({ order }: { order: Order }) {
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        What happened
+        Timeline
       </Title>
       <ol className={classes.timeline}>
         {order.events.map((event) => (
@@ -228,7 +236,7 @@ function Timeline({ order }: { order: Order }) {
       </ol>
       <Textarea
         label="Note"
-        description="The buyer does not see it."
+        description="Only people who work on this site see it."
         autosize
         minRows={2}
         value={note}

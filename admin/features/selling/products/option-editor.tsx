@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Stack, TagsInput, Text, TextInput } from '@m
 import { Plus, Trash2 } from 'lucide-react';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#core/commerce/catalogue/product.ts';
 import type { OptionDraft } from './product-draft.ts';
+import classes from './variants.module.css';
 
 /** What a buyer can choose: sizes, colours. Every combination is a variant. */
 export function OptionEditor({
@@ -20,9 +21,10 @@ export function OptionEditor({
   return (
     <Stack gap="sm">
       {options.map((option, index) => (
-        <Group key={index} align="flex-end" wrap="nowrap">
+        <div key={index} className={classes.option}>
           <TextInput
             label="Option"
+            className={classes.optionName}
             placeholder="Size"
             value={option.name}
             onChange={(event) => set(index, { name: event.currentTarget.value })}
@@ -30,7 +32,7 @@ export function OptionEditor({
           <TagsInput
             label="Values"
             placeholder="Type one and press Enter"
-            style={{ flex: 1 }}
+            className={classes.optionValues}
             value={option.values}
             onChange={(values) => set(index, { values })}
           />
@@ -43,7 +45,7 @@ export function OptionEditor({
           >
             <Trash2 size={16} />
           </ActionIcon>
-        </Group>
+        </div>
       ))}
       <Group>
         <Button

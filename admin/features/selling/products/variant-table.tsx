@@ -6,9 +6,9 @@ import type { VariantDraft } from '#contract/shop/products.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { setOnAll } from './product-draft.ts';
-import { useUnits } from '../../../account/shop.ts';
+import { useCurrency, useUnits } from '../../../account/shop.ts';
 import { VariantMore } from './variant-more.tsx';
-import classes from '../shop/selling.module.css';
+import classes from './variants.module.css';
 
 /** Rows beyond these are drawn as somebody asks for them, so that hundreds of variants stay quick to edit. */
 const ROWS_AT_FIRST = 50;
@@ -23,6 +23,7 @@ export function VariantTable(props: {
 }) {
   const { variants, hasOptions, isSent, errors, onChange } = props;
   const units = useUnits();
+  const currency = useCurrency();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const set = (index: number, change: Partial<VariantDraft>) =>
@@ -38,7 +39,7 @@ export function VariantTable(props: {
       {hasOptions && (
         <Group gap="sm">
           <Checkbox
-            label={chosen.size === 0 ? 'Choose all' : `${chosen.size} chosen`}
+            label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
             checked={isAll}
             indeterminate={chosen.size > 0 && !isAll}
             onChange={() => setChosen(isAll ? new Set() : new Set(variants.keys()))}
@@ -48,19 +49,16 @@ export function VariantTable(props: {
           )}
         </Group>
       )}
-      <div className={`${classes.table} ${classes.edited}`}>
+      <div className={classes.variants}>
         <Table verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
-              {hasOptions && <Table.Th w={36} aria-label="Choose" />}
               {hasOptions && <Table.Th>Variant</Table.Th>}
-              <Table.Th miw={140} w={150}>
-                Price
-              </Table.Th>
-              <Table.Th w={190}>Sale price</Table.Th>
-              <Table.Th w={150}>Stock</Table.Th>
+              <Table.Th w={104}>Price, {currency}</Table.Th>
+              <Table.Th w={150}>Sale price, {currency}</Table.Th>
+              <Table.Th w={130}>Stock</Table.Th>
               <Table.Th w={150}>SKU</Table.Th>
-              {isSent && <Table.Th w={110}>Weight{units.weight !== '' && `, ${units.weight}`}</Table.Th>}
+              {isSent && <Table.Th w={96}>{weightLabel(units.weight)}</Table.Th>}
               {(isSent || hasOptions) && <Table.Th w={44} aria-label="More" />}
             </Table.Tr>
           </Table.Thead>
@@ -90,6 +88,8 @@ export function VariantTable(props: {
   );
 }
 
+const weightLabel = (unit: string) => (unit === '' ? 'Weight' : `Weight, ${unit}`);
+
 const VariantRow = memo(function VariantRow(props: {
   variant: VariantDraft;
   index: number;
@@ -102,21 +102,19 @@ const VariantRow = memo(function VariantRow(props: {
 }) {
   const { variant, index, hasOptions, isSent, errors, onChange } = props;
   const name = hasOptions ? variant.optionValues.join(' / ') : 'the product';
+  const currency = useCurrency();
+  const units = useUnits();
   const error = (key: string) => errors[`variants.${index}.${key}`];
   return (
     <Table.Tr>
       {hasOptions && (
-        <Table.Td>
-          <Checkbox
-            aria-label={`Choose ${name}`}
-            checked={props.isChosen}
-            onChange={() => props.onChoose(index)}
-          />
+        <Table.Td className={classes.title}>
+          <Checkbox label={name} checked={props.isChosen} onChange={() => props.onChoose(index)} />
         </Table.Td>
       )}
-      {hasOptions && <Table.Td>{name}</Table.Td>}
-      <Table.Td>
+      <Table.Td data-label={`Price, ${currency}`}>
         <MoneyInput
+          hasCurrency={false}
           aria-label={`Price of ${name}`}
           cents={variant.price}
           maxCents={MAX_PRICE_CENTS}
@@ -124,7 +122,7 @@ const VariantRow = memo(function VariantRow(props: {
           onCents={(price) => onChange(index, { price })}
         />
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-label={`Sale price, ${currency}`}>
         <Group gap={8} wrap="nowrap">
           <Switch
             aria-label={`Sale of ${name}`}
@@ -132,6 +130,7 @@ const VariantRow = memo(function VariantRow(props: {
             onChange={(event) => onChange(index, { onSale: event.currentTarget.checked })}
           />
           <MoneyInput
+            hasCurrency={false}
             aria-label={`Sale price of ${name}`}
             disabled={!variant.onSale}
             cents={variant.salePrice}
@@ -140,10 +139,11 @@ const VariantRow = memo(function VariantRow(props: {
           />
         </Group>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-label="Stock">
         <Group gap={8} wrap="nowrap">
           <NumberInput
             aria-label={`Stock of ${name}`}
+            hideControls
             min={0}
             max={MAX_STOCK}
             allowDecimal={false}
@@ -160,7 +160,7 @@ const VariantRow = memo(function VariantRow(props: {
           />
         </Group>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-label="SKU">
         <TextInput
           aria-label={`SKU of ${name}`}
           placeholder="Made for you"
@@ -171,9 +171,10 @@ const VariantRow = memo(function VariantRow(props: {
         />
       </Table.Td>
       {isSent && (
-        <Table.Td>
+        <Table.Td data-label={weightLabel(units.weight)}>
           <NumberInput
             aria-label={`Weight of ${name}`}
+            hideControls
             min={0}
             step={0.1}
             value={variant.weight}
@@ -182,7 +183,7 @@ const VariantRow = memo(function VariantRow(props: {
         </Table.Td>
       )}
       {(isSent || hasOptions) && (
-        <Table.Td>
+        <Table.Td className={classes.more}>
           <VariantMore
             name={name}
             variant={variant}

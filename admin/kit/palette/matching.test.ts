@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../../kit/palette/palette.ts';
+import type { Offer } from './palette.ts';
 import { matching } from './matching.ts';
 
 const offer = (label: string, also = ''): Offer => ({
