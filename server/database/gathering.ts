@@ -35,7 +35,7 @@ export async function gather<Item, Answer>(
 ): Promise<readonly Answer[]> {
   const waiting = gatherers.get(client);
   if (!waiting) return ask(items);
-  const batch = waiting.get(name) ?? openBatch(ask);
+  const batch = waiting.get(name) ?? openBatch((all) => ask(all as readonly Item[]));
   if (!waiting.has(name)) {
     // After everything that is ready to go on has asked.
     if (waiting.size === 0) process.nextTick(sendGathered, client);
@@ -58,10 +58,15 @@ export async function forEachBeside<Item, Result>(
   });
 }
 
-function openBatch<Item, Answer>(ask: (items: readonly Item[]) => Promise<readonly Answer[]>): Batch {
+function openBatch(ask: (items: readonly unknown[]) => Promise<readonly unknown[]>): Batch {
   const items: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
-  return { items, answers: promise, send: () => resolve(ask(items as Item[])) };
+  return { items, answers: promise, send: () => resolve(ask(items)) };
+}
+
+/** One answer for each of the things it is asked about. */
+interface AskForMany<Item, Row> {
+  (tx: Tx, items: readonly Item[]): Promise<readonly (Row | undefined)[]>;
 }
 
 /**
@@ -71,8 +76,8 @@ function openBatch<Item, Answer>(ask: (items: readonly Item[]) => Promise<readon
 export function statementForMany<Item extends object, Row extends object = never>(
   name: string,
   text: string,
-) {
-  return async (tx: Tx, items: readonly Item[]): Promise<readonly (Row | undefined)[]> =>
+): AskForMany<Item, Row> {
+  return async (tx, items) =>
     gather(tx, name, items, async (all) => {
       const values = [JSON.stringify(all.map((item, nth) => ({ ...item, nth })))];
       const { rows } = await tx.$client.query<Row & { nth: number }>({ name, text, values });
