@@ -116,6 +116,8 @@ const report = z.object({
   dropped: z.array(z.object({ reason: z.enum(DROP_REASONS), count: z.int() })),
   /** Whether anything was ever counted. */
   hasHits: z.boolean(),
+  /** Days that a filter has still to be counted for; they follow. */
+  daysLeft: z.int(),
 });
 export type AnalyticsReport = z.output<typeof report>;
 

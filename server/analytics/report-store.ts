@@ -1,33 +1,41 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Dimension, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
 import { HitKind } from '#core/analytics/hits.ts';
-import type { SalesUnit } from '#core/commerce/orders/sales.ts';
+import type { DayRange, SalesUnit } from '#core/commerce/orders/sales.ts';
 import type { Tx } from '../database/database.ts';
-import { measured, type NumberedFilters, type Span } from './measure.ts';
+import { unlisted } from './filter-store.ts';
+import type { Span } from './measure.ts';
 
 export interface Asked {
-  span: Span;
-  filters: NumberedFilters;
+  range: DayRange;
+  /** The number of the filter that visits must fit; all of them without. */
+  filter: number | undefined;
 }
 
 const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'];
 const NAMES = sql.raw(FIGURES.join(', '));
 const SUMS = sql.raw(FIGURES.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '));
 
-/** Sums as they are kept; with a filter they are made for the occasion. */
-function rows({ span, filters }: Asked, dimensions: readonly DimensionName[], months?: Months): SQL {
-  const numbers = dimensions.map((name) => Dimension[name]);
-  const among = sql`dimension in (${sql.raw(numbers.join(', '))})`;
-  if (Object.keys(filters).length > 0)
-    return sql`(select * from (${measured(span, filters)}) m where ${among})`;
-  const kept = (from: string, to: string) => sql`select day, dimension, value, ${NAMES} from hit_sums
-    where site_id = current_setting('plinth.site_id') and ${among} and day between ${from} and ${to}`;
-  if (!months) return sql`(${kept(span.from, span.to)})`;
-  const { first, last, end } = months;
-  return sql`(${kept(span.from, first)} and day < ${first}
-    union all select month, dimension, value, ${NAMES} from hit_month_sums
-    where site_id = current_setting('plinth.site_id') and ${among} and month between ${first} and ${last}
-    union all ${kept(end, span.to)})`;
+/** Sums by day and by month as they are kept, of all visits or of those that fit a filter. */
+function keptFor(filter: number | undefined): { days: SQL; months: SQL } {
+  if (filter === undefined) return { days: sql.raw('hit_sums k'), months: sql.raw('hit_month_sums k') };
+  const listed = (table: string, period: string) =>
+    sql`(select s.site_id, s.dimension, ${sql.raw(`s.${period}`)}, u.* from ${sql.raw(table)} s
+      cross join ${unlisted('s')} where s.filter = ${filter}) k`;
+  return { days: listed('hit_filter_sums', 'day'), months: listed('hit_filter_month_sums', 'month') };
+}
+
+function rows({ range, filter }: Asked, dimensions: readonly DimensionName[], whole?: Months): SQL {
+  const { days, months } = keptFor(filter);
+  const among = sql`site_id = current_setting('plinth.site_id')
+    and dimension in (${sql.raw(dimensions.map((name) => Dimension[name]).join(', '))})`;
+  const kept = (from: string, to: string) =>
+    sql`select day, dimension, value, ${NAMES} from ${days} where ${among} and day between ${from} and ${to}`;
+  if (!whole) return sql`(${kept(range.from, range.to)})`;
+  const { first, last, end } = whole;
+  return sql`(${kept(range.from, first)} and day < ${first}
+    union all select month, dimension, value, ${NAMES} from ${months} where ${among} and month between ${first} and ${last}
+    union all ${kept(end, range.to)})`;
 }
 
 /** Months of a span that are summed up, one after the other; `end` is the day after them. */
@@ -38,11 +46,11 @@ interface Months {
 }
 
 /** The longest way through a span by whole months, if there is one. */
-async function monthsIn(tx: Tx, { span: { from, to }, filters }: Asked): Promise<Months | undefined> {
-  if (Object.keys(filters).length > 0) return undefined;
+async function monthsIn(tx: Tx, { range: { from, to }, filter }: Asked): Promise<Months | undefined> {
+  const { months } = keptFor(filter);
   const { rows: found } = await tx.execute<Months>(sql`
     select min(month)::text as first, max(month)::text as last, (max(month) + interval '1 month')::date::text as end
-    from (select month, month - make_interval(months => (row_number() over (order by month))::int) as run from hit_month_sums
+    from (select month, month - make_interval(months => (row_number() over (order by month))::int) as run from ${months}
       where site_id = current_setting('plinth.site_id') and dimension = ${sql.raw(String(Dimension.total))}
         and month >= ${from} and month + interval '1 month' <= ${to}::date + 1) m
     group by run order by count(*) desc limit 1`);

@@ -35,6 +35,7 @@ function draw(
     forms: [],
     dropped: [],
     hasHits: true,
+    daysLeft: 0,
     ...report,
   });
   return renderToStaticMarkup(
