@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Dimension, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
 import { HitKind } from '#core/analytics/hits.ts';
 import type { DayRange, SalesUnit } from '#core/commerce/orders/sales.ts';
+import { POPUP_EVENTS, type PopupEvent } from '#core/popup/events.ts';
 import type { Tx } from '../database/database.ts';
 import { unlisted } from './filter-store.ts';
 import type { Span } from './measure.ts';
@@ -176,5 +177,39 @@ export async function exitsIn(
       where d.site_id = current_setting('plinth.site_id') and d.kind = 'form' and d.key = e.form_id
         and field->>'id' = e.field_id) f on true
     order by e.count desc, field`);
+  return found;
+}
+
+/** What was done with the pop-up. Its days are those of UTC. */
+export async function popupIn(tx: Tx, { from, to }: DayRange): Promise<Record<PopupEvent, number>> {
+  const { rows: found } = await tx.execute<{ event: PopupEvent; count: number }>(sql`
+    select event, sum(count)::int as count from popup_counts
+    where site_id = current_setting('plinth.site_id') and day between ${from} and ${to} group by event`);
+  const countOf = (event: PopupEvent) => found.find((row) => row.event === event)?.count ?? 0;
+  return Object.fromEntries(POPUP_EVENTS.map((event) => [event, countOf(event)])) as Record<
+    PopupEvent,
+    number
+  >;
+}
+
+export interface LetterFigures {
+  id: string;
+  subject: string;
+  day: string;
+  recipients: number;
+  delivered: number;
+  unsubscribed: number;
+}
+
+/** Newsletters by when they were sent, the latest first. Mails are deleted in time, so those written count as well. */
+export async function lettersIn(tx: Tx, { from, to, timeZone }: Span): Promise<LetterFigures[]> {
+  const { rows: found } = await tx.execute<LetterFigures>(sql`
+    select l.id, l.subject, (l.started_at at time zone ${timeZone})::date::text as day, l.recipients,
+      l.written - count(m.id) filter (where m.state <> 'sent')::int as delivered, l.unsubscribed
+    from letters l left join mails m on m.letter = l.id and m.owner_site = l.site_id
+    where l.site_id = current_setting('plinth.site_id')
+      and l.started_at >= (${from}::date::timestamp at time zone ${timeZone})
+      and l.started_at < ((${to}::date + 1)::timestamp at time zone ${timeZone})
+    group by l.site_id, l.id order by l.started_at desc`);
   return found;
 }

@@ -38,6 +38,8 @@ const LIVE_PAGES = 10;
 /** No word has this number, so a filter for a word that nobody ever used fits nothing. */
 const NO_SUCH_WORD = -1;
 
+const NO_POPUP = { render: 0, close: 0, submit: 0, click: 0 };
+
 const LISTS: Partial<Record<DimensionName, readonly string[]>> = {
   device: DEVICES,
   browser: BROWSERS,
@@ -99,6 +101,8 @@ export function makeReports(deps: {
         })),
         parts: await partsOf(tx, asked, askedBefore, SECTIONS[query.section ?? 'overview']),
         forms: query.section === 'actions' ? await formsOf(tx, { ...range, timeZone }) : [],
+        popup: query.section === 'marketing' ? await store.popupIn(tx, range) : NO_POPUP,
+        letters: query.section === 'marketing' ? await store.lettersIn(tx, { ...range, timeZone }) : [],
         dropped: await dropsIn(tx, range),
         hasHits: await store.hasHits(tx),
         daysLeft,
