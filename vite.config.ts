@@ -5,6 +5,17 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './scripts/component-styles.ts';
 
 const root = import.meta.dirname;
+/** What can be started, by the name of its file once built. */
+const PROGRAMS = Object.fromEntries(
+  [
+    'server/main.ts',
+    'server/backup/backup-command.ts',
+    'server/backup/restore-command.ts',
+    'server/doctor/doctor-command.ts',
+    'server/files-command.ts',
+    'server/rotate-key.ts',
+  ].map((file) => [basename(file, '.ts'), file]),
+);
 const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>
   basename(dirname(file)),
 );
@@ -176,10 +187,28 @@ const builds = {
     },
     ssr: { noExternal: true },
   },
+  /**
+   * The server and its commands as few files: Node starts them in half the time it takes for three thousand, and with
+   * fifty megabytes less. In one folder, as they start each other.
+   */
+  program: {
+    build: {
+      outDir: 'dist/program',
+      ssr: true,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: {
+        input: PROGRAMS,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    // Made for the machine, or only there to work on Plinth.
+    ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'vite', 'pg-native'] },
+  },
 } satisfies Record<string, UserConfig>;
 
 export type BuildName = keyof typeof builds;
-export const BUILD_NAMES = Object.keys(builds) as BuildName[];
+const BUILD_NAMES = Object.keys(builds) as BuildName[];
 
 export default defineConfig(({ mode }) => {
   const name = BUILD_NAMES.find((candidate) => candidate === mode);

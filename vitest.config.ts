@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
+import { englishWords } from './browser/testing/english-words.ts';
 import { chromiumLaunch } from './scripts/install/chromium.mjs';
 import { preactForReact } from './vite.config.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['browser/testing/english-page.ts'],
+          provide: { pageWords: englishWords() },
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['**/*.browser.test.{ts,tsx}'],

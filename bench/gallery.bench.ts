@@ -26,7 +26,7 @@ const TRANSITIONS = ['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'];
 const DESIGNS = ['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'slider', 'slideshow'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-gallery-'));
-const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/program/main.js')], {
   env: {
     ...process.env,
     NODE_ENV: 'production',

@@ -23,7 +23,7 @@ export function makeNode(options: {
   function start(): ChildProcess {
     const { DATABASE_URL: _other, ...env } = process.env;
     const follow = join(root, 'scripts/follow-parent.mjs');
-    return spawn(process.execPath, ['--import', follow, join(root, 'server/main.ts')], {
+    return spawn(process.execPath, ['--import', follow, join(root, 'dist/program/main.js')], {
       env: {
         ...env,
         NODE_ENV: 'production',

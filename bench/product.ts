@@ -10,7 +10,7 @@ export function makeProduct({ port, dataDir }: { port: number; dataDir: string }
   const domain = `localhost:${port}`;
   return {
     start(): ChildProcess {
-      return spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+      return spawn(process.execPath, [join(import.meta.dirname, '../dist/program/main.js')], {
         env: {
           ...process.env,
           NODE_ENV: 'production',

@@ -1,36 +1,38 @@
-// Builds what browsers load and what the server renders with. Does nothing when nothing has changed.
+// Builds what browsers load, what the server renders with, and the server. Leaves alone what has not changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const DIST = join(root, 'dist');
 const NEXT = join(root, 'dist.next');
-const STAMP = join(DIST, 'stamp');
-const SOURCES = [
-  'core',
-  'contract',
-  'browser',
-  'blocks',
-  'site',
-  'admin',
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/build.mjs',
-  'scripts/component-styles.ts',
-];
+const PAGES = ['core', 'contract', 'browser', 'blocks', 'site'];
+/** What each build is made of. @type {Record<import('../vite.config.ts').BuildName, string[]>} */
+const SOURCES = {
+  visitor: PAGES,
+  admin: [...PAGES, 'admin'],
+  server: PAGES,
+  program: [...PAGES, 'server'],
+};
+const TOOLS = ['vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/component-styles.ts'];
+const SENT = ['visitor', 'admin'];
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-const stamp = stampOf(SOURCES);
-if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && !process.argv.includes('--force')) {
+const stamps = Object.entries(SOURCES).map(([name, sources]) => ({
+  name,
+  stamp: stampOf([...sources, ...TOOLS]),
+}));
+const stale = stamps.filter(
+  ({ name, stamp }) => process.argv.includes('--force') || readStamp(name) !== stamp,
+);
+if (stale.length === 0) {
   console.log('up to date');
 } else {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const { BUILD_NAMES } = await import('../vite.config.ts');
   rmSync(NEXT, { recursive: true, force: true });
-  for (const name of BUILD_NAMES) {
+  for (const { name, stamp } of stale) {
     const outDir = join(NEXT, name);
     await build({
       root,
@@ -39,13 +41,23 @@ if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && !process.argv.
       mode: name,
       build: { outDir },
     });
+    if (SENT.includes(name)) compress(outDir);
+    writeFileSync(join(outDir, 'stamp'), stamp);
   }
-  for (const name of ['visitor', 'admin']) compress(join(NEXT, name));
-  writeFileSync(join(NEXT, 'stamp'), stamp);
   // A build that fails leaves the last one as it was.
-  rmSync(DIST, { recursive: true, force: true });
-  renameSync(NEXT, DIST);
+  mkdirSync(DIST, { recursive: true });
+  for (const { name } of stale) {
+    rmSync(join(DIST, name), { recursive: true, force: true });
+    renameSync(join(NEXT, name), join(DIST, name));
+  }
+  rmSync(NEXT, { recursive: true });
   console.log('built');
+}
+
+/** @param {string} name */
+function readStamp(name) {
+  const file = join(DIST, name, 'stamp');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The sources’ own bytes: times change with every checkout and say nothing. */

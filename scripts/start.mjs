@@ -16,7 +16,11 @@ try {
     note((await ensureInstalled({ withDev: isDev })) ? 'installed' : 'up to date');
   });
   if (!isDev) await steps.run('Build', build);
-  serve(join('server', 'main.ts'), { args: process.argv.slice(2), env: inMode(), steps });
+  serve(isDev ? join('server', 'main.ts') : join('dist', 'program', 'main.js'), {
+    args: process.argv.slice(2),
+    env: inMode(),
+    steps,
+  });
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   steps.fail(error);

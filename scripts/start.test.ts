@@ -38,7 +38,8 @@ beforeEach(() => {
   mkdirSync(join(project, 'server'));
   cpSync(join(import.meta.dirname, '../server/steps.mjs'), join(project, 'server/steps.mjs'));
   mkdirSync(join(project, 'node_modules'));
-  write('server/main.ts', SERVER);
+  mkdirSync(join(project, 'dist/program'), { recursive: true });
+  for (const place of ['server/main.ts', 'dist/program/main.js']) write(place, SERVER);
   write('scripts/build.mjs', "console.log('nothing changed');");
   write('package.json', '{"type":"module"}');
   write('package-lock.json', JSON.stringify(LOCK));

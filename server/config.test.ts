@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_PLANS } from '#core/billing/plans.ts';
 import { afterAll, expect, test } from 'vitest';
-import { isLocalhostName, projectDir, readConfig, settings } from './config.ts';
+import { isLocalhostName, readConfig, settings } from './config.ts';
+import { projectDir } from './project-dir.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-plans-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -12,6 +12,7 @@ import { isEmail } from '#core/email.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
+import { projectDir } from './project-dir.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -68,8 +69,6 @@ const ROLES = ['web', 'worker', 'all'] as const;
 type Role = (typeof ROLES)[number];
 const HTTP_PORT = '80';
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
-
-export const projectDir = join(import.meta.dirname, '..');
 
 /** In the order in which defaults build on each other. */
 const ownSettings = [

@@ -1,6 +1,7 @@
 /** `npm run files -- copy|verify`: moves files between the folder and a bucket, and reads them all. */
 import { join } from 'node:path';
-import { projectDir, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { projectDir } from './project-dir.ts';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { copyFiles, verifyFiles } from './storage/copy.ts';
 import { isBucketUrl, looksLikeUrl, openStorage } from './storage/place.ts';

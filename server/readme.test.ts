@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDir, settings } from './config.ts';
+import { settings } from './config.ts';
+import { projectDir } from './project-dir.ts';
 
 test('the table of settings in README is the one the server reads', () => {
   const readme = readFileSync(join(projectDir, 'README.md'), 'utf8');

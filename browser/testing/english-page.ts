@@ -1,15 +1,10 @@
-import { AREAS, wordsIn } from '#core/words/wording.ts';
-import { PAGE_WORDS_ID, type PageWords } from '../page/page-words.ts';
-
-const english = wordsIn('en');
-const carried: PageWords = {
-  locale: english.locale,
-  areas: Object.fromEntries(AREAS.map((area) => [area, english.messagesOf(area)])),
-};
+import { inject } from 'vitest';
+import { PAGE_WORDS_ID } from '../page/page-words.ts';
 
 /** Every page that a test opens speaks English, as the pages of a site carry their words. */
 const script = document.createElement('script');
 script.type = 'application/json';
 script.id = PAGE_WORDS_ID;
-script.textContent = JSON.stringify(carried);
+// Handed over: the catalogues themselves are five hundred files, which every test would load.
+script.textContent = JSON.stringify(inject('pageWords'));
 document.head.append(script);

@@ -25,7 +25,7 @@ export async function copyProduct(): Promise<Product> {
     cpSync(join(original.home, 'original'), dataDir, { recursive: true });
     shareRenditions(dataDir, original.home);
     const { stop } = await startProduct({
-      program: join(root, 'server/main.ts'),
+      program: join(root, 'dist/program/main.js'),
       url: APP_URL,
       dataDir,
       databaseUrl: database.url,

@@ -8,11 +8,11 @@ import { makeSteps, screenOfProcess } from '../../server/steps.mjs';
 
 /** @type {Record<string, string>} */
 const COMMANDS = {
-  backup: 'server/backup/backup-command.js',
-  restore: 'server/backup/restore-command.js',
-  doctor: 'server/doctor/doctor-command.js',
-  files: 'server/files-command.js',
-  'rotate-key': 'server/rotate-key.js',
+  backup: 'dist/program/backup-command.js',
+  restore: 'dist/program/restore-command.js',
+  doctor: 'dist/program/doctor-command.js',
+  files: 'dist/program/files-command.js',
+  'rotate-key': 'dist/program/rotate-key.js',
   jobs: 'scripts/jobs.mjs',
 };
 /** Paths among the settings: relative ones start where the command is called, not among the packages. */
@@ -27,7 +27,7 @@ for (const name of PATHS) {
 }
 
 const file = COMMANDS[command];
-if (command === 'start') serve('server/main.js', { args, env, steps: makeSteps(screenOfProcess()) });
+if (command === 'start') serve('dist/program/main.js', { args, env, steps: makeSteps(screenOfProcess()) });
 else if (file !== undefined)
   process.exitCode =
     spawnSync(findNode(), [join(root, file), ...args], { env, stdio: 'inherit' }).status ?? 1;

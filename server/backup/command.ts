@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { projectDir, readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
+import { projectDir } from '../project-dir.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeSteps, screenOfProcess } from '../steps.mjs';
 import { openStorage } from '../storage/place.ts';

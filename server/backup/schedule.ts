@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectDir } from '../config.ts';
+import { projectDir } from '../project-dir.ts';
 import { log } from '../log.ts';
 import type { BackupConfig } from '../operation-settings.ts';
 import { openStorage } from '../storage/place.ts';

@@ -2,7 +2,7 @@ import { existsSync, createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ClientConfig } from 'pg';
-import { projectDir } from '../config.ts';
+import { projectDir } from '../project-dir.ts';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { Assets } from '#site/page-input.ts';
+import { projectDir } from '../project-dir.ts';
 
 /** The built views and field checks. In development they are loaded anew from the sources. */
 export interface Bundle {
@@ -27,7 +28,7 @@ interface ManifestChunk {
   isEntry?: boolean;
 }
 
-const DIST = join(import.meta.dirname, '../../dist');
+const DIST = join(projectDir, 'dist');
 
 export async function loadBundle(): Promise<Bundle> {
   const entry = (await import(pathToFileURL(join(DIST, 'server/site.js')).href)) as typeof ServerEntry;

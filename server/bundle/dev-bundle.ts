@@ -4,8 +4,8 @@ import type { InlineConfig, ViteDevServer } from 'vite';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { Bundle } from './bundle.ts';
 import { stylesOf } from './dev-styles.ts';
+import { projectDir } from '../project-dir.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
 const VISITOR_BASE = '/assets/';
 const ADMIN_BASE = '/assets/admin/';
 
@@ -18,8 +18,8 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
   const { createServer } = await import('vite');
   const make = (mode: 'visitor' | 'admin', port: number): Promise<ViteDevServer> => {
     const config: InlineConfig = {
-      root: PROJECT,
-      configFile: join(PROJECT, 'vite.config.ts'),
+      root: projectDir,
+      configFile: join(projectDir, 'vite.config.ts'),
       configLoader: 'native',
       mode,
       appType: 'custom',
@@ -32,12 +32,12 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
   const admin = await make('admin', 24_679);
 
   const listed = (pattern: string) =>
-    globSync(pattern, { cwd: PROJECT }).map((file) => VISITOR_BASE + file.replaceAll('\\', '/'));
+    globSync(pattern, { cwd: projectDir }).map((file) => VISITOR_BASE + file.replaceAll('\\', '/'));
   /** Addresses by the name of their folder. */
   const named = (pattern: string) =>
     Object.fromEntries(listed(pattern).map((href) => [href.split('/').at(-2) ?? '', href]));
 
-  const addressed = (entry: string) => stylesOf(PROJECT, entry).map((path) => VISITOR_BASE + path);
+  const addressed = (entry: string) => stylesOf(projectDir, entry).map((path) => VISITOR_BASE + path);
 
   return {
     entry: () => admin.ssrLoadModule('/site/server-entry.ts') as Promise<typeof ServerEntry>,

@@ -7,8 +7,8 @@ import { FONT_FAMILIES } from '#core/theme/fonts.ts';
 import { fail } from '#contract/errors.ts';
 import { packageDir } from '../packages/package-dir.ts';
 import { sendFailure } from '../http/errors.ts';
+import { projectDir } from '../project-dir.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
 const ONE_YEAR = 365 * DAY_MS;
 const forever = { maxAge: ONE_YEAR, immutable: true, index: false, wildcard: true } as const;
 
@@ -16,7 +16,7 @@ const forever = { maxAge: ONE_YEAR, immutable: true, index: false, wildcard: tru
 export async function serveFiles(app: FastifyInstance, options: { hasBuild: boolean }): Promise<void> {
   const built = (name: string) => ({
     ...forever,
-    root: options.hasBuild ? join(PROJECT, 'dist', name) : PROJECT,
+    root: options.hasBuild ? join(projectDir, 'dist', name) : projectDir,
     serve: options.hasBuild,
     preCompressed: true,
   });

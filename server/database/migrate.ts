@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, escapeLiteral, type ClientConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,8 +8,9 @@ import { isLockNotFree } from './errors.ts';
 import { StartProblem } from '../start-problem.ts';
 import { LIMITS } from './work.ts';
 import { APP_ROLE, securingStatements, tablesToSecure } from './tenancy.ts';
+import { projectDir } from '../project-dir.ts';
 
-export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = join(projectDir, 'server/database/migrations');
 /** Any number will do as long as every node takes the same lock. */
 const MIGRATION_LOCK = 7_465_884;
 export const OLDEST_SERVER = 15;

@@ -7,7 +7,8 @@ import { HOUR_MS } from '#core/durations.ts';
 import { backupsOf, filesOfProduct, secretKeyFileOf } from '../backup/command.ts';
 import { listBackups, readManifest } from '../backup/manifest.ts';
 import { takenAt } from '../backup/retention.ts';
-import { isLocalhostName, projectDir, type Config } from '../config.ts';
+import { isLocalhostName, type Config } from '../config.ts';
+import { projectDir } from '../project-dir.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDir } from '../config.ts';
+import { projectDir } from '../project-dir.ts';
 import { packageDir } from '../packages/package-dir.ts';
 import { StartProblem } from '../start-problem.ts';
 

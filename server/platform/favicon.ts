@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { projectDir } from '../project-dir.ts';
 
 const options = { config: { declared: true } };
 const HEADERS = {
@@ -10,7 +11,7 @@ const HEADERS = {
 
 /** The product's own icon, on every host; a site's own is named in its pages. */
 export function serveFavicon(app: FastifyInstance): void {
-  const icon = readFileSync(join(import.meta.dirname, '../../site/platform/favicon.svg'));
+  const icon = readFileSync(join(projectDir, 'site/platform/favicon.svg'));
   app.get('/favicon.svg', options, async (_request, reply) =>
     reply.headers(HEADERS).type('image/svg+xml').send(icon),
   );

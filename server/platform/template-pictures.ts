@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { templateOf } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
+import { projectDir } from '../project-dir.ts';
 
-const FOLDER = join(import.meta.dirname, '../../site/templates');
+const FOLDER = join(projectDir, 'site/templates');
 const PATH = /^\/templates\/([a-z-]+)\.webp$/;
 const SIZE = { width: 800, height: 600 };
 const WEBP_QUALITY = 78;

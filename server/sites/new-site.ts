@@ -20,8 +20,9 @@ import type { Products } from '../products/service.ts';
 import type { Sample } from '../samples/service.ts';
 import type { Sites } from './service.ts';
 import { stockShop } from './stock-shop.ts';
+import { projectDir } from '../project-dir.ts';
 
-export const TEMPLATES_FOLDER = join(import.meta.dirname, '../../site/templates');
+export const TEMPLATES_FOLDER = join(projectDir, 'site/templates');
 
 /** The services a new site is put together with. */
 export interface SiteServices {

@@ -172,7 +172,10 @@ describe('on the screen', () => {
   const HEIGHT = 700;
   const paint = async (stored: object) => {
     await page.viewport(WIDTH, HEIGHT);
-    open(stored, `<style>${bannerCss}</style>`);
+    open(
+      stored,
+      `<style>${bannerCss}</style><p>First</p><div style="height: 2000px"></div><a href="/checkout">Last</a>`,
+    );
     return banner() as HTMLElement;
   };
 
@@ -190,7 +193,8 @@ describe('on the screen', () => {
     const distances = { top, bottom: HEIGHT - bottom, left, right: WIDTH - right };
     const near = Object.entries(distances).filter(([, distance]) => Math.round(distance) === gap);
     expect(near.map(([side]) => side)).toEqual(sides);
-    expect(getComputedStyle(shown).position).toBe('fixed');
+    scrollTo(0, 1000);
+    expect(shown.getBoundingClientRect().top).toBe(top);
   });
 
   test.each([
@@ -214,6 +218,27 @@ describe('on the screen', () => {
     expect(shown.querySelector('[value=decline]')?.textContent).toBe('Decline');
     const decline = getComputedStyle(shown.querySelector('[value=decline]') as Element);
     expect([decline.borderTopColor, decline.textDecorationLine]).toEqual([border, line]);
+  });
+
+  test.each([
+    ['BAR', 'TOP', 1000],
+    ['BAR', 'BOTTOM', 1000],
+    ['POPUP', 'TOP_RIGHT', 390],
+    ['POPUP', 'BOTTOM_RIGHT', 390],
+  ])('a %s at %s lies over nothing one cannot scroll to, at %i px', async (variant, position, width) => {
+    const shown = await paint({ cookieBannerVariant: variant, cookieBannerPosition: position });
+    await page.viewport(width, HEIGHT);
+    const isCovered = (selector: string) => {
+      const at = shown.getBoundingClientRect();
+      const other = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return other.top < at.bottom && other.bottom > at.top;
+    };
+    scrollTo(0, 0);
+    expect(isCovered('main p')).toBe(false);
+    await vi.waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      expect(isCovered('main a')).toBe(false);
+    });
   });
 
   test('it is on no printed page', async () => {

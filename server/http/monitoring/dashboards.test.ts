@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { PAYMENT_STATES } from '#core/payments/payment.ts';
-import { projectDir } from '../../config.ts';
+import { projectDir } from '../../project-dir.ts';
 import { useApp } from '../../testing/app.ts';
 
 const kit = useApp();
