@@ -43,7 +43,7 @@ export async function addSmallSites(database: Client, { identifier }: Events): P
 export async function addEvents(database: Client, { count, identifier }: Events): Promise<number> {
   await database.query(`set synchronous_commit = off`);
   await database.query(`select hits_add_month((current_date - n * 28)::date) from generate_series(0, 14) n`);
-  await database.query('truncate hits, hit_marks, hit_sums, hit_keys');
+  await database.query('truncate hits, hit_visits, hit_marks, hit_sums, hit_month_sums, hit_keys');
   await addWords(database, identifier);
   const perDay = Math.ceil(count / DAYS);
   let made = 0;

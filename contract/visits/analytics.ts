@@ -10,6 +10,7 @@ import { DROP_REASONS, MAX_HIT_BYTES } from '#core/analytics/hits.ts';
 import { SALES_RANGES } from '#core/commerce/orders/sales.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
+import { POPUP_EVENTS, type PopupEvent } from '#core/popup/events.ts';
 import * as at from '../addresses/visits/analytics.ts';
 import { pageFacts } from '../page-facts.ts';
 import { route } from '../route.ts';
@@ -113,9 +114,26 @@ const report = z.object({
       exits: z.array(z.object({ field: z.string(), count: z.int() })),
     }),
   ),
+  /** How often the pop-up was seen, closed, sent and followed; on the screen that shows it. */
+  popup: z.object(
+    Object.fromEntries(POPUP_EVENTS.map((event) => [event, z.int()])) as Record<PopupEvent, z.ZodInt>,
+  ),
+  /** Newsletters that were sent in the range; on the same screen. */
+  letters: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      day,
+      recipients: z.int(),
+      delivered: z.int(),
+      unsubscribed: z.int(),
+    }),
+  ),
   dropped: z.array(z.object({ reason: z.enum(DROP_REASONS), count: z.int() })),
   /** Whether anything was ever counted. */
   hasHits: z.boolean(),
+  /** Days that a filter has still to be counted for; they follow. */
+  daysLeft: z.int(),
 });
 export type AnalyticsReport = z.output<typeof report>;
 

@@ -58,6 +58,7 @@ export const SECTIONS = {
   visitors: ['country', 'device', 'browser', 'system'],
   search: ['search', 'emptySearch'],
   actions: ['buttonClick', 'buttonRender'],
+  marketing: ['campaign'],
   missing: ['notFound'],
   shop: ['step', 'source', 'quickView'],
 } as const satisfies Record<string, readonly DimensionName[]>;

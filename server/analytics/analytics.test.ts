@@ -145,6 +145,34 @@ describe('what is counted', () => {
   });
 });
 
+test('newsletters that were sent and what was done with the pop-up, in the range alone', async () => {
+  const site = await kit.aSite();
+  await kit.db.site(site.id, async (tx) => {
+    await tx.$client.query(
+      `insert into popup_counts (site_id, version, day, event, count) values ($1, 1, '2026-05-09', 'render', 9),
+         ($1, 2, '2026-05-10', 'render', 1), ($1, 2, '2026-05-10', 'submit', 2), ($1, 1, '2026-01-01', 'render', 50)`,
+      [site.id],
+    );
+    await tx.$client.query(
+      `insert into letters (site_id, id, subject, state, recipients, written, unsubscribed, started_at) values
+         ($1, 'l1', 'Spring', 'sent', 4, 4, 1, '2026-05-09T10:00:00Z'),
+         ($1, 'l2', 'Winter', 'sent', 4, 4, 0, '2026-01-09T10:00:00Z'), ($1, 'l3', 'Not sent', 'draft', 0, 0, 0, null)`,
+      [site.id],
+    );
+    await tx.$client.query(
+      `insert into mails (id, owner_site, letter, "to", subject, text, html, state) values
+         ('m1' || $1, $1, 'l1', 'a@example.com', 'Spring', '', '', 'sent'),
+         ('m2' || $1, $1, 'l1', 'b@example.com', 'Spring', '', '', 'failed')`,
+      [site.id],
+    );
+  });
+  const { popup, letters } = await report(site, '?section=marketing&range=own&from=2026-05-01&to=2026-05-31');
+  expect(popup).toEqual({ render: 10, close: 0, submit: 2, click: 0 });
+  expect(letters).toEqual([
+    { id: 'l1', subject: 'Spring', day: '2026-05-09', recipients: 4, delivered: 3, unsubscribed: 1 },
+  ]);
+});
+
 test('searches, missing pages and the steps of a purchase are noticed by the server', async () => {
   const site = await kit.aSite();
   const headers = { 'user-agent': PHONE, accept: 'text/html' };

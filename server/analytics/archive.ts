@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goals } from '#contract/visits/goals.ts';
 import type { Database } from '../database/database.ts';
-import * as store from './goal-store.ts';
+import * as store from './goals/store.ts';
 
 const archived = z.array(z.object({ id: z.string(), body: goals.create.body }));
 

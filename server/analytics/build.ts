@@ -8,7 +8,8 @@ import type { Mailing } from '../mail/service.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
-import { makeGoals } from './goals.ts';
+import { makeFilterSums } from './filters.ts';
+import { makeGoals } from './goals/goals.ts';
 import { makeHistory } from './history.ts';
 import { makeIntake } from './intake.ts';
 import { makeReports } from './report.ts';
@@ -38,7 +39,8 @@ export async function makeAnalytics(deps: {
   const words = makeWords({ db });
   const writer = makeWriter({ db, words, now });
   const salts = makeSalts({ db });
-  const rollups = makeRollups({ db, now });
+  const filterSums = makeFilterSums({ db, now });
+  const rollups = makeRollups({ db, now, prepare: filterSums.prepare });
 
   /** So that nobody has to wait for it: what was marked since somebody looked. */
   async function sumUpAll(): Promise<void> {
@@ -57,7 +59,7 @@ export async function makeAnalytics(deps: {
     await sumUpAll();
   });
 
-  const reports = makeReports({ ...deps, rollups });
+  const reports = makeReports({ ...deps, rollups, filterSums });
   const weekly = await makeWeekly({ ...deps, reports, rollups });
 
   return {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isBot } from '#core/analytics/bots.ts';
 import { packDevice } from '#core/analytics/device.ts';
@@ -105,7 +105,9 @@ export function makeIntake(deps: {
         ...sourceOf({
           referrer: told.referrer ?? '',
           query: told.query ?? '',
-          ownHosts: [...site.domains, new URL(sites.publicUrlOf(site)).host, headers.host ?? ''],
+          ownHosts: told.referrer
+            ? [...site.domains, new URL(sites.publicUrlOf(site)).host, headers.host ?? '']
+            : [],
         }),
         // Both say something about one visitor, which owners may do without.
         country: isRestricted ? '' : countryOf(headers),
@@ -140,8 +142,5 @@ function keyOf(
   clientDate: number | undefined,
 ): bigint {
   const time = clientDate ?? Math.floor(at.getTime() / 1000);
-  return createHash('sha256')
-    .update([kind, visitor, page, target, time].join('\n'))
-    .digest()
-    .readBigInt64BE();
+  return hash('sha256', [kind, visitor, page, target, time].join('\n'), 'buffer').readBigInt64BE();
 }

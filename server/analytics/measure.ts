@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Dimension, FUNNEL_STEPS, type Filter } from '#core/analytics/dimensions.ts';
-import { HitKind, VISIT_MINUTES } from '#core/analytics/hits.ts';
+import { HitKind } from '#core/analytics/hits.ts';
 
 export interface Span {
   /** Days where the site is, both included. */
@@ -13,91 +13,97 @@ export interface Span {
 export type NumberedFilters = Partial<Record<Filter, number>>;
 
 const raw = (value: number) => sql.raw(String(value));
-const CASES = sql.raw(
+const ACTS = sql.raw(
   [
-    [HitKind.search, Dimension.search, 'target'],
-    [HitKind.emptySearch, Dimension.emptySearch, 'target'],
-    [HitKind.notFound, Dimension.notFound, 'page'],
-    [HitKind.buttonRender, Dimension.buttonRender, 'target'],
-    [HitKind.buttonClick, Dimension.buttonClick, 'target'],
-    [HitKind.quickView, Dimension.quickView, 'target'],
+    [HitKind.search, Dimension.search],
+    [HitKind.emptySearch, Dimension.emptySearch],
+    [HitKind.notFound, Dimension.notFound],
+    [HitKind.buttonRender, Dimension.buttonRender],
+    [HitKind.buttonClick, Dimension.buttonClick],
+    [HitKind.quickView, Dimension.quickView],
   ]
-    .map(([kind, dimension, column]) => `(${kind}, ${dimension}, ${column})`)
+    .map(([kind, dimension]) => `(${kind}, ${dimension})`)
     .join(', '),
 );
 const step = (name: (typeof FUNNEL_STEPS)[number]) => raw(FUNNEL_STEPS.indexOf(name));
 
-const VISIT_CONDITIONS: Readonly<Record<Filter, (id: number) => SQL>> = {
-  page: (id) => sql`bool_or(kind = ${raw(HitKind.view)} and page = ${id})`,
-  source: (id) => sql`(array_agg(source order by at, source desc))[1] = ${id}`,
-  campaign: (id) => sql`(array_agg(campaign order by at, campaign desc))[1] = ${id}`,
-  country: (id) => sql`min(country) = ${id}`,
-  device: (id) => sql`min(device) / 10000 = ${id}`,
-  browser: (id) => sql`min(device) / 100 % 100 = ${id}`,
-  system: (id) => sql`min(device) % 100 = ${id}`,
+/** What a visit has one of, by the column that says it. */
+const OF_VISIT = [
+  [Dimension.hour, 'hour'],
+  [Dimension.entry, 'entry'],
+  [Dimension.source, 'source'],
+  [Dimension.campaign, 'campaign'],
+  [Dimension.country, 'country'],
+  [Dimension.device, 'device_kind'],
+  [Dimension.browser, 'browser'],
+  [Dimension.system, 'system'],
+] as const;
+const COLUMNS = OF_VISIT.map(([, column]) => column);
+const SETS = sql.raw(
+  ['', ...COLUMNS.map((column) => `, ${column}`)].map((set) => `(day, twice${set})`).join(', '),
+);
+const DIMENSIONS = sql.raw(
+  OF_VISIT.map(([dimension, column]) => `when ${column} is not null then ${dimension}`).join(' '),
+);
+const VALUES = sql.raw(COLUMNS.join(', '));
+
+const CONDITIONS: Readonly<Record<Filter, (id: number) => SQL>> = {
+  page: (id) => sql`${id}::int = any(pages)`,
+  source: (id) => sql`source = ${id}`,
+  campaign: (id) => sql`campaign = ${id}`,
+  country: (id) => sql`country = ${id}`,
+  device: (id) => sql`device / 10000 = ${id}`,
+  browser: (id) => sql`device / 100 % 100 = ${id}`,
+  system: (id) => sql`device % 100 = ${id}`,
 };
 
 /**
- * Hits of a span as rows of `hit_sums`, straight from what was stored. A visit is what one visitor does on one day
- * without a quiet half hour; its source is where its first hit came from. What is kept and what is asked for with a
- * filter is measured by these same lines.
+ * Visits of a span as rows of `hit_sums`. What is kept for everybody and what is kept for a filter is measured by these
+ * same lines. Those who came twice are counted one by one, all others as many as their visits.
  */
-export function measured({ from, to, timeZone }: Span, filters: NumberedFilters = {}): SQL {
+export function measured({ from, to }: Pick<Span, 'from' | 'to'>, filters: NumberedFilters = {}): SQL {
   const conditions = (Object.entries(filters) as [Filter, number][]).map(([name, id]) =>
-    VISIT_CONDITIONS[name](id),
+    CONDITIONS[name](id),
   );
-  const having = sql.join(
-    [sql`count(*) filter (where kind = ${raw(HitKind.view)}) > 0`, ...conditions],
+  // Without a filter also what belongs to no view counts: a search or a missing page alone.
+  if (conditions.length > 0) conditions.push(sql`views > 0`);
+  const where = sql.join(
+    [
+      sql`site_id = current_setting('plinth.site_id') and day between ${from}::date and ${to}::date`,
+      ...conditions,
+    ],
     sql` and `,
   );
-  // Without a filter also what belongs to no visit counts: a search or a missing page without any view.
-  const only = conditions.length === 0 ? sql`` : sql`join visits using (day, visitor, visit)`;
   return sql`
-    with h as materialized (
-      select (at at time zone ${timeZone})::date as day, at, visitor, page, target, source, campaign, country, value,
-        kind, device, coalesce(at - lag(at) over w > interval '${raw(VISIT_MINUTES)} minutes', true) as is_first
-      from hits where site_id = current_setting('plinth.site_id')
-        and at >= (${from}::date::timestamp at time zone ${timeZone})
-        and at < ((${to}::date + 1)::timestamp at time zone ${timeZone})
-      window w as (partition by (at at time zone ${timeZone})::date, visitor order by at)
-    ), v as materialized (
-      select h.*, sum(is_first::int) over (partition by day, visitor order by at) as visit from h
-    ), visits as materialized (
-      select day, visitor, visit, extract(hour from min(at) at time zone ${timeZone})::int as hour,
-        extract(epoch from max(at) - min(at))::bigint as seconds,
-        count(*) filter (where kind = ${raw(HitKind.view)}) as views,
-        (array_agg(page order by at) filter (where kind = ${raw(HitKind.view)}))[1] as entry,
-        (array_agg(source order by at, source desc))[1] as first_source,
-        (array_agg(campaign order by at, campaign desc))[1] as first_campaign,
-        min(country) as from_country, min(device) as with_device,
-        count(*) filter (where kind = ${raw(HitKind.order)}) as orders,
-        coalesce(sum(value) filter (where kind = ${raw(HitKind.order)}), 0) as cents
-      from v group by day, visitor, visit having ${having}
+    with v as not materialized (
+      select *, least(visitor, 0) as twice, device / 10000 as device_kind, device / 100 % 100 as browser,
+        device % 100 as system
+      from hit_visits where ${where}
+    ), of_visit as (
+      select day, twice, case ${DIMENSIONS} else ${raw(Dimension.total)} end as dimension, coalesce(${VALUES}, 0) as value,
+        sum(views) as views, count(*) as visits, count(*) filter (where views = 1) as bounces, sum(seconds) as seconds,
+        sum(orders) as orders, sum(cents) as cents
+      from v where views > 0 group by grouping sets (${SETS})
     )
-    select day, d.dimension, d.value, sum(views)::int as views, count(*)::int as visits,
-      count(distinct visitor)::int as visitors, count(*) filter (where views = 1)::int as bounces,
-      sum(seconds)::bigint as seconds, sum(orders)::int as events, sum(visits.cents)::bigint as cents
-    from visits cross join lateral (values (${raw(Dimension.total)}, 0), (${raw(Dimension.hour)}, hour),
-      (${raw(Dimension.entry)}, entry), (${raw(Dimension.source)}, first_source),
-      (${raw(Dimension.campaign)}, first_campaign), (${raw(Dimension.country)}, from_country),
-      (${raw(Dimension.device)}, with_device / 10000), (${raw(Dimension.browser)}, with_device / 100 % 100),
-      (${raw(Dimension.system)}, with_device % 100)) d(dimension, value)
-    group by day, d.dimension, d.value
+    select day, dimension, value, sum(views)::int as views, sum(visits)::int as visits,
+      sum(case when twice = 0 then visits else 1 end)::int as visitors, sum(bounces)::int as bounces,
+      sum(seconds)::bigint as seconds, sum(orders)::int as events, sum(cents)::bigint as cents
+    from of_visit group by day, dimension, value
     union all
-    select day, ${raw(Dimension.page)}, page, count(*)::int, count(distinct (visitor, visit))::int,
+    select day, ${raw(Dimension.page)}, abs(page), count(*)::int, count(*) filter (where page > 0)::int,
       count(distinct visitor)::int, 0, 0, 0, 0
-    from v ${only} where kind = ${raw(HitKind.view)} group by day, page
+    from v cross join unnest(pages) page group by day, abs(page)
     union all
-    select day, c.dimension, c.value, 0, 0, count(distinct visitor)::int, 0, 0, count(*)::int, 0
-    from v ${only} cross join lateral (select * from (values ${CASES}) c(kind, dimension, value) where c.kind = v.kind) c
-    group by day, c.dimension, c.value
+    select day, a.dimension, acts[n][2], 0, 0, count(distinct visitor)::int, 0, 0, count(*)::int, 0
+    from v cross join generate_subscripts(acts, 1) n join (values ${ACTS}) a(kind, dimension) on a.kind = acts[n][1]
+    group by day, a.dimension, acts[n][2]
     union all
     select day, ${raw(Dimension.step)}, s.step, 0, 0, count(distinct visitor)::int, 0, 0, count(*)::int,
-      sum(v.value)::bigint
-    from v ${only} cross join lateral (select case
-      when kind = ${raw(HitKind.quickView)} or kind = ${raw(HitKind.view)} and target <> 0 then ${step('product')}
-      when kind = ${raw(HitKind.cart)} then ${step('cart')}
-      when kind = ${raw(HitKind.checkout)} then ${step('checkout')}
-      when kind = ${raw(HitKind.order)} then ${step('order')} end as step) s
+      sum(acts[n][3])::bigint
+    from v cross join generate_subscripts(acts, 1) n cross join lateral (select case
+      when acts[n][1] in (${raw(HitKind.quickView)}, ${raw(HitKind.view)}) then ${step('product')}
+      when acts[n][1] = ${raw(HitKind.cart)} then ${step('cart')}
+      when acts[n][1] = ${raw(HitKind.checkout)} then ${step('checkout')}
+      when acts[n][1] = ${raw(HitKind.order)} then ${step('order')} end as step) s
     where s.step is not null group by day, s.step`;
 }

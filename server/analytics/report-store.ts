@@ -1,33 +1,42 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Dimension, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
 import { HitKind } from '#core/analytics/hits.ts';
-import type { SalesUnit } from '#core/commerce/orders/sales.ts';
+import type { DayRange, SalesUnit } from '#core/commerce/orders/sales.ts';
+import { POPUP_EVENTS, type PopupEvent } from '#core/popup/events.ts';
 import type { Tx } from '../database/database.ts';
-import { measured, type NumberedFilters, type Span } from './measure.ts';
+import { unlisted } from './filter-store.ts';
+import type { Span } from './measure.ts';
 
 export interface Asked {
-  span: Span;
-  filters: NumberedFilters;
+  range: DayRange;
+  /** The number of the filter that visits must fit; all of them without. */
+  filter: number | undefined;
 }
 
 const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'];
 const NAMES = sql.raw(FIGURES.join(', '));
 const SUMS = sql.raw(FIGURES.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '));
 
-/** Sums as they are kept; with a filter they are made for the occasion. */
-function rows({ span, filters }: Asked, dimensions: readonly DimensionName[], months?: Months): SQL {
-  const numbers = dimensions.map((name) => Dimension[name]);
-  const among = sql`dimension in (${sql.raw(numbers.join(', '))})`;
-  if (Object.keys(filters).length > 0)
-    return sql`(select * from (${measured(span, filters)}) m where ${among})`;
-  const kept = (from: string, to: string) => sql`select day, dimension, value, ${NAMES} from hit_sums
-    where site_id = current_setting('plinth.site_id') and ${among} and day between ${from} and ${to}`;
-  if (!months) return sql`(${kept(span.from, span.to)})`;
-  const { first, last, end } = months;
-  return sql`(${kept(span.from, first)} and day < ${first}
-    union all select month, dimension, value, ${NAMES} from hit_month_sums
-    where site_id = current_setting('plinth.site_id') and ${among} and month between ${first} and ${last}
-    union all ${kept(end, span.to)})`;
+/** Sums by day and by month as they are kept, of all visits or of those that fit a filter. */
+function keptFor(filter: number | undefined): { days: SQL; months: SQL } {
+  if (filter === undefined) return { days: sql.raw('hit_sums k'), months: sql.raw('hit_month_sums k') };
+  const listed = (table: string, period: string) =>
+    sql`(select s.site_id, s.dimension, ${sql.raw(`s.${period}`)}, u.* from ${sql.raw(table)} s
+      cross join ${unlisted('s')} where s.filter = ${filter}) k`;
+  return { days: listed('hit_filter_sums', 'day'), months: listed('hit_filter_month_sums', 'month') };
+}
+
+function rows({ range, filter }: Asked, dimensions: readonly DimensionName[], whole?: Months): SQL {
+  const { days, months } = keptFor(filter);
+  const among = sql`site_id = current_setting('plinth.site_id')
+    and dimension in (${sql.raw(dimensions.map((name) => Dimension[name]).join(', '))})`;
+  const kept = (from: string, to: string) =>
+    sql`select day, dimension, value, ${NAMES} from ${days} where ${among} and day between ${from} and ${to}`;
+  if (!whole) return sql`(${kept(range.from, range.to)})`;
+  const { first, last, end } = whole;
+  return sql`(${kept(range.from, first)} and day < ${first}
+    union all select month, dimension, value, ${NAMES} from ${months} where ${among} and month between ${first} and ${last}
+    union all ${kept(end, range.to)})`;
 }
 
 /** Months of a span that are summed up, one after the other; `end` is the day after them. */
@@ -38,11 +47,11 @@ interface Months {
 }
 
 /** The longest way through a span by whole months, if there is one. */
-async function monthsIn(tx: Tx, { span: { from, to }, filters }: Asked): Promise<Months | undefined> {
-  if (Object.keys(filters).length > 0) return undefined;
+async function monthsIn(tx: Tx, { range: { from, to }, filter }: Asked): Promise<Months | undefined> {
+  const { months } = keptFor(filter);
   const { rows: found } = await tx.execute<Months>(sql`
     select min(month)::text as first, max(month)::text as last, (max(month) + interval '1 month')::date::text as end
-    from (select month, month - make_interval(months => (row_number() over (order by month))::int) as run from hit_month_sums
+    from (select month, month - make_interval(months => (row_number() over (order by month))::int) as run from ${months}
       where site_id = current_setting('plinth.site_id') and dimension = ${sql.raw(String(Dimension.total))}
         and month >= ${from} and month + interval '1 month' <= ${to}::date + 1) m
     group by run order by count(*) desc limit 1`);
@@ -168,5 +177,39 @@ export async function exitsIn(
       where d.site_id = current_setting('plinth.site_id') and d.kind = 'form' and d.key = e.form_id
         and field->>'id' = e.field_id) f on true
     order by e.count desc, field`);
+  return found;
+}
+
+/** What was done with the pop-up. Its days are those of UTC. */
+export async function popupIn(tx: Tx, { from, to }: DayRange): Promise<Record<PopupEvent, number>> {
+  const { rows: found } = await tx.execute<{ event: PopupEvent; count: number }>(sql`
+    select event, sum(count)::int as count from popup_counts
+    where site_id = current_setting('plinth.site_id') and day between ${from} and ${to} group by event`);
+  const countOf = (event: PopupEvent) => found.find((row) => row.event === event)?.count ?? 0;
+  return Object.fromEntries(POPUP_EVENTS.map((event) => [event, countOf(event)])) as Record<
+    PopupEvent,
+    number
+  >;
+}
+
+export interface LetterFigures {
+  id: string;
+  subject: string;
+  day: string;
+  recipients: number;
+  delivered: number;
+  unsubscribed: number;
+}
+
+/** Newsletters by when they were sent, the latest first. Mails are deleted in time, so those written count as well. */
+export async function lettersIn(tx: Tx, { from, to, timeZone }: Span): Promise<LetterFigures[]> {
+  const { rows: found } = await tx.execute<LetterFigures>(sql`
+    select l.id, l.subject, (l.started_at at time zone ${timeZone})::date::text as day, l.recipients,
+      l.written - count(m.id) filter (where m.state <> 'sent')::int as delivered, l.unsubscribed
+    from letters l left join mails m on m.letter = l.id and m.owner_site = l.site_id
+    where l.site_id = current_setting('plinth.site_id')
+      and l.started_at >= (${from}::date::timestamp at time zone ${timeZone})
+      and l.started_at < ((${to}::date + 1)::timestamp at time zone ${timeZone})
+    group by l.site_id, l.id order by l.started_at desc`);
   return found;
 }

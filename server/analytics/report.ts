@@ -9,7 +9,14 @@ import {
   type Figures,
   type Filter,
 } from '#core/analytics/dimensions.ts';
-import { DEFAULT_SALES_RANGE, rangeBefore, rangeOf, stepsOf, unitOf } from '#core/commerce/orders/sales.ts';
+import {
+  DEFAULT_SALES_RANGE,
+  rangeBefore,
+  rangeOf,
+  stepsOf,
+  unitOf,
+  type DayRange,
+} from '#core/commerce/orders/sales.ts';
 import { MINUTE_MS } from '#core/durations.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -18,6 +25,7 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { dayIn } from './days.ts';
+import type { FilterSums } from './filters.ts';
 import type { NumberedFilters, Span } from './measure.ts';
 import * as store from './report-store.ts';
 import type { Rollups } from './rollups.ts';
@@ -30,6 +38,8 @@ const LIVE_PAGES = 10;
 /** No word has this number, so a filter for a word that nobody ever used fits nothing. */
 const NO_SUCH_WORD = -1;
 
+const NO_POPUP = { render: 0, close: 0, submit: 0, click: 0 };
+
 const LISTS: Partial<Record<DimensionName, readonly string[]>> = {
   device: DEVICES,
   browser: BROWSERS,
@@ -38,8 +48,25 @@ const LISTS: Partial<Record<DimensionName, readonly string[]>> = {
 };
 
 /** What owners see of their visitors. */
-export function makeReports(deps: { db: Database; rollups: Rollups; snapshots: Snapshots; now: () => Date }) {
-  const { db, rollups, snapshots, now } = deps;
+export function makeReports(deps: {
+  db: Database;
+  rollups: Rollups;
+  filterSums: FilterSums;
+  snapshots: Snapshots;
+  now: () => Date;
+}) {
+  const { db, rollups, filterSums, snapshots, now } = deps;
+
+  /** What the filters of a question are kept by; nothing to wait for without any. */
+  async function counted(
+    site: Site,
+    query: AnalyticsQuery,
+    asked: { ranges: DayRange[]; timeZone: string },
+  ): Promise<{ id: number | undefined; daysLeft: number }> {
+    if (FILTERS.every((name) => query[name] === undefined)) return { id: undefined, daysLeft: 0 };
+    const filters = await db.readSite(site.id, (tx) => numbered(tx, query));
+    return filterSums.count(site.id, filters, asked);
+  }
 
   async function report(site: Site, query: AnalyticsQuery): Promise<AnalyticsReport | Failure> {
     const { settings } = await snapshots.of(site);
@@ -52,10 +79,10 @@ export function makeReports(deps: { db: Database; rollups: Rollups; snapshots: S
     await rollups.freshen(site.id, timeZone);
     const before = rangeBefore(range);
     const unit = unitOf(range);
+    const { id: filter, daysLeft } = await counted(site, query, { ranges: [range, before], timeZone });
     return db.readSite(site.id, async (tx) => {
-      const filters = await numbered(tx, query);
-      const asked = { span: { ...range, timeZone }, filters };
-      const askedBefore = { span: { ...before, timeZone }, filters };
+      const asked = { range, filter };
+      const askedBefore = { range: before, filter };
       const steps = await store.sumsByStep(tx, asked, unit);
       const stepsBefore = await store.sumsByStep(tx, askedBefore, unit);
       const daysBefore = stepsOf(before, unit);
@@ -73,9 +100,12 @@ export function makeReports(deps: { db: Database; rollups: Rollups; snapshots: S
           before: found(stepsBefore, daysBefore[index]),
         })),
         parts: await partsOf(tx, asked, askedBefore, SECTIONS[query.section ?? 'overview']),
-        forms: query.section === 'actions' ? await formsOf(tx, asked.span) : [],
+        forms: query.section === 'actions' ? await formsOf(tx, { ...range, timeZone }) : [],
+        popup: query.section === 'marketing' ? await store.popupIn(tx, range) : NO_POPUP,
+        letters: query.section === 'marketing' ? await store.lettersIn(tx, { ...range, timeZone }) : [],
         dropped: await dropsIn(tx, range),
         hasHits: await store.hasHits(tx),
+        daysLeft,
       };
     });
   }

@@ -3,7 +3,10 @@ import { DAY_MS } from '#core/durations.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { asJob } from '../database/work.ts';
 import { dayIn } from './days.ts';
+import { forgetFilterDays } from './filter-store.ts';
 import { measured } from './measure.ts';
+import { holdSums } from './store.ts';
+import { makeVisits } from './visits.ts';
 
 /** Days that are summed up with one look at their hits. */
 const DAYS_AT_ONCE = 31;
@@ -14,7 +17,13 @@ const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
 
 /** Keeps the sums of days what their hits add up to, and those of months what their days do. */
-export function makeRollups({ db, now }: { db: Database; now: () => Date }) {
+export function makeRollups(deps: {
+  db: Database;
+  now: () => Date;
+  /** What follows once a site with many hits is summed up. */
+  prepare: (siteId: string, timeZone: string) => Promise<void>;
+}) {
+  const { db, now, prepare } = deps;
   const notBefore = new Map<string, number>();
   const behind = new Map<string, Promise<void>>();
 
@@ -37,6 +46,7 @@ export function makeRollups({ db, now }: { db: Database; now: () => Date }) {
     const began = performance.now();
     await db.site(siteId, (tx) => followZone(tx, timeZone));
     for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, 1));
+    await prepare(siteId, timeZone);
     const ended = performance.now();
     if (notBefore.size > MAX_NOTED) notBefore.clear();
     notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
@@ -57,7 +67,8 @@ export function makeRollups({ db, now }: { db: Database; now: () => Date }) {
     /** Sums up the days to which something was added; where that takes long, nobody waits for it. */
     async freshen(siteId: string, timeZone: string): Promise<void> {
       if (performance.now() < (notBefore.get(siteId) ?? 0)) return;
-      if ((await db.readSite(siteId, zoneOf)) !== timeZone)
+      const zone = await db.readSite(siteId, zoneOf);
+      if (zone?.timeZone !== timeZone || !zone.hasVisits)
         await db.site(siteId, (tx) => followZone(tx, timeZone));
       if (await db.readSite(siteId, (tx) => hasMany(tx, timeZone)))
         void sumUpBehind(siteId, timeZone).catch(() => {});
@@ -70,12 +81,6 @@ export function makeRollups({ db, now }: { db: Database; now: () => Date }) {
 }
 
 export type Rollups = ReturnType<typeof makeRollups>;
-
-/** Until the transaction ends nobody else changes what hits of the site add up to. */
-export async function holdSums(tx: Tx): Promise<void> {
-  await tx.execute(sql`select set_config('work_mem', '64MB', true),
-    pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`);
-}
 
 /** Whether the days that are marked have more hits than anybody should wait for. */
 async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
@@ -104,6 +109,8 @@ async function sumUpDays(tx: Tx, days: readonly string[], timeZone: string): Pro
     and month between date_trunc('month', ${span.from}::date)::date and ${span.to}`);
   await tx.execute(sql`delete from goal_sums where site_id = current_setting('plinth.site_id')
     and day between ${span.from} and ${span.to}`);
+  await forgetFilterDays(tx, span);
+  await makeVisits(tx, span);
   await tx.execute(sql`
     insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
     select current_setting('plinth.site_id'), m.* from (${measured(span)}) m`);
@@ -128,36 +135,44 @@ async function sumUpMonths(tx: Tx, thisMonth: string): Promise<void> {
       group by site_id, dimension, value`);
 }
 
-async function zoneOf(tx: Tx): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ zone: string }>(
-    sql`select time_zone as zone from hit_zones where site_id = current_setting('plinth.site_id')`,
-  );
-  return rows[0]?.zone;
+async function zoneOf(tx: Tx): Promise<{ timeZone: string; hasVisits: boolean } | undefined> {
+  const { rows } = await tx.execute<{ timeZone: string; hasVisits: boolean }>(sql`
+    select time_zone as "timeZone", has_visits as "hasVisits" from hit_zones
+    where site_id = current_setting('plinth.site_id')`);
+  return rows[0];
 }
 
-/** A day begins elsewhere once the site's time zone has changed, so all of them are summed up anew. */
+/**
+ * A day begins elsewhere once the site's time zone has changed, so all of them are summed up anew; also those that were
+ * summed up before there were visits.
+ */
 async function followZone(tx: Tx, timeZone: string): Promise<void> {
   await holdSums(tx);
   const before = await zoneOf(tx);
-  if (before === timeZone) return;
-  if (before !== undefined) {
-    // Sums whose hits have gone stay as they were.
-    const first = sql`(select min(at at time zone ${timeZone})::date from hits
-      where site_id = current_setting('plinth.site_id'))`;
-    await tx.execute(
-      sql`delete from hit_sums where site_id = current_setting('plinth.site_id') and day >= ${first}`,
-    );
-    await tx.execute(
-      sql`delete from goal_sums where site_id = current_setting('plinth.site_id') and day >= ${first}`,
-    );
-    await tx.execute(sql`delete from hit_month_sums where site_id = current_setting('plinth.site_id')
-      and month >= date_trunc('month', ${first})::date`);
+  if (before?.timeZone === timeZone && before.hasVisits) return;
+  if (before && before.timeZone !== timeZone) await forgetDays(tx, timeZone);
+  if (before)
     await tx.execute(sql`insert into hit_marks (site_id, day)
       select distinct site_id, (at at time zone ${timeZone})::date from hits
       where site_id = current_setting('plinth.site_id')`);
-  }
-  await tx.execute(sql`insert into hit_zones (site_id, time_zone) values (current_setting('plinth.site_id'), ${timeZone})
-    on conflict (site_id) do update set time_zone = excluded.time_zone`);
+  await tx.execute(sql`insert into hit_zones (site_id, time_zone, has_visits)
+    values (current_setting('plinth.site_id'), ${timeZone}, true)
+    on conflict (site_id) do update set time_zone = excluded.time_zone, has_visits = true`);
+}
+
+/** Sums whose hits have gone stay as they were. */
+async function forgetDays(tx: Tx, timeZone: string): Promise<void> {
+  const { rows } = await tx.execute<{ first: string | null }>(sql`
+    select min(at at time zone ${timeZone})::date::text as first from hits
+    where site_id = current_setting('plinth.site_id')`);
+  const first = rows[0]?.first;
+  if (!first) return;
+  for (const table of ['hit_sums', 'goal_sums', 'hit_visits', 'hit_filter_sums'])
+    await tx.execute(sql`delete from ${sql.identifier(table)}
+      where site_id = current_setting('plinth.site_id') and day >= ${first}`);
+  for (const table of ['hit_month_sums', 'hit_filter_month_sums'])
+    await tx.execute(sql`delete from ${sql.identifier(table)}
+      where site_id = current_setting('plinth.site_id') and month >= date_trunc('month', ${first}::date)::date`);
 }
 
 /** Days that follow each other, in pieces that are not too long. */

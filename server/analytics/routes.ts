@@ -9,7 +9,7 @@ import { pathOf } from '#core/analytics/source.ts';
 import type { Actor } from '../content/service.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Call, Handle } from '../http/handle.ts';
-import type { Goals } from './goals.ts';
+import type { Goals } from './goals/goals.ts';
 import { PRODUCT_TARGET, type Intake, type Told } from './intake.ts';
 import type { Reports } from './report.ts';
 

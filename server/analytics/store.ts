@@ -76,6 +76,12 @@ export async function dropMonthsBefore(tx: Tx, month: string): Promise<number> {
   return rows[0]?.dropped ?? 0;
 }
 
+/** Until the transaction ends nobody else changes what hits of the site add up to. */
+export async function holdSums(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('work_mem', '64MB', true),
+    pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`);
+}
+
 /** Of all sites, those with days to which something was added. */
 export async function sitesToSumUp(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`select distinct site_id as id from hit_marks`);

@@ -98,7 +98,7 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
         country,
       ]),
     );
-    for (const hit of hits) await addMonth(hit.at);
+    for (const month of new Set(hits.map(({ at }) => monthOf(at)))) await addMonth(month);
     await db.siteRelaxed(siteId, async (tx) => {
       const counted = hits.length === 0 ? 0 : await store.addHits(tx, siteId, hits, idOf);
       const repeated = hits.length - counted;
@@ -117,8 +117,7 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
     return true;
   }
 
-  async function addMonth(at: Date): Promise<void> {
-    const month = `${at.toISOString().slice(0, 7)}-01`;
+  async function addMonth(month: string): Promise<void> {
     if (months.has(month)) return;
     await store.addMonth(db.platform, month);
     months.add(month);
@@ -131,7 +130,7 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
   }
 
   return {
-    addMonth,
+    addMonth: (at: Date) => addMonth(monthOf(at)),
 
     /** Resolves when the hit is on disk. */
     async record(siteId: string, hit: Hit): Promise<void> {
@@ -156,6 +155,9 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
 }
 
 export type Writer = ReturnType<typeof makeWriter>;
+
+/** Its first day, where hits are kept: `2030-04-01`. */
+const monthOf = (at: Date) => `${at.toISOString().slice(0, 7)}-01`;
 
 function noteDrop(drops: Batch['drops'], day: string, reason: DropReason, count: number): void {
   const name = `${day} ${reason}`;

@@ -10,6 +10,7 @@ const kit = useApp();
 const OTHERWISE_KEYED: Readonly<Record<string, { policies: number; keyed: boolean | null }>> = {
   // Rows are only ever added and summed up; a key would be a third of their size.
   hits: { policies: 1, keyed: null },
+  hit_visits: { policies: 1, keyed: null },
   domains: { policies: 2, keyed: false },
   subscriptions_due: { policies: 2, keyed: true },
   weekly_reports: { policies: 2, keyed: true },

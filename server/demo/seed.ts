@@ -9,6 +9,7 @@ import type { Speed } from '../speed/service.ts';
 import { buttonsOf, goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
 import { fillShop, type LifeServices } from './life/fill-shop.ts';
 import { translateSite } from './translations/translate-site.ts';
+import { LETTERS } from './life/words.ts';
 import { madeUpVisits } from './visits.ts';
 
 type DemoServices = SiteServices &
@@ -53,6 +54,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
         buttons: buttonsOf(template),
         forms: forms.map(({ id }) => id),
         orders,
+        letters: template === DEMOS[0] ? LETTERS : [],
         seed,
         until,
       }),

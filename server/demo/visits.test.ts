@@ -13,6 +13,7 @@ const site = {
     { placedAt: new Date('2026-05-02T09:00:00Z'), totalCents: 1950 },
     { placedAt: new Date('2026-01-02T09:00:00Z'), totalCents: 880 },
   ],
+  letters: [{ daysAgo: 48, subject: 'New oil' }],
   seed: 1,
   until: new Date('2026-05-10T12:00:00Z'),
 };
@@ -62,4 +63,11 @@ test.each<[Parameters<typeof goalsOf>[0], string[]]>([
   [{ forms: [{ id: 'contact', form: { name: 'Contact' } }] }, ['Contact']],
 ])('%j has the goals %j', (template, names) => {
   expect(goalsOf(template).map(({ name }) => name)).toEqual(names);
+});
+
+test('who comes by a newsletter comes by the latest, mostly right after it', () => {
+  const ofLetter = madeUpVisits(site).filter(({ campaign }) => campaign === 'New oil');
+  const ages = ofLetter.map(({ at }) => (site.until.getTime() - at.getTime()) / 86_400_000);
+  expect(Math.max(...ages)).toBeLessThan(49);
+  expect(ages.filter((age) => age > 46).length).toBeGreaterThan(ages.length / 8);
 });

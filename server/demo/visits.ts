@@ -1,5 +1,6 @@
 import { packDevice } from '#core/analytics/device.ts';
 import { HitKind } from '#core/analytics/hits.ts';
+import { letterCampaign } from '#core/analytics/letter-link.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/durations.ts';
 import type { MadeUpHit } from '../analytics/history.ts';
@@ -56,6 +57,8 @@ export function madeUpVisits(site: {
   forms: readonly string[];
   /** What was bought there, so that its figures agree with its orders. */
   orders: readonly { placedAt: Date; totalCents: number }[];
+  /** Newsletters, the oldest first. */
+  letters: readonly { daysAgo: number; subject: string }[];
   seed: number;
   until: Date;
 }): MadeUpHit[] {
@@ -63,10 +66,11 @@ export function madeUpVisits(site: {
   const { weighted: pick } = chooserFrom(random);
   const paths: Weighted = site.paths.map((path, index) => [path, path === '/' ? 30 : 12 / (1 + index / 4)]);
   const products: Weighted = site.products.map((slug, index) => [slug, 10 / (1 + index)]);
-  const somebody = (source: string) => ({
+  const letterAt = (age: number) => site.letters.findLast(({ daysAgo }) => daysAgo >= age);
+  const somebody = (source: string, age: number) => ({
     visitor: BigInt(Math.floor(random() * 2 ** 48)),
     source,
-    campaign: source === 'newsletter' ? 'Monthly letter' : '',
+    campaign: source === 'newsletter' ? letterCampaign(letterAt(age)?.subject ?? 'Monthly letter') : '',
     country: pick(COUNTRIES),
     device: packDevice(pick(BROWSERS)),
   });
@@ -74,12 +78,13 @@ export function madeUpVisits(site: {
   for (let age = DAYS; age >= 1; age -= 1) {
     const day = new Date(site.until.getTime() - age * DAY_MS);
     const isWeekend = day.getUTCDay() % 6 === 0;
-    const isLetter = age % 14 === 3;
+    const isLetter =
+      site.letters.length === 0 ? age % 14 === 3 : (letterAt(age)?.daysAgo ?? age + 2) < age + 2;
     const growth = 1 + (DAYS - age) / DAYS / 2;
     const visits = Math.round(VISITS_A_DAY * growth * (isWeekend ? 1.3 : 1) * (0.8 + random() * 0.4));
     for (let visit = 0; visit < visits; visit += 1) {
       const source = isLetter && random() < 0.4 ? 'newsletter' : pick(SOURCES);
-      const visitor = somebody(source);
+      const visitor = somebody(source, age);
       let at = day.getTime() - (day.getTime() % DAY_MS) + (7 + random() * 15) * HOUR_MS;
       const add = (kind: HitKind, page: string, more: { target?: string; value?: number } = {}) => {
         hits.push({ ...visitor, kind, at: new Date(at), page, target: '', value: 0, ...more });
@@ -110,7 +115,8 @@ export function madeUpVisits(site: {
   }
   for (const { placedAt, totalCents } of site.orders) {
     if (placedAt.getTime() < site.until.getTime() - DAYS * DAY_MS) continue;
-    const buyer = somebody(pick(SOURCES));
+    const age = (site.until.getTime() - placedAt.getTime()) / DAY_MS;
+    const buyer = somebody(pick(SOURCES), age);
     const add = (
       kind: HitKind,
       page: string,

@@ -1,3 +1,4 @@
+import { letterLink } from '#core/analytics/letter-link.ts';
 import { fail } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
@@ -28,18 +29,19 @@ export async function makeSending(deps: {
   async function writePart(siteId: string, letterId: string): Promise<void> {
     const sender = await senderOf(siteId);
     if (!sender) return;
-    const { siteTitle, words } = sender;
+    const { siteTitle, words, baseUrl } = sender;
     await db.site(siteId, async (tx) => {
       const letter = await store.lockLetter(tx, letterId);
       if (letter?.state !== 'sending' || letter.startedAt === null) return;
       const { listId, reached, startedAt, replyTo } = letter;
       const part = { listId, after: reached, joinedBy: startedAt, limit: LETTER_PART };
       const emails = await store.nextRecipients(tx, part);
+      const actionUrl = letterLink(letter.actionUrl, { subject: letter.subject, baseUrl });
       const listName = (await newsletter.listIn(tx, listId))?.name ?? '';
       for (const email of emails) {
         const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, email, letterId });
         await mail.send(tx, {
-          ...mailOf(letter, { listName, siteTitle, words, unsubscribeUrl }),
+          ...mailOf({ ...letter, actionUrl }, { listName, siteTitle, words, unsubscribeUrl }),
           to: email,
           siteId,
           replyTo,

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../../kit/not-found.tsx';
 import { GoalsScreen } from './goals/goals-screen.tsx';
+import { Marketing } from './marketing.tsx';
 import { Overview } from './overview.tsx';
 import { FormsAndButtons, Missing, Pages, ShopFunnel, SiteSearch, Sources, Visitors } from './screens.tsx';
 
@@ -14,6 +15,7 @@ export default function AnalyticsArea() {
       <Route path="search" element={<SiteSearch />} />
       <Route path="forms" element={<FormsAndButtons />} />
       <Route path="goals" element={<GoalsScreen />} />
+      <Route path="marketing" element={<Marketing />} />
       <Route path="not-found" element={<Missing />} />
       <Route path="shop" element={<ShopFunnel />} />
       <Route path="*" element={<NotFound />} />

@@ -10,6 +10,7 @@ import { RemovablePill } from '../../kit/removable-pill.tsx';
 import { RangeFields } from '../../panels/chart/range-fields.tsx';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { reportQuery, useAsked, type Asked } from './queries.ts';
+import { StillCounting } from './still-counting.tsx';
 import { nameOf } from './words.ts';
 
 const FILTER_LABELS: Readonly<Record<Filter, string>> = {
@@ -52,6 +53,7 @@ export function AnalyticsFrame(props: {
         <Range asked={asked} report={data} />
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={420} />}
+        {data && <StillCounting daysLeft={data.daysLeft} />}
         {data && (data.hasHits ? children(data, asked) : <Empty />)}
       </Stack>
     </AnalyticsPanel>

@@ -4,6 +4,7 @@ import { FILTERS, type Filter, type Filters, type Section } from '#core/analytic
 import { DEFAULT_SALES_RANGE, SALES_RANGES, type SalesRange } from '#core/commerce/orders/sales.ts';
 import { analytics, type AnalyticsQuery } from '#contract/visits/analytics.ts';
 import { call } from '../../http/call.ts';
+import { whileCounting } from './still-counting.tsx';
 
 const LIVE_EVERY_MS = 15_000;
 
@@ -12,6 +13,7 @@ export const reportQuery = (query: AnalyticsQuery) =>
     queryKey: ['analytics', query],
     queryFn: () => call(analytics.report, { query }),
     placeholderData: keepPreviousData,
+    refetchInterval: whileCounting,
   });
 
 export const liveQuery = queryOptions({

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { NO_FIGURES, type Filters, type Section } from '#core/analytics/dimensions.ts';
 import type { AnalyticsPart, AnalyticsReport } from '#contract/visits/analytics.ts';
+import { Marketing } from './marketing.tsx';
 import { reportQuery } from './queries.ts';
 import { FormsAndButtons, Missing, ShopFunnel, Sources } from './screens.tsx';
 import { durationText } from './words.ts';
@@ -33,8 +34,11 @@ function draw(
     steps: [],
     parts: {},
     forms: [],
+    popup: { render: 0, close: 0, submit: 0, click: 0 },
+    letters: [],
     dropped: [],
     hasHits: true,
+    daysLeft: 0,
     ...report,
   });
   return renderToStaticMarkup(
@@ -51,6 +55,29 @@ test('an address without a page can be redirected', () => {
   expect(draw(<Missing />, 'missing', { report: { parts } })).toContain(
     'href="/settings/redirects?from=%2Fold%20page"',
   );
+});
+
+test('a newsletter brings visits under its subject, and the pop-up is told by what was done with it', () => {
+  const letter = {
+    id: 'l1',
+    subject: 'Spring <b>jam</b>',
+    day: '2026-05-04',
+    recipients: 200,
+    delivered: 196,
+    unsubscribed: 3,
+  };
+  const html = draw(<Marketing />, 'marketing', {
+    report: {
+      letters: [letter],
+      popup: { render: 400, close: 300, submit: 20, click: 0 },
+      parts: { campaign: [part('Spring b jam /b', { visits: 50 })] },
+    },
+  });
+  expect(html).toContain('50 (25 %)');
+  expect(html).toContain('98 %');
+  expect(html).toContain('Signed up');
+  expect(html).toContain('5 %');
+  expect(draw(<Marketing />, 'marketing')).toContain('Nobody has seen a pop-up.');
 });
 
 test('filters stand in the address, are named, and go along to other screens', () => {

@@ -22,6 +22,7 @@ export const ANALYTICS_TABS: readonly AnalyticsTab[] = [
   { to: '/analytics/visitors', label: 'Visitors', ...figures },
   { to: '/analytics/search', label: 'Search', ...figures },
   { to: '/analytics/forms', label: 'Forms and buttons', ...figures },
+  { to: '/analytics/marketing', label: 'Email and pop-up', ...figures },
   { to: '/analytics/goals', label: 'Goals', ...figures },
   { to: '/analytics/not-found', label: 'Not found', ...figures },
   { to: '/analytics/shop', label: 'Shop', ...figures },

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -47,7 +48,41 @@ export const hits = pgTable(
     kind: smallint().notNull(),
     device: integer().notNull(),
   },
-  (table) => [index('hits_of_site').on(table.siteId, table.at)],
+  // Seven bytes a row together: equal sites share an entry, and rows come in the order of time.
+  (table) => [
+    index('hits_site').on(table.siteId),
+    index('hits_time').using('brin', table.at).with({ pages_per_range: 32, autosummarize: true }),
+  ],
+);
+
+/**
+ * What hits of a day add up to for each visit; made anew with its day, so nothing is ever changed in it. Questions with
+ * a filter read these, a quarter of the rows. In a partition for each month, as hits are.
+ */
+export const hitVisits = pgTable(
+  'hit_visits',
+  {
+    cents: bigint({ mode: 'number' }).notNull(),
+    /** Their number on this day; below zero for those who came more than once. */
+    visitor: integer().notNull(),
+    day: date().notNull(),
+    seconds: integer().notNull(),
+    /** None where somebody searched or missed a page and saw no other. */
+    views: integer().notNull(),
+    entry: integer().notNull(),
+    source: integer().notNull(),
+    campaign: integer().notNull(),
+    country: integer().notNull(),
+    device: integer().notNull(),
+    orders: smallint().notNull(),
+    hour: smallint().notNull(),
+    siteId: ofSite(),
+    /** One for each view, below zero from the second look at the same page on. */
+    pages: integer().array(),
+    /** Everything else that was done: kind, word and value of each. */
+    acts: integer().array(),
+  },
+  (table) => [index('hit_visits_day').on(table.siteId, table.day)],
 );
 
 /** Paths, hosts, campaigns and other words that hits name by their number. */
@@ -109,6 +144,58 @@ export const hitMonthSums = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.dimension, table.month, table.value] })],
 );
 
+/** Filters that were asked for lately, or are likely to be; days are counted for each of them once. */
+export const hitFilters = pgTable(
+  'hit_filters',
+  {
+    siteId: ofSite(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    /** Names and numbers in a fixed order: `page=17 device=1`. */
+    name: text().notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('hit_filters_name').on(table.siteId, table.name),
+  ],
+);
+
+/** The same for all values of a dimension at once: a tenth of the bytes, and nobody asks for one value alone. */
+const listedFigures = () => ({
+  dimension: smallint().notNull(),
+  value: integer().array().notNull(),
+  views: integer().array().notNull(),
+  visits: integer().array().notNull(),
+  visitors: integer().array().notNull(),
+  bounces: integer().array().notNull(),
+  seconds: bigint({ mode: 'number' }).array().notNull(),
+  events: integer().array().notNull(),
+  cents: bigint({ mode: 'number' }).array().notNull(),
+});
+
+/** What visits that fit a filter add up to on a day. A day that is counted has its total, were it nothing. */
+export const hitFilterSums = pgTable(
+  'hit_filter_sums',
+  {
+    siteId: ofSite(),
+    filter: integer().notNull(),
+    day: date().notNull(),
+    ...listedFigures(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.filter, table.dimension, table.day] })],
+);
+
+export const hitFilterMonthSums = pgTable(
+  'hit_filter_month_sums',
+  {
+    siteId: ofSite(),
+    filter: integer().notNull(),
+    month: date().notNull(),
+    ...listedFigures(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.filter, table.dimension, table.month] })],
+);
+
 /** How many visitors took the steps of a goal on a day, by where they came from; goes when the day is summed up anew. */
 export const goalSums = pgTable(
   'goal_sums',
@@ -140,6 +227,8 @@ export const hitZones = pgTable('hit_zones', {
     .primaryKey()
     .references(() => sites.id, { onDelete: 'cascade' }),
   timeZone: text('time_zone').notNull(),
+  /** Whether days have visits; those that an older version summed up have none. */
+  hasVisits: boolean('has_visits').notNull().default(false),
 });
 
 /** How much arrived that was not counted, and why. */

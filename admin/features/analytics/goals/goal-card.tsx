@@ -5,6 +5,7 @@ import type { GoalStep } from '#core/analytics/goals.ts';
 import type { GoalQuery, GoalReport, GoalView } from '#contract/visits/goals.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { StillCounting } from '../still-counting.tsx';
 import classes from '../analytics.module.css';
 import { nameOf, numberText, percentText } from '../words.ts';
 import { goalReportQuery, useRemoveGoal } from './queries.ts';
@@ -54,12 +55,7 @@ export function GoalCard(props: {
       </Group>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={120} />}
-      {data && data.daysLeft > 0 && (
-        <Text role="status" className="quiet">
-          Still counting {data.daysLeft === 1 ? '1 earlier day' : `${numberText(data.daysLeft)} earlier days`}
-          .
-        </Text>
-      )}
+      {data && <StillCounting daysLeft={data.daysLeft} />}
       {data && (
         <div className={classes.grid}>
           <Steps steps={goal.steps.map((step) => stepText(step, forms))} report={data} />

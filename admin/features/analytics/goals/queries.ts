@@ -2,9 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { goals, type GoalBody, type GoalQuery } from '#contract/visits/goals.ts';
 import { call } from '../../../http/call.ts';
 import { useChange } from '../../../http/use-change.ts';
+import { whileCounting } from '../still-counting.tsx';
 
-/** How often the figures of a goal are asked for while earlier days are still being counted. */
-const COUNTING_MS = 2000;
 const GOALS = ['goals'] as const;
 
 export const goalsQuery = queryOptions({ queryKey: GOALS, queryFn: () => call(goals.list, {}) });
@@ -14,7 +13,7 @@ export const goalReportQuery = (id: string, query: GoalQuery) =>
     queryKey: [...GOALS, id, query],
     queryFn: () => call(goals.report, { params: { id }, query }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.data && state.data.daysLeft > 0 && COUNTING_MS,
+    refetchInterval: whileCounting,
   });
 
 /** Adds a goal, or changes the one with this id. */

@@ -2,11 +2,11 @@ import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import { Dimension } from '#core/analytics/dimensions.ts';
 import type { GoalStep, GoalStepKind } from '#core/analytics/goals.ts';
 import { HitKind } from '#core/analytics/hits.ts';
-import type { Tx } from '../database/database.ts';
-import { goals, goalSums } from '../database/schema.ts';
-import type { Span } from './measure.ts';
-import { idOf } from './report-store.ts';
-import { holdSums } from './rollups.ts';
+import type { Tx } from '../../database/database.ts';
+import { goals, goalSums } from '../../database/schema.ts';
+import type { Span } from '../measure.ts';
+import { idOf } from '../report-store.ts';
+import { holdSums } from '../store.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { HitKind } from '#core/analytics/hits.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { GoalReport } from '#contract/visits/goals.ts';
-import { aForm, GOOD, submit } from '../forms/testing/forms.ts';
-import { useApp, type TestSite } from '../testing/app.ts';
+import { aForm, GOOD, submit } from '../../forms/testing/forms.ts';
+import { useApp, type TestSite } from '../../testing/app.ts';
 
 const time = new Date('2026-05-10T12:00:00Z');
 const kit = useApp({ now: () => time });

@@ -3,16 +3,16 @@ import { figuresOfGoal, MAX_GOALS, TOO_MANY_GOALS } from '#core/analytics/goals.
 import { DEFAULT_SALES_RANGE, rangeOf } from '#core/commerce/orders/sales.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { GoalBody, GoalQuery, GoalReport, GoalView } from '#contract/visits/goals.ts';
-import { recordAction } from '../audit.ts';
-import type { Actor } from '../content/service.ts';
-import type { Database, Tx } from '../database/database.ts';
-import type { Site } from '../http/context.ts';
-import { newId } from '../ids.ts';
-import type { Snapshots } from '../serving/snapshots.ts';
-import { dayIn } from './days.ts';
-import { makeGoalDays } from './goal-days.ts';
-import * as store from './goal-store.ts';
-import type { Rollups } from './rollups.ts';
+import { recordAction } from '../../audit.ts';
+import type { Actor } from '../../content/service.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { Site } from '../../http/context.ts';
+import { newId } from '../../ids.ts';
+import type { Snapshots } from '../../serving/snapshots.ts';
+import { dayIn } from '../days.ts';
+import { makeGoalDays } from './days.ts';
+import * as store from './store.ts';
+import type { Rollups } from '../rollups.ts';
 
 const DONE = { ok: true } as const;
 
