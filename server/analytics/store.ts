@@ -76,10 +76,19 @@ export async function dropMonthsBefore(tx: Tx, month: string): Promise<number> {
   return rows[0]?.dropped ?? 0;
 }
 
+const SUMS_OF_SITE = sql`hashtext('hits'), hashtext(current_setting('plinth.site_id'))`;
+
 /** Until the transaction ends nobody else changes what hits of the site add up to. */
 export async function holdSums(tx: Tx): Promise<void> {
-  await tx.execute(sql`select set_config('work_mem', '64MB', true),
-    pg_advisory_xact_lock(hashtext('hits'), hashtext(current_setting('plinth.site_id')))`);
+  await tx.execute(sql`select set_config('work_mem', '64MB', true), pg_advisory_xact_lock(${SUMS_OF_SITE})`);
+}
+
+/** The same, unless somebody else holds them. */
+export async function tryToHoldSums(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ isHeld: boolean }>(
+    sql`select set_config('work_mem', '64MB', true), pg_try_advisory_xact_lock(${SUMS_OF_SITE}) as "isHeld"`,
+  );
+  return rows[0]?.isHeld ?? false;
 }
 
 /** Of all sites, those with days to which something was added. */

@@ -2,7 +2,7 @@ import { content as contract } from '#contract/content/content.ts';
 import { Failure } from '#contract/errors.ts';
 import { actorOf } from './actor.ts';
 import type { Handle } from '../http/handle.ts';
-import type { Checks } from './checks.ts';
+import type { Checks } from './checks/checks.ts';
 import type { Publishing } from './publishing.ts';
 import type { Content } from './service.ts';
 import type { Trash } from './trash.ts';

@@ -8,7 +8,7 @@ import { makeItemReleases } from '../collections/releases.ts';
 import { makeCollections } from '../collections/service.ts';
 import { makeGalleryPictures } from '../collections/pictures.ts';
 import { makeInventories } from '../consent/inventory/service.ts';
-import { makeChecks } from '../content/checks.ts';
+import { makeChecks } from '../content/checks/checks.ts';
 import { makeDraftContent } from '../content/drafts.ts';
 import { makeLiveContent } from '../content/live.ts';
 import { makeMentions } from '../content/mentions.ts';

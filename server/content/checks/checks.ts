@@ -17,14 +17,14 @@ import type { PictureParts } from '#core/theme/text-on-picture.ts';
 import { popupFields } from '#core/popup/document.ts';
 import type { Finding } from '#core/publishing/finding.ts';
 import type { FoundProblem } from '#contract/content/content.ts';
-import type { CodeApproval } from '../code/approval.ts';
-import type { Languages } from '../languages/service.ts';
-import type { Inventories } from '../consent/inventory/service.ts';
-import type { Database, Tx } from '../database/database.ts';
-import { isAllowed, type Reader } from './actor.ts';
-import { nameOf, pathOf, toChange } from './entries.ts';
+import type { CodeApproval } from '../../code/approval.ts';
+import type { Languages } from '../../languages/service.ts';
+import type { Inventories } from '../../consent/inventory/service.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { isAllowed, type Reader } from '../actor.ts';
+import { nameOf, pathOf, toChange } from '../entries.ts';
 import { gatherFacts, type AskedFacts, type Facts } from './site-facts.ts';
-import * as store from './stores/store.ts';
+import * as store from '../stores/store.ts';
 
 /** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
 export const MAX_CHECKED = 200;

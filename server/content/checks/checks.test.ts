@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentEntry, FoundProblem } from '#contract/content/content.ts';
 import sharp from 'sharp';
-import { useFiles } from '../assets/testing/files.ts';
-import { newId } from '../ids.ts';
+import { useFiles } from '../../assets/testing/files.ts';
+import { newId } from '../../ids.ts';
 import { Failure } from '#contract/errors.ts';
-import { aProduct, aVariant } from '../testing/a-product.ts';
-import { useApp, type TestSite } from '../testing/app.ts';
-import { smallTemplate } from '../testing/small-template.ts';
+import { aProduct, aVariant } from '../../testing/a-product.ts';
+import { useApp, type TestSite } from '../../testing/app.ts';
+import { smallTemplate } from '../../testing/small-template.ts';
 
 const kit = useApp();
 const { call } = kit;

@@ -11,9 +11,9 @@ import { formProblem } from '#core/publishing/form-target.ts';
 import { makeRedirects, redirectSettings } from '#core/settings/redirects.ts';
 import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
-import type { Tx } from '../database/database.ts';
-import { listFormerPaths } from './stores/former-paths-store.ts';
-import * as store from './stores/store.ts';
+import type { Tx } from '../../database/database.ts';
+import { listFormerPaths } from '../stores/former-paths-store.ts';
+import * as store from '../stores/store.ts';
 
 export type Facts = PageFacts & Parameters<typeof checkItem>[1];
 /** What is asked for by name, once it is known which names there are. */
