@@ -348,14 +348,15 @@ describe('the end', () => {
 
 test('effects that run after painting are given back too', async () => {
   const stopped = vi.fn();
+  const started = vi.fn(() => stopped);
   function Clock() {
-    useEffect(() => stopped, []);
+    useEffect(started, []);
     return <p>Now</p>;
   }
   document.body.innerHTML = '<div data-island="counter" data-wake="idle" data-props="{}"><p>Now</p></div>';
   end = startIslands(document, { [NAME]: () => Promise.resolve({ default: Clock as never }) });
   await becomes('awake');
-  await new Promise(requestAnimationFrame);
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
   end();
   await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce());
 });
