@@ -7,7 +7,7 @@ import { pricePayment, type PaymentExtras } from '#core/subscriptions/payment.ts
 import { emailOf, quoteOf, type CartFacts, type CartPricing, type ShopRules } from '../cart/pricing.ts';
 import type { CartRow } from '../cart/service.ts';
 import type { Tx } from '../database/database.ts';
-import { gather } from '../database/gathering.ts';
+import { forEachBeside, gather } from '../database/gathering.ts';
 import { speechIn, type Speech } from '../languages/in-language.ts';
 
 /** What of a payment the shop's prices do not say. */
@@ -44,13 +44,11 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
       const variantIds = [...new Set(all.map(({ variantId }) => variantId))];
       const shared = await pricing.look(tx, { variantIds, codes: [], email: '', speech });
       const isLimited = shared.offers.found.some(({ maxPerCustomer }) => maxPerCustomer !== null);
-      return Promise.all(
-        all.map(async ({ variantId, email }) => {
-          if (isLimited) return pricing.look(tx, { variantIds: [variantId], codes: [], email, speech });
-          const found = shared.known.get(variantId);
-          return { ...shared, known: new Map(found && [[variantId, found]]) };
-        }),
-      );
+      return forEachBeside(all, async ({ variantId, email }) => {
+        if (isLimited) return pricing.look(tx, { variantIds: [variantId], codes: [], email, speech });
+        const found = shared.known.get(variantId);
+        return { ...shared, known: new Map(found && [[variantId, found]]) };
+      });
     });
     if (!facts) throw new Error('The shop did not answer.');
     return facts;
