@@ -71,8 +71,7 @@ function TestMode({ isOn }: { isOn: boolean }) {
 }
 
 function Provider({ provider }: { provider: PaymentProviderInfo }) {
-  const { title, summary, can, account } = provider;
-  const [isOpen, setOpen] = useState(false);
+  const { title, account } = provider;
   return (
     <Card withBorder component="section" aria-label={title}>
       <Stack gap="sm">
@@ -84,29 +83,33 @@ function Provider({ provider }: { provider: PaymentProviderInfo }) {
             <Badge variant="default">{account.isTest ? 'Connected, test mode' : 'Connected'}</Badge>
           )}
         </Group>
-        {account ? (
-          <Connected provider={provider} account={account} />
-        ) : (
-          <>
-            <Text>{summary}</Text>
-            <List size="sm" className="quiet">
-              {capabilityWords(can).map((words) => (
-                <List.Item key={words}>{words}</List.Item>
-              ))}
-            </List>
-            {isOpen ? (
-              <Connect provider={provider} />
-            ) : (
-              <Group>
-                <Button variant="default" onClick={() => setOpen(true)}>
-                  Connect {title}
-                </Button>
-              </Group>
-            )}
-          </>
-        )}
+        {account ? <Connected provider={provider} account={account} /> : <NotConnected provider={provider} />}
       </Stack>
     </Card>
+  );
+}
+
+function NotConnected({ provider }: { provider: PaymentProviderInfo }) {
+  const { title, summary, can } = provider;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Text>{summary}</Text>
+      <List size="sm" className="quiet">
+        {capabilityWords(can).map((words) => (
+          <List.Item key={words}>{words}</List.Item>
+        ))}
+      </List>
+      {isOpen ? (
+        <Connect provider={provider} />
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Connect {title}
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }
 
