@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
-import { SLASH_NAME, slashWords } from '../../kit/rich-text/slash-menu.ts';
+import { SlashChoices } from '../../kit/rich-text/slash-choices.tsx';
 import { useStore } from '../../kit/store.ts';
 import classes from './writing.module.css';
 
@@ -21,31 +21,11 @@ export function SlashPopup({ rich }: { rich: RichEditor }) {
     element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
   return (
-    <>
-      <span role="status" className={classes.unseen}>
-        {state && slashWords(state)}
-      </span>
-      {state && (
-        <div ref={list} className={classes.slash} role="listbox" aria-label={SLASH_NAME}>
-          {state.items.map((item, index) => (
-            <div
-              key={item.id}
-              role="option"
-              tabIndex={-1}
-              className={classes.option}
-              aria-selected={index === state.chosen}
-              // The text keeps the keyboard.
-              onMouseDown={(event) => {
-                event.preventDefault();
-                rich.slash.choose(item, rich.tiptap);
-              }}
-            >
-              <item.icon size={16} aria-hidden="true" />
-              {item.label}
-            </div>
-          ))}
-        </div>
-      )}
-    </>
+    <SlashChoices
+      ref={list}
+      rich={rich}
+      state={state}
+      classes={{ unseen: classes.unseen, menu: classes.slash, option: classes.option }}
+    />
   );
 }

@@ -18,7 +18,7 @@ export const DESIGN: readonly Article[] = [
     at: ['/design', '/settings/site'],
     also: 'logo favicon icon announcement bar social links',
     parts: [
-      'Add your logo under *Settings*, *Site*. It stands in the header in place of the title. The *Browser icon* is set there too.',
+      'Add your logo under *Settings*, *Site*. It appears in the header instead of the title. You set the *Browser icon* there too.',
       'The layout of the header, its button and the announcement bar are under *Design*, *Header*. The footer is edited like a page, under *Design*, *Footer*.',
     ],
   },
