@@ -92,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isSecure,
     isAway: () => db.pulse.isAway(),
     readConsent: services.readConsent,
+    cachesInFront: services.cachesInFront,
     onAnswer: (status, { isStale, seconds }) => {
       metrics.countKept(status, seconds);
       counters.pageCache.inc({ outcome: isStale ? 'stale' : 'hit' });

@@ -6,7 +6,12 @@ import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { makeKeyFile } from './secrets/key-file.ts';
 import { readKey, type SecretKey } from './secrets/key.ts';
-import { backupConfigOf, operationSettings, type BackupConfig } from './operation-settings.ts';
+import {
+  backupConfigOf,
+  cachesInFrontOf,
+  operationSettings,
+  type BackupConfig,
+} from './operation-settings.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
 import { isEmail } from '#core/email.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -60,6 +65,7 @@ export type Config = {
   /** The bucket of files; without one they are in the data folder. */
   filesUrl: string | undefined;
   backup: BackupConfig;
+  cachesInFront: ReturnType<typeof cachesInFrontOf>;
 };
 
 export type ConfigProblem = { name: string; message: string; remedy: string };
@@ -382,6 +388,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     siteStorageMb: Number(chosen.SITE_STORAGE_MB),
     filesUrl: chosen.FILES_URL || undefined,
     backup: backupConfigOf(chosen),
+    cachesInFront: cachesInFrontOf(chosen),
   };
 }
 

@@ -13,6 +13,7 @@ import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
 import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from './http/monitoring/operator-door.ts';
+import { makeHearing } from './serving/caches-in-front.ts';
 import { listenForPublishes } from './sites/listen.ts';
 import { markFiles } from './folder-mark.ts';
 import { openStorage } from './storage/place.ts';
@@ -113,6 +114,7 @@ async function start(config: Config): Promise<void> {
       logLevel: config.logLevel,
       proxies: config.proxies,
       countryHeader: config.countryHeader,
+      cachesInFront: config.cachesInFront,
       flags: config.flags,
       metrics: config.metrics,
       operators: config.operators,
@@ -128,7 +130,7 @@ async function start(config: Config): Promise<void> {
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });
-    endings.push(await listenForPublishes(admin, app.services.sites));
+    endings.push(await listenForPublishes(admin, makeHearing(app.services)));
     const hasDemo = config.demo && isLocal;
     if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
     await listen(app.http, config);

@@ -51,6 +51,22 @@ export const operationSettings = [
       must(value === '' || chosen['DATABASE_URL'] !== '', 'left out without DATABASE_URL'),
     help: 'Needed for backups with DATABASE_URL: the same database with a user that may read all of it (BYPASSRLS and pg_read_all_data).',
   },
+  {
+    name: 'CACHE_PURGE_URL',
+    default: '',
+    check: (value) =>
+      must(
+        value === '' || cacheUrls(value) !== undefined,
+        'like http://cache:6081/, several with commas between them',
+      ),
+    help: 'The caches that stand in front of the server, if they are set up as deploy/caches.md says: pages then say that they may be kept, and each publish is told to these addresses.',
+  },
+  {
+    name: 'CACHE_PURGE_TOKEN',
+    default: '',
+    check: (value) => must(/^[\x21-\x7e]*$/.test(value), 'letters, digits and signs without spaces'),
+    help: 'Sent to CACHE_PURGE_URL as a bearer token, so that nobody else can empty a cache.',
+  },
 ] as const satisfies readonly Setting[];
 
 type OperationName = (typeof operationSettings)[number]['name'];
@@ -70,6 +86,16 @@ export const backupConfigOf = (chosen: Record<OperationName, string>): BackupCon
   key: readKey(chosen.BACKUP_KEY),
   databaseUrl: chosen.BACKUP_DATABASE_URL || undefined,
 });
+
+export const cachesInFrontOf = (chosen: Record<OperationName, string>) => {
+  const urls = cacheUrls(chosen.CACHE_PURGE_URL);
+  return urls && { urls, token: chosen.CACHE_PURGE_TOKEN || undefined };
+};
+
+function cacheUrls(text: string): string[] | undefined {
+  const urls = text.split(',').map((url) => url.trim());
+  return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+}
 
 function intervalMs(text: string): number | undefined {
   const [, count, unit] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];

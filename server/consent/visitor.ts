@@ -8,15 +8,18 @@ import { CHOICE_COOKIE, CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 /** Reads from a request what its visitor has agreed to. */
 export type ReadConsent = (headers: IncomingHttpHeaders) => VisitorConsent;
 
+/** Which header tells a visitor's country, if one can be believed. */
+export const countryHeaderOf = (options: {
+  countryHeader?: string | undefined;
+  proxies?: number | undefined;
+}): string | undefined => ((options.proxies ?? 0) > 0 ? options.countryHeader?.toLowerCase() : undefined);
+
 /**
  * Cookies and headers as they come: whoever forges them decides about nobody but themselves. The country is believed
  * where a proxy of the operator stands in front, which sets the header or takes it away.
  */
-export function makeReadConsent(options: {
-  countryHeader?: string | undefined;
-  proxies?: number | undefined;
-}): ReadConsent {
-  const header = (options.proxies ?? 0) > 0 ? options.countryHeader?.toLowerCase() : undefined;
+export function makeReadConsent(options: Parameters<typeof countryHeaderOf>[0]): ReadConsent {
+  const header = countryHeaderOf(options);
   return (headers) => {
     const place = header === undefined ? undefined : headers[header];
     const cookies = headers.cookie ?? '';

@@ -77,6 +77,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       status,
       html: rendered.html,
       isPassing,
+      carriesCode: rendered.ownerCode.length > 0,
       terms: {
         rules,
         matters: [...new Set([...rendered.matters, ...categories])],

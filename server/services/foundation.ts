@@ -4,6 +4,8 @@ import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
 import { makeNodes } from '../operator/nodes.ts';
+import { countryHeaderOf } from '../consent/visitor.ts';
+import { makeCachesInFront } from '../serving/caches-in-front.ts';
 import { makeOutages } from '../outages/service.ts';
 import { makeSites } from '../sites/service.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
@@ -46,6 +48,13 @@ export async function makeFoundation(options: AppOptions) {
     documents: (await bundle.entry()).documents,
     mail,
     outages,
+    cachesInFront:
+      options.cachesInFront &&
+      makeCachesInFront({
+        ...options.cachesInFront,
+        countryHeader: countryHeaderOf(options),
+        outage: outages.of('cache'),
+      }),
     nodes: makeNodes({ db, jobs, now }),
     accounts,
     sites: makeSites({ db, accounts, appDomain, sitesDomain, scheme, now: Date.now }),

@@ -12,6 +12,7 @@ import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS, STALE_HEADERS } from '../http/page-headers.ts';
 import type { ReadConsent } from '../consent/visitor.ts';
+import { isForStrangers, type CachesInFront } from './caches-in-front.ts';
 import {
   consentHeader,
   encodingFor,
@@ -39,27 +40,34 @@ export function makeFastLane(deps: {
   cache: PageCache;
   isSecure: boolean;
   readConsent: ReadConsent;
+  cachesInFront: CachesInFront | undefined;
   /** Whether the database is away, so that what is kept is all there is. */
   isAway: () => boolean;
   onAnswer: (status: number, answer: { isStale: boolean; seconds: number }) => void;
 }): FastLane {
-  const { sites, cache, isSecure, readConsent, isAway, onAnswer } = deps;
-  const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
+  const { sites, cache, isSecure, readConsent, cachesInFront, isAway, onAnswer } = deps;
+  const heads = new WeakMap<CachedPage, Map<string, string[]>>();
 
-  function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
-    const ofPage = heads.get(page) ?? new Map<Encoding, string[]>();
+  /** Without an encoding there is no body, because the visitor has it already. */
+  function headOf(
+    page: CachedPage,
+    { encoding, siteId, isShared }: { encoding?: Encoding; siteId: string; isShared: boolean },
+  ): string[] {
+    const ofPage = heads.get(page) ?? new Map<string, string[]>();
     heads.set(page, ofPage);
-    const known = ofPage.get(encoding);
+    const name = `${encoding} ${isShared}`;
+    const known = ofPage.get(name);
     if (known) return known;
     const made = Object.entries({
       ...securityHeaders(isSecure),
       ...PAGE_HEADERS,
       ...page.headers,
+      ...(isShared && cachesInFront?.headersFor(page, siteId)),
       etag: page.etag,
-      'content-length': String(length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(encoding && { 'content-length': String(page.bodies.get(encoding)?.length) }),
+      ...(encoding && encoding !== 'identity' && { 'content-encoding': encoding }),
     }).flat();
-    ofPage.set(encoding, made);
+    ofPage.set(name, made);
     return made;
   }
 
@@ -70,7 +78,7 @@ export function makeFastLane(deps: {
     if (headers['service-worker'] !== undefined) return false;
     const isStale = isAway();
     // Kept pages hold nothing personal, so without the database everybody gets them.
-    if (!isStale && (isPersonal(headers.cookie) || headers['if-none-match'] !== undefined)) return false;
+    if (!isStale && isPersonal(headers.cookie)) return false;
     const host = hostName(headers.host ?? '');
     const site = sites.peek(host);
     if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
@@ -81,17 +89,19 @@ export function makeFastLane(deps: {
     // There an address may ask for a variant.
     if (search !== '' && site.siteStatus === SiteStatus.internal) return false;
     const consent = readConsent(headers);
-    const page = cache.peek(
-      pageKey(site, { path, isWithoutCode: !mayCarryCode({ isSecure, host, headers }) }),
-      consent,
-    );
+    const isWithoutCode = !mayCarryCode({ isSecure, host, headers });
+    const page = cache.peek(pageKey(site, { path, isWithoutCode }), consent);
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
     const decision = consentHeader(page.terms, consent);
     const trials = trialsCookie(page.terms, consent);
-    response.writeHead(page.status, [
-      ...headOf(page, encoding, body.length),
+    const isShared =
+      cachesInFront !== undefined && !isStale && !isWithoutCode && isForStrangers(page, consent);
+    const isSame = headers['if-none-match'] === page.etag;
+    const status = isSame ? 304 : page.status;
+    response.writeHead(status, [
+      ...headOf(page, { ...(!isSame && { encoding }), siteId: site.id, isShared }),
       ...(decision === undefined ? [] : ['server-timing', decision]),
       ...(trials === undefined
         ? []
@@ -103,8 +113,8 @@ export function makeFastLane(deps: {
       randomUUID(),
       ...(isStale ? STALE : []),
     ]);
-    response.end(method === 'HEAD' ? undefined : body);
-    onAnswer(page.status, { isStale, seconds: (performance.now() - begun) / 1000 });
+    response.end(method === 'HEAD' || isSame ? undefined : body);
+    onAnswer(status, { isStale, seconds: (performance.now() - begun) / 1000 });
     return true;
   };
 }

@@ -26,6 +26,8 @@ export interface CachedPage {
   etag: string;
   terms: ConsentTerms;
   headers: Readonly<Record<string, string>>;
+  /** Whether an owner's own code is on it, which frames do not get. */
+  carriesCode: boolean;
   /** When it shows something else by the clock alone. */
   until?: Date | undefined;
   bodies: Map<Encoding, Buffer>;
@@ -36,6 +38,7 @@ export interface FreshPage {
   html: string;
   terms: ConsentTerms;
   headers: Readonly<Record<string, string>>;
+  carriesCode?: boolean;
   /** Shows what changes by itself, and so is not kept. */
   isPassing?: boolean;
   /** When it shows something else by the clock alone: it is kept no longer. */
@@ -151,6 +154,7 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
     etag: etagOf(plain),
     terms: page.terms,
     headers: page.headers,
+    carriesCode: page.carriesCode ?? false,
     until: page.until,
     bodies: new Map([[encoding, body]]),
   };

@@ -41,6 +41,8 @@ export function makeSites(deps: {
     publicUrlOf: (site: Site) => (site.primaryHost === null ? urlOf(site) : originOf(site.primaryHost)),
     /** Whether a page of this origin is one of the site's own, on a domain that was proved to be its owner's. */
     isOwnOrigin: (site: Site, origin: string) => site.domains.some((host) => originOf(host) === origin),
+    /** All hosts the site answers under. */
+    hostsOf: (site: Site) => [`${site.identifier}.${sitesHost}`, ...site.domains],
     /** Names that are the platform's own, with all that is below them. */
     ownHosts: [...new Set([appHost, sitesHost])],
     sitesHost,
