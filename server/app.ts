@@ -73,7 +73,7 @@ export interface App {
 
 /** Every call and page the product answers, feature by feature. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { db, jobs, bundle, isSecure } = options;
+  const { db, jobs, bundle, isSecure, callsPerMinute: perMinute = PER_MINUTE.any, siblings } = options;
   const services = await makeServices(options);
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
@@ -83,16 +83,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { hasFiles = async () => true, isDraining = () => false } = options;
   const metrics = makeMetrics({
     pagesCached: () => cache.size,
+    siblings,
     others: [...jobFigures(services), ...serverFigures({ db, folder: options.filesDir })],
   });
   const operatorDoor = makeOperatorDoor({ ...services, metrics });
   const fastLane = makeFastLane({
-    sites,
-    cache,
+    ...services,
     isSecure,
     isAway: () => db.pulse.isAway(),
-    readConsent: services.readConsent,
-    cachesInFront: services.cachesInFront,
     onAnswer: (status, { isStale, seconds }) => {
       metrics.countKept(status, seconds);
       counters.pageCache.inc({ outcome: isStale ? 'stale' : 'hit' });
@@ -124,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     adminKeys: services.adminKeys,
     sites,
     isOpenTo: async (site, who) => isContent((await admission.toSite(site, who)).served),
-    limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
+    limiter: makeRateLimiter({ perMinute, now: Date.now, siblings }),
     isSecure,
     wordsOf: async (site) => wordsOfSite((await snapshots.of(site)).settings),
   });

@@ -23,6 +23,7 @@ const defaults = {
   databaseUrl: undefined,
   databaseDirectUrl: undefined,
   role: 'all',
+  processes: 1,
   drainSeconds: 0,
   secretKey: undefined,
   secretKeyOld: undefined,
@@ -107,6 +108,11 @@ test.each([
   [
     { ROLE: 'worker', DRAIN_SECONDS: '30' },
     { role: 'worker', drainSeconds: 30 },
+  ],
+  [{ PROCESSES: '4' }, { processes: 4 }],
+  [
+    { CACHE_PURGE_URL: 'http://one:6081/, https://two/', CACHE_PURGE_TOKEN: 'secret' },
+    { cachesInFront: { urls: ['http://one:6081/', 'https://two/'], token: 'secret' } },
   ],
   [{ DEMO: 'off' }, { demo: false }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],

@@ -10,6 +10,7 @@ import {
   backupConfigOf,
   cachesInFrontOf,
   operationSettings,
+  processesOf,
   type BackupConfig,
 } from './operation-settings.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
@@ -31,6 +32,8 @@ export type Config = {
   databaseDirectUrl: string | undefined;
   /** What this node does: answer requests, do jobs, or both. */
   role: Role;
+  /** How many processes share the port. */
+  processes: number;
   /** How long requests are still taken after the process was told to end. */
   drainSeconds: number;
   secretKey: SecretKey | undefined;
@@ -354,6 +357,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     databaseUrl: chosen.DATABASE_URL || undefined,
     databaseDirectUrl: chosen.DATABASE_DIRECT_URL || undefined,
     role: chosen.ROLE as Role,
+    processes: processesOf(chosen),
     drainSeconds: Number(chosen.DRAIN_SECONDS),
     secretKey: readKey(chosen.SECRET_KEY),
     secretKeyOld: readKey(chosen.SECRET_KEY_OLD),

@@ -1,35 +1,9 @@
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { BYTES_PER_MB } from '#core/assets/file-size.ts';
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics } from 'prom-client';
-import { makeSteps, screenOfProcess } from './steps.mjs';
-import { buildApp } from './app.ts';
-import { isLocalhostName, keySourceOf, readConfig, type Config } from './config.ts';
-import { projectDir } from './project-dir.ts';
-import { makeDatabase } from './database/database.ts';
-import { explainDatabaseError } from './database/explain.ts';
-import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
-import type { OperatorDoor } from './http/monitoring/operator-door.ts';
-import { makeHearing } from './serving/caches-in-front.ts';
-import { listenForPublishes } from './sites/listen.ts';
-import { markFiles } from './folder-mark.ts';
-import { openStorage } from './storage/place.ts';
-import { log } from './log.ts';
-import { openDatabase } from './open-database.ts';
-import { openVault } from './secrets/open-vault.ts';
-import { prepareDatabase } from './database/migrate.ts';
-import { DEMO_OWNER } from './demo/owner.ts';
-import { seedDemo } from './demo/seed.ts';
-import { startJobs } from './jobs.ts';
-import { scheduleBackups } from './backup/schedule.ts';
-import { loadBundle } from './bundle/bundle.ts';
+import cluster from 'node:cluster';
+import { readConfig } from './config.ts';
 import { StartProblem } from './start-problem.ts';
+import { makeSteps, screenOfProcess } from './steps.mjs';
 
 const steps = makeSteps(screenOfProcess());
-const isDev = process.argv.includes('--dev');
 
 try {
   const config = readConfig(process.env);
@@ -37,194 +11,16 @@ try {
     for (const problem of config) steps.fail(problem);
     process.exit(1);
   }
-  await start(config);
+  // Loaded when needed: whoever only looks after the others needs nothing of the product.
+  if (config.processes > 1 && cluster.isPrimary) {
+    const { startProcesses } = await import('./processes/primary.ts');
+    await startProcesses(config, steps);
+  } else {
+    const { startNode } = await import('./processes/node.ts');
+    await startNode(config, steps);
+  }
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;
   steps.fail(error);
   process.exit(1);
-}
-
-async function start(config: Config): Promise<void> {
-  collectDefaultMetrics();
-  const isLocal = isLocalhostName(config.appDomain);
-  const endings: (() => Promise<void>)[] = [];
-  const end = justOnce(async () => {
-    for (const step of endings.reverse()) await step();
-  });
-  const stop = (code: number) => void end().then(() => process.exit(code));
-  let isDraining = false;
-  /** Told again, it ends without waiting. */
-  const drain = async () => {
-    if (!isDraining && isServing) {
-      isDraining = true;
-      await pause(config.drainSeconds * 1000);
-    }
-    stop(0);
-  };
-  let isServing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void drain());
-
-  try {
-    const admin = await steps.run('Database', () =>
-      openDatabase(config, {
-        endings,
-        onDeath: () => stop(1),
-        log: (line) => steps.say(line),
-      }),
-    );
-    const pooled = config.databaseDirectUrl ? { connectionString: config.databaseUrl } : undefined;
-    const pool = await steps.run('Migrations', () =>
-      prepareDatabase(admin, { pooled, say: (line) => steps.say(line) }).catch((error: unknown) =>
-        explainDatabaseError(error, config),
-      ),
-    );
-    const vault = await openVault(admin, keySourceOf(config));
-    const db = makeDatabase(pool);
-    endings.push(() => db.close());
-    db.pulse.watch((isAway) =>
-      isAway
-        ? log('error', 'The database does not answer. Kept pages are served; everything else has to wait.')
-        : log('info', 'The database answers again.'),
-    );
-    const jobs = await startJobs(db, {
-      // While the database is away every queue would say so every two seconds.
-      onError: (error) => {
-        if (!db.pulse.isAway()) log('error', error.message);
-      },
-      isWorker: config.role !== 'web',
-    });
-    endings.push(() => jobs.stop());
-    const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
-    closeFolders(config.dataDir);
-    const filesDir = join(config.dataDir, 'files');
-    const storage = openStorage(config.filesUrl ?? filesDir, projectDir);
-    const app = await buildApp({
-      db,
-      storage,
-      hasFiles: await markFiles(db, storage),
-      isDraining: () => isDraining,
-      isWorkerOnly: config.role === 'worker',
-      jobs,
-      bundle,
-      vault,
-      filesDir,
-      appDomain: config.appDomain,
-      sitesDomain: config.sitesDomain,
-      isSecure: !isLocal,
-      logLevel: config.logLevel,
-      proxies: config.proxies,
-      countryHeader: config.countryHeader,
-      cachesInFront: config.cachesInFront,
-      flags: config.flags,
-      metrics: config.metrics,
-      operators: config.operators,
-      fontHosts: config.fontHosts,
-      serviceUrls: config.serviceUrls,
-      places: config.places,
-      siteBytes: config.siteStorageMb * BYTES_PER_MB,
-      mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
-      trialDays: config.trialDays,
-      providerUrls: config.providerUrls,
-      plans: config.plans,
-      domains: config.domains,
-      // What is being edited must be drawn anew each time.
-      ...(isDev && { pageCacheBytes: 0 }),
-    });
-    endings.push(await listenForPublishes(admin, makeHearing(app.services)));
-    const hasDemo = config.demo && isLocal;
-    if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
-    await listen(app.http, config);
-    if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
-    endings.push(() => app.http.close());
-    if (config.role !== 'web') endings.push(scheduleBackups(config.backup));
-    endings.push(await app.services.nodes.register(config.role));
-    isServing = true;
-    announce(config, hasDemo);
-  } catch (error) {
-    await end();
-    throw error;
-  }
-}
-
-/** What people sent is nobody else's on this machine; folders of earlier versions were open to all. */
-function closeFolders(dataDir: string): void {
-  for (const name of ['files', 'mail']) {
-    const folder = join(dataDir, name);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // On a shared disk they may belong to another user, who has decided about them.
-    if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
-  }
-}
-
-async function openSources(endings: (() => Promise<void>)[]) {
-  const { makeDevBundle } = await import('./bundle/dev-bundle.ts');
-  const bundle = await makeDevBundle();
-  endings.push(() => bundle.stop());
-  return bundle;
-}
-
-async function listen(http: FastifyInstance, config: Config): Promise<void> {
-  try {
-    // The framework would announce itself in the middle of our own list.
-    http.log.level = 'warn';
-    await http.listen({ port: config.port, host: config.host });
-    http.log.level = config.logLevel;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE')
-      throw new StartProblem(
-        `Port ${config.port} is taken by another program.`,
-        `Stop it, or choose another port: PORT=${config.port + 1} npm start`,
-      );
-    if (code === 'EACCES')
-      throw new StartProblem(
-        `Port ${config.port} needs rights this user does not have.`,
-        'Choose a port above 1023, for example PORT=3000.',
-      );
-    if (code === 'EADDRNOTAVAIL')
-      throw new StartProblem(
-        `This machine has no address ${config.host}.`,
-        'Set HOST to an address of this machine, or leave it out.',
-      );
-    throw error;
-  }
-}
-
-/** Figures on a port of their own, which a firewall can keep from the world. */
-async function listenForMetrics(door: OperatorDoor, { host, metrics: access }: Config) {
-  const server = makeMetricsServer(door, access);
-  server.listen(access.port, host);
-  try {
-    await once(server, 'listening');
-  } catch {
-    throw new StartProblem(
-      `Port ${access.port} of METRICS_PORT cannot be used.`,
-      'Stop the program that has it, or choose another port.',
-    );
-  }
-  return async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-}
-
-function announce(config: Config, hasDemo: boolean): void {
-  const scheme = isLocalhostName(config.appDomain) ? 'http' : 'https';
-  steps.say('');
-  steps.say(`  Plinth      ${scheme}://${config.appDomain}`);
-  if (!hasDemo) return;
-  steps.say(`  Demo site   ${scheme}://demo.${config.sitesDomain}`);
-  steps.say(`  Studio site ${scheme}://atelier.${config.sitesDomain}`);
-  steps.say(`  Journal     ${scheme}://almanac.${config.sitesDomain}`);
-  steps.say(`  Restaurant  ${scheme}://osteria.${config.sitesDomain}`);
-  steps.say(`  Showcase    ${scheme}://showcase.${config.sitesDomain}`);
-  steps.say(
-    `  Log in      ${scheme}://${config.appDomain}/login   ${DEMO_OWNER.email}   ${DEMO_OWNER.password}`,
-  );
-  steps.say('');
-}
-
-function justOnce(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => (done ??= work());
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isBucketUrl, looksLikeUrl } from './storage/place.ts';
 import { readKey } from './secrets/key.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Setting } from './setting.ts';
@@ -5,7 +6,10 @@ import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Setting } from './se
 const BUCKET_FORM = 'https://KEY:SECRET@host/bucket?region=eu-central-1';
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** Where files and backups are kept. */
+/** Each takes twenty of a hundred connections, and some are left for operators and backups. */
+const MOST_ON_BUILT_IN = 4;
+
+/** Where files and backups are kept, on how many cores the server runs, and what stands in front of it. */
 export const operationSettings = [
   {
     name: 'FILES_URL',
@@ -52,6 +56,17 @@ export const operationSettings = [
     help: 'Needed for backups with DATABASE_URL: the same database with a user that may read all of it (BYPASSRLS and pg_read_all_data).',
   },
   {
+    name: 'PROCESSES',
+    default: '1',
+    check: (value, chosen) =>
+      must(value === 'auto' || /^[1-9]\d?$/.test(value), 'auto, or a number from 1 to 99') ??
+      must(
+        value === 'auto' || chosen['DATABASE_URL'] !== '' || Number(value) <= MOST_ON_BUILT_IN,
+        `${MOST_ON_BUILT_IN} at most with the built-in database, which has connections for no more`,
+      ),
+    help: 'How many processes share the port; `auto` is one on each core. One that ends by itself is started again while the others go on.',
+  },
+  {
     name: 'CACHE_PURGE_URL',
     default: '',
     check: (value) =>
@@ -86,6 +101,11 @@ export const backupConfigOf = (chosen: Record<OperationName, string>): BackupCon
   key: readKey(chosen.BACKUP_KEY),
   databaseUrl: chosen.BACKUP_DATABASE_URL || undefined,
 });
+
+export function processesOf(chosen: Record<OperationName | 'DATABASE_URL', string>): number {
+  if (chosen.PROCESSES !== 'auto') return Number(chosen.PROCESSES);
+  return Math.min(availableParallelism(), chosen.DATABASE_URL === '' ? MOST_ON_BUILT_IN : Infinity);
+}
 
 export const cachesInFrontOf = (chosen: Record<OperationName, string>) => {
   const urls = cacheUrls(chosen.CACHE_PURGE_URL);

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Siblings } from '../processes/siblings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Vault } from '../secrets/vault.ts';
 
@@ -45,6 +46,8 @@ export interface AppOptions {
   bodyGraceMs?: number;
   /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */
   metrics?: MetricsAccess;
+  /** The other processes on this port. */
+  siblings?: Siblings | undefined;
   /** Emails of the accounts that run the server. */
   operators?: readonly string[];
   fontHosts?: { stylesheet: string; kit: string };

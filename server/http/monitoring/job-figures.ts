@@ -11,6 +11,7 @@ export function jobFigures(deps: { jobs: Jobs; outages: Outages; mail: Mailing }
     help: 'Jobs by queue and state; dead ones wait for somebody to retry them.',
     labelNames: ['queue', 'state'],
     registers: [],
+    aggregator: 'max',
     async collect() {
       this.reset();
       oldest.reset();
@@ -25,12 +26,14 @@ export function jobFigures(deps: { jobs: Jobs; outages: Outages; mail: Mailing }
     help: 'How long the oldest job that is due has waited.',
     labelNames: ['queue'],
     registers: [],
+    aggregator: 'max',
   });
   const away = new Gauge({
     name: 'plinth_outage_seconds',
     help: 'How long a service has not answered.',
     labelNames: ['service'],
     registers: [],
+    aggregator: 'max',
     async collect() {
       this.reset();
       for (const { service, since } of await outages.list().catch(() => []))
@@ -42,6 +45,7 @@ export function jobFigures(deps: { jobs: Jobs; outages: Outages; mail: Mailing }
     help: 'Emails of all sites that are retrying, or failed and wait for somebody to send them again.',
     labelNames: ['state'],
     registers: [],
+    aggregator: 'max',
     async collect() {
       this.reset();
       const found = await mail.countUnsentOfAll().catch(() => undefined);

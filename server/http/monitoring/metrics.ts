@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, register, Registry } from 'prom-client';
+import type { Siblings } from '../../processes/siblings.ts';
 
 export interface Metrics {
   /** In the form that Prometheus reads. */
@@ -25,7 +26,13 @@ const KINDS = [
 
 const kindOf = (url: string) => KINDS.find(([, pattern]) => pattern.test(url))?.[0] ?? 'page';
 
-export function makeMetrics(gauges: { pagesCached: () => number; others?: readonly Gauge[] }): Metrics {
+export function makeMetrics(gauges: {
+  pagesCached: () => number;
+  others?: readonly Gauge[];
+  /** The other processes of the node; figures are those of all of them. */
+  siblings?: Siblings | undefined;
+}): Metrics {
+  const { siblings } = gauges;
   const registry = new Registry();
   // Added up here and told when somebody asks: kept pages go out faster than labels are looked up.
   const answered = new Map<number, number>();
@@ -58,6 +65,7 @@ export function makeMetrics(gauges: { pagesCached: () => number; others?: readon
   registry.registerMetric(responses);
   registry.registerMetric(durations);
   for (const gauge of [kept, ...(gauges.others ?? [])]) registry.registerMetric(gauge);
+  siblings?.share([register, registry]);
   const count = (status: number) => {
     const family = Math.floor(status / 100) * 100;
     answered.set(family, (answered.get(family) ?? 0) + 1);
@@ -77,6 +85,6 @@ export function makeMetrics(gauges: { pagesCached: () => number; others?: readon
       });
     },
     // What the process itself comes to is counted where it starts, once for all apps in it.
-    text: () => Registry.merge([register, registry]).metrics(),
+    text: () => (siblings ? siblings.figures() : Registry.merge([register, registry]).metrics()),
   };
 }

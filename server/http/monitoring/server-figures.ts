@@ -7,6 +7,7 @@ export function serverFigures({ db, folder }: { db: Database; folder: string }):
   const isUp = new Gauge({
     name: 'plinth_database_up',
     help: 'Whether the database answers this node: 1 or 0.',
+    aggregator: 'min',
     registers: [],
     collect() {
       this.set(db.pulse.isAway() ? 0 : 1);
@@ -28,6 +29,7 @@ export function serverFigures({ db, folder }: { db: Database; folder: string }):
   const disk = new Gauge({
     name: 'plinth_disk_free_bytes',
     help: 'Free space on the disk of DATA_DIR.',
+    aggregator: 'min',
     registers: [],
     async collect() {
       const found = await statfs(folder).catch(() => undefined);

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { PER_MINUTE } from '#core/access/paces.ts';
+import { send } from '../../bench/client.ts';
+import { projectDir } from '../project-dir.ts';
+import { aDatabaseOn } from '../testing/a-database.ts';
+
+const WITHIN = { timeout: 60_000, interval: 50 };
+const folder = mkdtempSync(join(tmpdir(), 'plinth-processes-'));
+let port: number;
+let primary: ChildProcess;
+let said = '';
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await aDatabaseOn(inject('adminUrl'), 'plinth_processes', inject('templateDatabase'));
+  drop = database.drop;
+  port = await aFreePort();
+  primary = spawn(process.execPath, [join(projectDir, 'dist/program/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      DEMO: 'off',
+      PROCESSES: '2',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [primary.stdout, primary.stderr])
+    stream?.on('data', (part: Buffer) => (said += part.toString()));
+  await vi.waitFor(async () => expect(await processesCounted(), said).toBe(2), WITHIN);
+}, 120_000);
+
+afterAll(async () => {
+  const hasEnded = once(primary, 'exit');
+  primary.kill('SIGTERM');
+  expect(await hasEnded, said).toEqual([0, null]);
+  await drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  return free;
+}
+
+/** Each time over another connection, so that the processes take turns. */
+const ask = (path: string, body?: object, method = 'GET') =>
+  send(port, `localhost:${port}`, method, path, { body, headers: { connection: 'close' } }).catch(() => ({
+    status: 0,
+    body: '',
+  }));
+
+const children = () =>
+  readFileSync(`/proc/${primary.pid}/task/${primary.pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+
+const figure = (text: string, name: string) =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+
+/** Each tells the same figure of its own; together they come to their sum. */
+async function processesCounted(): Promise<number> {
+  const { body } = await ask('/metrics');
+  return Math.round(figure(body, 'plinth_database_connections\\{state="limit"\\}') / 20);
+}
+
+test('calls are limited as if there were one process, whichever answers', async () => {
+  let calls = 0;
+  const status = async () => {
+    calls += 1;
+    return (await ask('/api/auth/Login', {}, 'POST')).status;
+  };
+  // So slowly that both have heard of the other's calls.
+  await expect.poll(status, { ...WITHIN, interval: 20 }).toBe(429);
+  expect(calls).toBeLessThan(1.5 * PER_MINUTE.secret);
+});
+
+test('one that ends by itself is replaced, and the other answers meanwhile', async () => {
+  const [one = 0] = children();
+  process.kill(one, 'SIGKILL');
+  await expect.poll(() => children().includes(one), WITHIN).toBe(false);
+  const looks = await Promise.all(Array.from({ length: 20 }, () => ask('/healthz')));
+  expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 200));
+  await expect.poll(() => children().length, WITHIN).toBe(2);
+  await expect.poll(processesCounted, WITHIN).toBe(2);
+  expect(said).toContain('ended by itself (SIGKILL); another one takes its place.');
+});
