@@ -113,6 +113,7 @@ async function start(config: Config): Promise<void> {
       logLevel: config.logLevel,
       proxies: config.proxies,
       countryHeader: config.countryHeader,
+      datacentresFile: config.datacentresFile,
       flags: config.flags,
       metrics: config.metrics,
       operators: config.operators,

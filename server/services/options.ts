@@ -37,6 +37,8 @@ export interface AppOptions {
   proxies?: number;
   /** The header in which those proxies name the visitor's country, with its state behind a dash: `US-CA`. */
   countryHeader?: string | undefined;
+  /** A list of hosting networks, whose calls are no visits. */
+  datacentresFile?: string | undefined;
   /** What the operator switches on; sent with every page. */
   flags?: Flags;
   /** How long a body may take whatever its size; ten seconds. */
