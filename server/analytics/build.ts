@@ -42,11 +42,7 @@ export async function makeAnalytics(deps: {
   const writer = makeWriter({ db, words, now });
   const salts = makeSalts({ db });
   const filterSums = makeFilterSums({ db, now });
-  const rollups = makeRollups({
-    db,
-    now,
-    prepare: (siteId, timeZone) => filterSums.prepare(siteId, timeZone),
-  });
+  const rollups = makeRollups({ db, now, filterSums });
 
   /** So that nobody has to wait for it: what was marked since somebody looked. */
   async function sumUpAll(): Promise<void> {

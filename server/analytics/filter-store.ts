@@ -140,6 +140,15 @@ export async function sumUpFilterMonths(tx: Tx, id: number, thisMonth: string): 
     group by month, dimension`);
 }
 
+/** Filters of which this day is counted. */
+export async function filtersOfDay(tx: Tx, day: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select s.filter as id from hit_filters f join hit_filter_sums s on s.site_id = f.site_id and s.filter = f.id
+      and s.dimension = ${TOTAL} and s.day = ${day}
+    where f.site_id = current_setting('plinth.site_id') order by f.used_at desc`);
+  return rows.map(({ id }) => id);
+}
+
 /** What was counted of days that are summed up anew. */
 export async function forgetFilterDays(tx: Tx, { from, to }: DayRange): Promise<void> {
   const ofSite = sql`site_id = current_setting('plinth.site_id') and ${ALL_DIMENSIONS}

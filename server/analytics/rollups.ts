@@ -4,6 +4,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { asJob } from '../database/work.ts';
 import { dayIn } from './days.ts';
 import { forgetFilterDays } from './filter-store.ts';
+import type { FilterSums } from './filters.ts';
 import { measured } from './measure.ts';
 import { holdSums } from './store.ts';
 import { makeVisits } from './visits.ts';
@@ -15,20 +16,25 @@ const MANY_HITS = 20_000;
 /** Such a site is summed up less often, so that it spends a small part of the time on it. */
 const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
+/** Where there are few hits, what a filter needs is counted in no time when somebody asks. */
+const ALL_AT_ONCE = { most: Number.MAX_SAFE_INTEGER, keepsFilters: false };
 
 /** Keeps the sums of days what their hits add up to, and those of months what their days do. */
 export function makeRollups(deps: {
   db: Database;
   now: () => Date;
-  /** What follows once a site with many hits is summed up. */
-  prepare: (siteId: string, timeZone: string) => Promise<void>;
+  filterSums: Pick<FilterSums, 'around' | 'prepare'>;
 }) {
-  const { db, now, prepare } = deps;
+  const { db, now, filterSums } = deps;
   const notBefore = new Map<string, number>();
   const behind = new Map<string, Promise<void>>();
 
   /** The latest days that are marked, at most so many. Says how many it took. */
-  async function sumUp(tx: Tx, timeZone: string, most: number): Promise<number> {
+  async function sumUp(
+    tx: Tx,
+    timeZone: string,
+    { most, keepsFilters }: { most: number; keepsFilters: boolean },
+  ): Promise<number> {
     await holdSums(tx);
     // Taken away before the hits are read: what is added meanwhile marks its day again.
     const { rows } = await tx.execute<{ day: string }>(sql`
@@ -37,7 +43,10 @@ export function makeRollups(deps: {
         order by day desc limit ${most})
       returning day::text`);
     const days = [...new Set(rows.map(({ day }) => day))].toSorted();
-    for (const run of runsOf(days)) await sumUpDays(tx, run, timeZone);
+    if (keepsFilters)
+      for (const day of days)
+        await filterSums.around(tx, day, timeZone, () => sumUpDays(tx, [day], timeZone));
+    else for (const run of runsOf(days)) await sumUpDays(tx, run, timeZone);
     await sumUpMonths(tx, `${dayIn(timeZone, now()).slice(0, 7)}-01`);
     return days.length;
   }
@@ -45,8 +54,9 @@ export function makeRollups(deps: {
   async function goOn(siteId: string, timeZone: string): Promise<void> {
     const began = performance.now();
     await db.site(siteId, (tx) => followZone(tx, timeZone));
-    for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, 1));
-    await prepare(siteId, timeZone);
+    const latest = { most: 1, keepsFilters: true };
+    for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, latest));
+    await filterSums.prepare(siteId, timeZone);
     const ended = performance.now();
     if (notBefore.size > MAX_NOTED) notBefore.clear();
     notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
@@ -72,7 +82,7 @@ export function makeRollups(deps: {
         await db.site(siteId, (tx) => followZone(tx, timeZone));
       if (await db.readSite(siteId, (tx) => hasMany(tx, timeZone)))
         void sumUpBehind(siteId, timeZone).catch(() => {});
-      else await db.site(siteId, (tx) => sumUp(tx, timeZone, Number.MAX_SAFE_INTEGER));
+      else await db.site(siteId, (tx) => sumUp(tx, timeZone, ALL_AT_ONCE));
     },
 
     /** Whatever it takes, for a job. */
