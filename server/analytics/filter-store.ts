@@ -2,14 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Dimension, FILTERS, type Filter } from '#core/analytics/dimensions.ts';
 import type { DayRange } from '#core/commerce/orders/sales.ts';
 import type { Tx } from '../database/database.ts';
-import { measured, type NumberedFilters } from './measure.ts';
+import { FIGURES, measured, type NumberedFilters } from './measure.ts';
 
 /** So many are kept for a site; those nobody asked for the longest go first. */
 const MAX_FILTERS = 60;
 const TOTAL = sql.raw(String(Dimension.total));
 const ALL_DIMENSIONS = sql.raw(`dimension in (${Object.values(Dimension).join(', ')})`);
 
-const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'] as const;
 const COLUMNS = ['value', ...FIGURES];
 const NAMES = sql.raw(COLUMNS.join(', '));
 const LISTS = sql.raw(COLUMNS.map((name) => `array_agg(${name} order by value)`).join(', '));

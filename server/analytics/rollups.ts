@@ -5,10 +5,12 @@ import { asJob } from '../database/work.ts';
 import { dayIn } from './days.ts';
 import { forgetFilterDays } from './filter-store.ts';
 import type { FilterSums } from './filters.ts';
-import { measured } from './measure.ts';
+import { FIGURES, measured } from './measure.ts';
 import { holdSums } from './store.ts';
 import { makeVisits } from './visits.ts';
 
+const NAMES = sql.raw(FIGURES.join(', '));
+const SUMS = sql.raw(FIGURES.map((name) => `sum(${name})`).join(', '));
 /** Days that are summed up with one look at their hits. */
 const DAYS_AT_ONCE = 31;
 /** Nobody waits for more hits than these to be summed up: it goes on behind the report, day by day. */
@@ -122,7 +124,7 @@ async function sumUpDays(tx: Tx, days: readonly string[], timeZone: string): Pro
   await forgetFilterDays(tx, span);
   await makeVisits(tx, span);
   await tx.execute(sql`
-    insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
+    insert into hit_sums (site_id, day, dimension, value, ${NAMES})
     select current_setting('plinth.site_id'), m.* from (${measured(span)}) m`);
 }
 
@@ -135,10 +137,8 @@ async function sumUpMonths(tx: Tx, thisMonth: string): Promise<void> {
     where site_id = current_setting('plinth.site_id') and dimension = 0`);
   for (const { month } of rows)
     await tx.execute(sql`
-      insert into hit_month_sums
-        (site_id, month, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
-      select site_id, ${month}::date, dimension, value, sum(views), sum(visits), sum(visitors), sum(bounces), sum(seconds),
-        sum(events), sum(cents)
+      insert into hit_month_sums (site_id, month, dimension, value, ${NAMES})
+      select site_id, ${month}::date, dimension, value, ${SUMS}
       from hit_sums where site_id = current_setting('plinth.site_id')
         and dimension = any(select generate_series(0, 32))
         and day >= ${month} and day < (${month}::date + interval '1 month')
