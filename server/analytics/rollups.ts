@@ -15,6 +15,8 @@ const SUMS = sql.raw(FIGURES.map((name) => `sum(${name})`).join(', '));
 const DAYS_AT_ONCE = 31;
 /** Nobody waits for more hits than these to be summed up: it goes on behind the report, day by day. */
 const MANY_HITS = 20_000;
+/** Of the latest day fewer: it gets hits all the time, and so would be summed up at every look. */
+const MANY_HITS_OF_A_DAY = 5000;
 /** Such a site is summed up less often, so that it spends a small part of the time on it. */
 const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
@@ -98,15 +100,21 @@ export type Rollups = ReturnType<typeof makeRollups>;
 async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
   const { rows: marked } = await tx.execute<{ day: string }>(sql`
     select distinct day::text from hit_marks where site_id = current_setting('plinth.site_id') order by day`);
-  let left = MANY_HITS;
-  for (const run of runsOf(marked.map(({ day }) => day))) {
+  const days = marked.map(({ day }) => day);
+  const most = async (run: readonly string[], limit: number): Promise<number> => {
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count from (
         select 1 from hits where site_id = current_setting('plinth.site_id')
           and at >= (${run[0]}::date::timestamp at time zone ${timeZone})
           and at < ((${run.at(-1)}::date + 1)::timestamp at time zone ${timeZone})
-        limit ${left + 1}) found`);
-    left -= rows[0]?.count ?? 0;
+        limit ${limit}) found`);
+    return rows[0]?.count ?? 0;
+  };
+  const latest = days.slice(-1);
+  if (latest.length > 0 && (await most(latest, MANY_HITS_OF_A_DAY + 1)) > MANY_HITS_OF_A_DAY) return true;
+  let left = MANY_HITS;
+  for (const run of runsOf(days)) {
+    left -= await most(run, left + 1);
     if (left < 0) return true;
   }
   return false;
