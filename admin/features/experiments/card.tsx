@@ -11,10 +11,10 @@ import { usePublishVariant, useStep, type Step } from './queries.ts';
 import { nameOf, SUBJECTS } from './subjects.ts';
 import classes from './experiments.module.css';
 
-const STATES: Readonly<Record<ExperimentState, { label: string; color: string }>> = {
-  draft: { label: 'Not started', color: 'gray' },
-  running: { label: 'Running', color: 'green' },
-  stopped: { label: 'Stopped', color: 'gray' },
+const STATES: Readonly<Record<ExperimentState, { label: string; variant: string }>> = {
+  draft: { label: 'Not started', variant: 'default' },
+  running: { label: 'Running', variant: 'filled' },
+  stopped: { label: 'Stopped', variant: 'default' },
 };
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
@@ -33,19 +33,24 @@ function goalText({ goal }: ExperimentView): string {
 
 export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
   const { name, state, subject, startedAt, endedAt, winner } = experiment;
-  const { label, color } = STATES[state];
+  const { label, variant } = STATES[state];
   return (
     <section className={classes.card} aria-label={name}>
       <Group justify="space-between" wrap="nowrap" align="start">
         <Title order={2} size="h4">
           {name}
         </Title>
-        <Badge variant="light" color={color} className={classes.state ?? ''}>
+        <Badge variant={variant} className={classes.state ?? ''}>
           {label}
         </Badge>
       </Group>
       <Text size="sm" className="quiet">
-        <Anchor component={Link} to={SUBJECTS[subject.kind].editedAt(experiment)} size="sm">
+        <Anchor
+          component={Link}
+          to={SUBJECTS[subject.kind].editedAt(experiment)}
+          size="sm"
+          underline="always"
+        >
           {nameOf(experiment)}
         </Anchor>{' '}
         · {goalText(experiment)}
