@@ -141,7 +141,7 @@ export function makeExperiments(deps: Deps) {
       );
     },
 
-    subjects: (siteId: string): Promise<SubjectView[]> => db.readSite(siteId, compared.list),
+    subjects: (siteId: string): Promise<SubjectView[]> => db.readSite(siteId, (tx) => compared.list(tx)),
 
     async create(
       actor: Actor,

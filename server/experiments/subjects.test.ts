@@ -95,7 +95,7 @@ describe('a section', () => {
     const pageId = await aPage(site);
     const [first = ''] = await sectionIds(site);
     await edit(site, '/about', (page) =>
-      inSection(1, 'Elsewhere words')(inSection(0, 'Variant words')(page) as Page),
+      inSection(1, 'Elsewhere words')(inSection(0, 'Variant words')(page)),
     );
     await running(site, { kind: 'section', pageId, sectionId: first });
     const pages = await pagesOf(site, '/about');
@@ -111,9 +111,7 @@ describe('a section', () => {
     const [sectionId = ''] = await sectionIds(site);
     await edit(site, '/about', inSection(0, 'Variant words'));
     const id = await running(site, { kind: 'section', pageId, sectionId });
-    await edit(site, '/about', (page) =>
-      inSection(1, 'Elsewhere words')(inSection(0, 'Later words')(page) as Page),
-    );
+    await edit(site, '/about', (page) => inSection(1, 'Elsewhere words')(inSection(0, 'Later words')(page)));
     expect((await step(site, id, 'publish', { variant: 'B' })).status).toBe(200);
     const { body } = await call('GET', '/about', { host: site.host });
     expect(body).toContain('Variant words');
