@@ -87,7 +87,7 @@ test('an owner finds which page sells less, tries another section on it, and pub
   await card.getByRole('button', { name: 'Stop' }).click();
   await expect(card.getByText('Stopped', { exact: true })).toBeVisible();
   await visitor.goto(SITE_URL);
-  await expect(visitor.locator('h1').first()).toHaveText(before);
+  await expect(visitor.locator('h1').first()).toHaveText(before, { useInnerText: true });
 
   await card.getByRole('button', { name: 'Publish a variant' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish B' }).click();
