@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { EXPERIMENT_STATES, GOAL_KINDS, MAX_NAME, VARIANT_LETTERS } from '#core/experiments/experiment.ts';
+import type { Subject } from '#core/experiments/subject.ts';
 import * as at from './addresses/experiments.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
@@ -20,16 +21,25 @@ const goal = z.object({
     .regex(/^(?:|\/[^?#\s]*)$/, 'Must be an address of this site, such as /thank-you.'),
 });
 
+const subject = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), pageId: id }),
+  z.strictObject({ kind: z.literal('section'), pageId: id, sectionId: z.string().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('style') }),
+]) satisfies z.ZodType<Subject>;
+
+/** Of a page or section: what the page is called, and where it is; of a section its name too. */
+const about = { subject, title: z.string(), path: z.string(), section: z.string() };
+const subjectView = z.object(about);
+export type SubjectView = z.output<typeof subjectView>;
+
 const experiment = z.object({
   id,
   name: z.string(),
   slug: z.string(),
-  pageId: id,
-  pageTitle: z.string(),
-  pagePath: z.string(),
+  ...about,
   goal,
   state: z.enum(EXPERIMENT_STATES),
-  /** Whether the page was published meanwhile, so that visitors get that and nothing is compared. */
+  /** Whether it was published meanwhile, so that visitors get that and nothing is compared. */
   isOvertaken: z.boolean(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
@@ -73,15 +83,23 @@ export const experiments = {
     needs,
     reply: z.object({ experiments: z.array(experiment) }),
   }),
+  subjects: route({
+    method: 'GET',
+    path: '/api/experiments/subjects',
+    summary: 'What can be compared: pages, sections and the style, where a draft differs from what is live',
+    scope,
+    needs,
+    reply: z.object({ subjects: z.array(subjectView) }),
+  }),
   create: route({
     method: 'POST',
     path: '/api/experiments',
-    summary: 'Compare what is live of a page with its draft',
+    summary: 'Compare what is live of a page, a section or the style with its draft',
     scope,
     needs,
     body: z.strictObject({
       name: z.string().trim().min(1, 'Enter a name.').max(MAX_NAME),
-      pageId: id,
+      subject,
       goal,
     }),
     reply: z.object({ id }),
@@ -90,7 +108,7 @@ export const experiments = {
   addVariant: route({
     method: 'POST',
     path: '/api/experiments/:id/variants',
-    summary: 'Add the page’s draft, as it is now, as another variant',
+    summary: 'Add the draft, as it is now, as another variant',
     scope,
     needs,
     params,
@@ -126,7 +144,7 @@ export const experiments = {
     params,
     body: z.strictObject({ variant: letter }),
     reply: ok,
-    records: ['experiment.publish', 'document.restore', 'release.publish'],
+    records: ['experiment.publish', 'document.restore', 'document.save', 'release.publish'],
   }),
   remove: route({
     method: 'DELETE',

@@ -202,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     payments: services.payments,
     shownDonations: services.shownDonations,
     members: services.members,
+    readConsent: services.readConsent,
   });
   await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });

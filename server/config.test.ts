@@ -143,6 +143,8 @@ test.each([
   ['PLANS_FILE', 'no/such/file.json'],
   ['PLANS_FILE', 'README.md'],
   ['PLANS_FILE', 'package.json'],
+  ['DATACENTRES_FILE', 'no/such/file.txt'],
+  ['DATACENTRES_FILE', 'package.json'],
   ['PORT', '0'],
   ['PORT', '65536'],
   ['PORT', '3000.5'],

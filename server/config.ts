@@ -47,6 +47,8 @@ export type Config = {
   proxies: number;
   /** The header in which they name the visitor's country. */
   countryHeader: string | undefined;
+  /** A list of hosting networks, whose calls are no visits. */
+  datacentresFile: string | undefined;
   /** Sent with every page. */
   flags: Flags;
   metrics: { token: string | undefined; port: number | undefined };
@@ -367,6 +369,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     logLevel: chosen.LOG_LEVEL as LogLevel,
     proxies: chosen.TRUST_PROXY === 'off' ? 0 : chosen.TRUST_PROXY === 'on' ? 1 : Number(chosen.TRUST_PROXY),
     countryHeader: chosen.COUNTRY_HEADER || undefined,
+    datacentresFile: chosen.DATACENTRES_FILE ? resolve(projectDir, chosen.DATACENTRES_FILE) : undefined,
     flags: readFlags(chosen.FEATURE_FLAGS) ?? {},
     metrics: {
       token: chosen.METRICS_TOKEN || undefined,

@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { networksFileProblem } from './analytics/hosting-networks.ts';
+import { projectDir } from './project-dir.ts';
 import { isBucketUrl, looksLikeUrl } from './storage/place.ts';
 import { readKey } from './secrets/key.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Setting } from './setting.ts';
@@ -9,8 +12,17 @@ const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 /** Each takes twenty of a hundred connections, and some are left for operators and backups. */
 const MOST_ON_BUILT_IN = 4;
 
-/** Where files and backups are kept, on how many cores the server runs, and what stands in front of it. */
+/** Who is not counted, where files and backups are kept, on how many cores the server runs, what stands in front. */
 export const operationSettings = [
+  {
+    name: 'DATACENTRES_FILE',
+    default: '',
+    check: (value) => {
+      const problem = value === '' ? undefined : networksFileProblem(resolve(projectDir, value));
+      return problem && `the path of a file with one network on each line. ${problem}`;
+    },
+    help: 'Networks of hosting providers, one on each line (`203.0.113.0/24`, `2001:db8::/32`): what comes from there is not counted as a visit. Read again within a minute when it changes.',
+  },
   {
     name: 'FILES_URL',
     default: '',

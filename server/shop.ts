@@ -10,6 +10,7 @@ import type { DraftContent } from './content/drafts.ts';
 import type { InboxEntry } from '#contract/forms.ts';
 import { serveCustomerAccounts } from './customers/account-routes.ts';
 import { customerBook } from './customers/book.ts';
+import type { ReadConsent } from './consent/visitor.ts';
 import { serveAccountPages } from './customers/page-routes.ts';
 import { serveCustomers } from './customers/routes.ts';
 import { makeCustomers } from './customers/service.ts';
@@ -166,6 +167,7 @@ export function serveShop(
     payments: Payments;
     shownDonations: ShownDonations;
     members: Members;
+    readConsent: ReadConsent;
   },
 ): void {
   const { shop } = deps;

@@ -130,9 +130,9 @@ export interface PageInput extends SiteInput {
   isEditing: boolean;
   /** For members alone, or in the place of such a page. */
   isForMembers?: boolean;
-  /** Experiments that run on the site, and the variant of this page where one runs on it. */
+  /** Experiments that run on the site, and by their ids the variants that this is. */
   trials?: readonly Trial[];
-  trial?: { id: string; slug: string; variant: string };
+  shownVariants?: Readonly<Record<string, string>>;
   /** How the announcement bar stands above this page, for this visitor at this time. */
   announcement?: AnnouncementState | undefined;
   /** What the visitors of this copy of the page have allowed; everything where nobody says. */

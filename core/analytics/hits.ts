@@ -15,10 +15,11 @@ export const HitKind = {
 export type HitKind = (typeof HitKind)[keyof typeof HitKind];
 
 /** Why something that arrived was not counted. */
-export const DROP_REASONS = ['bot', 'prefetch', 'team', 'page', 'repeated'] as const;
+export const DROP_REASONS = ['bot', 'hosting', 'prefetch', 'team', 'page', 'repeated'] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 export const DROP_LABELS: Readonly<Record<DropReason, string>> = {
   bot: 'Bots and crawlers',
+  hosting: 'Hosting networks',
   prefetch: 'Pages fetched in advance',
   team: 'Your team',
   page: 'Pages that are not counted',

@@ -1,4 +1,6 @@
-/** The first variant is the page as it is; the others are other versions of it. */
+import type { Subject } from './subject.ts';
+
+/** The first variant is what is live; the others are other versions of it. */
 export const ORIGINAL: VariantLetter = 'A';
 export const VARIANT_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type VariantLetter = (typeof VARIANT_LETTERS)[number];
@@ -31,7 +33,7 @@ export interface Trial {
   id: string;
   /** In addresses and for scripts. */
   slug: string;
-  pageId: string;
+  subject: Subject;
   variants: readonly string[];
   goal: Goal;
 }

@@ -96,7 +96,7 @@ export interface ContextInput {
   rollups: SiteContext['rollups'];
   flags?: Flags;
   trials?: readonly Pick<Trial, 'id' | 'slug' | 'goal'>[];
-  trial?: { id: string; variant: string };
+  shownVariants?: Readonly<Record<string, string>>;
 }
 
 export function siteContext(input: ContextInput): SiteContext {
@@ -153,11 +153,10 @@ export function siteContext(input: ContextInput): SiteContext {
       businessInformation: settings.business,
     },
     flags: input.flags ?? {},
-    experiments: (input.trials ?? []).map(({ id, slug, goal }) => ({
-      slug,
-      goal,
-      ...(input.trial?.id === id && { variant: input.trial.variant }),
-    })),
+    experiments: (input.trials ?? []).map(({ id, slug, goal }) => {
+      const variant = input.shownVariants?.[id];
+      return { slug, goal, ...(variant !== undefined && { variant }) };
+    }),
     googleFonts: theme.remoteFonts ? input.fonts.map(({ includeName }) => ({ includeName })) : [],
     typekitFonts: theme.typekitId === '' ? [] : [{ id: theme.typekitId, variations: [] }],
     rollups: input.rollups,

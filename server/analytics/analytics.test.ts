@@ -1,11 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 
 let time = new Date('2026-05-10T12:00:00Z');
-const kit = useApp({ now: () => time, proxies: 1, countryHeader: 'x-country' });
+const folder = mkdtempSync(join(tmpdir(), 'plinth-networks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const datacentresFile = join(folder, 'datacentres.txt');
+writeFileSync(datacentresFile, '198.51.100.0/24\n2001:db8:1::/48\n');
+const kit = useApp({ now: () => time, proxies: 1, countryHeader: 'x-country', datacentresFile });
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -205,7 +212,7 @@ test('searches, missing pages and the steps of a purchase are noticed by the ser
 });
 
 describe('who is not counted', () => {
-  test('bots, data centres, what is fetched in advance, people who work here, and pages without visitors', async () => {
+  test('bots, what is fetched in advance, people who work here, and pages without visitors', async () => {
     const site = await kit.aSite();
     const viewer = await kit.aMember(site, [ContributorRole.viewer]);
     const editor = await kit.aMember(site, [ContributorRole.editor]);
@@ -227,6 +234,26 @@ describe('who is not counted', () => {
       team: 2,
       page: 2,
     });
+  });
+
+  test('hosting networks, by a list that is read again when it changes', async () => {
+    const site = await kit.aSite();
+    const from = (address: string) => view(site, { headers: { 'x-forwarded-for': address } });
+    const seen = async () => {
+      await kit.app.services.analytics.writer.settled();
+      const { sums, dropped } = await report(site);
+      return [sums.views, dropped.find(({ reason }) => reason === 'hosting')?.count ?? 0];
+    };
+    for (const address of ['198.51.100.7', '2001:db8:1::5', '192.0.2.1']) await from(address);
+    expect(await seen()).toEqual([1, 2]);
+    writeFileSync(datacentresFile, '192.0.2.0/24 # moved\n');
+    after(1);
+    for (const address of ['198.51.100.7', '192.0.2.1']) await from(address);
+    expect(await seen()).toEqual([2, 3]);
+    writeFileSync(datacentresFile, 'no networks at all');
+    after(1);
+    await from('192.0.2.1');
+    expect(await seen()).toEqual([2, 4]);
   });
 
   test('a forged crumb is dropped quietly', async () => {

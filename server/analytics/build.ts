@@ -11,6 +11,7 @@ import type { Sites } from '../sites/service.ts';
 import { makeFilterSums } from './filters.ts';
 import { makeGoals } from './goals/goals.ts';
 import { makeHistory } from './history.ts';
+import { makeHostingNetworks } from './hosting-networks.ts';
 import { makeIntake } from './intake.ts';
 import { makeReports } from './report.ts';
 import { makeRollups } from './rollups.ts';
@@ -32,6 +33,7 @@ export async function makeAnalytics(deps: {
   readConsent: ReadConsent;
   countryHeader?: string | undefined;
   proxies?: number | undefined;
+  datacentresFile?: string | undefined;
   mail: Mailing;
   now: () => Date;
 }) {
@@ -40,11 +42,7 @@ export async function makeAnalytics(deps: {
   const writer = makeWriter({ db, words, now });
   const salts = makeSalts({ db });
   const filterSums = makeFilterSums({ db, now });
-  const rollups = makeRollups({
-    db,
-    now,
-    prepare: (siteId, timeZone) => filterSums.prepare(siteId, timeZone),
-  });
+  const rollups = makeRollups({ db, now, filterSums });
 
   /** So that nobody has to wait for it: what was marked since somebody looked. */
   async function sumUpAll(): Promise<void> {
@@ -67,7 +65,14 @@ export async function makeAnalytics(deps: {
   const weekly = await makeWeekly({ ...deps, reports, rollups });
 
   return {
-    intake: makeIntake({ ...deps, writer, salts, weekly, countryOf: makeCountryOf(deps) }),
+    intake: makeIntake({
+      ...deps,
+      writer,
+      salts,
+      weekly,
+      countryOf: makeCountryOf(deps),
+      isHosting: makeHostingNetworks({ file: deps.datacentresFile, now }),
+    }),
     weekly,
     writer,
     /** Takes a history that was made up, for demo sites. */

@@ -2,14 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Dimension, FILTERS, type Filter } from '#core/analytics/dimensions.ts';
 import type { DayRange } from '#core/commerce/orders/sales.ts';
 import type { Tx } from '../database/database.ts';
-import { measured, type NumberedFilters } from './measure.ts';
+import { FIGURES, measured, type NumberedFilters } from './measure.ts';
 
 /** So many are kept for a site; those nobody asked for the longest go first. */
 const MAX_FILTERS = 60;
 const TOTAL = sql.raw(String(Dimension.total));
 const ALL_DIMENSIONS = sql.raw(`dimension in (${Object.values(Dimension).join(', ')})`);
 
-const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'] as const;
 const COLUMNS = ['value', ...FIGURES];
 const NAMES = sql.raw(COLUMNS.join(', '));
 const LISTS = sql.raw(COLUMNS.map((name) => `array_agg(${name} order by value)`).join(', '));
@@ -138,6 +137,15 @@ export async function sumUpFilterMonths(tx: Tx, id: number, thisMonth: string): 
       cross join ${unlisted('s')}
       group by m.month, s.dimension, u.value) each
     group by month, dimension`);
+}
+
+/** Filters of which this day is counted. */
+export async function filtersOfDay(tx: Tx, day: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select s.filter as id from hit_filters f join hit_filter_sums s on s.site_id = f.site_id and s.filter = f.id
+      and s.dimension = ${TOTAL} and s.day = ${day}
+    where f.site_id = current_setting('plinth.site_id') order by f.used_at desc`);
+  return rows.map(({ id }) => id);
 }
 
 /** What was counted of days that are summed up anew. */

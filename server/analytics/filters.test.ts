@@ -3,7 +3,9 @@ import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { HitKind } from '#core/analytics/hits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/durations.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
+import { makeFilterSums } from './filters.ts';
 import type { MadeUpHit } from './history.ts';
+import { makeRollups } from './rollups.ts';
 
 const NOW = new Date('2026-05-10T12:00:00Z');
 const kit = useApp({ now: () => NOW });
@@ -151,4 +153,27 @@ test('days that were summed up before there were visits get theirs', async () =>
   expect((await report(site, 'range=month&device=Phone')).sums).toEqual(before.sums);
   expect((await report(site, 'range=month')).sums).toEqual(all.sums);
   expect(before.sums.visits).toBeGreaterThan(10);
+});
+
+test('what a filter came to stays there while a large site is summed up, and is of the new hits then', async () => {
+  const site = await kit.aSite();
+  const dice = makeDice(5);
+  const [first, later] = [madeUp(dice, 300), madeUp(dice, 200)];
+  const range = 'range=own&from=2026-03-28&to=2026-05-10';
+  const daysKept = async () => {
+    const { rows } = await kit.db.site(site.id, (tx) =>
+      tx.$client.query('select distinct day from hit_filter_sums where site_id = $1', [site.id]),
+    );
+    return rows.length;
+  };
+  await kit.app.services.analytics.fill(site.id, first);
+  await report(site, `${range}&device=Phone`);
+  const kept = await daysKept();
+  await kit.app.services.analytics.fill(site.id, later);
+  const [db, now] = [kit.db, () => NOW];
+  await makeRollups({ db, now, filterSums: makeFilterSums({ db, now }) }).finish(site.id, 'UTC');
+  expect(await daysKept()).toBe(kept);
+  const made = await report(site, `${range}&device=Phone`);
+  const isPhone = FILTERED.find(([query]) => query === 'device=Phone')?.[1] ?? (() => false);
+  expect(made.sums).toMatchObject(recount([...first, ...later], made.range, isPhone).sums);
 });

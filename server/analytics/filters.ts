@@ -1,6 +1,6 @@
 import { rangeBefore, rangeOf, type DayRange } from '#core/commerce/orders/sales.ts';
 import { DAY_MS, HOUR_MS } from '#core/durations.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { makeDayCounter, since } from './day-counter.ts';
 import { dayIn } from './days.ts';
 import * as store from './filter-store.ts';
@@ -15,13 +15,11 @@ const ASKED_LATELY_MS = 7 * DAY_MS;
 
 /** Keeps what visits that fit a filter add up to, day by day; each day is counted once for each filter. */
 export function makeFilterSums({ db, now }: { db: Database; now: () => Date }) {
-  const counter = makeDayCounter<number>(db, {
-    keptDays: store.keptDays,
-    async countDays(tx, id, days, span) {
-      await store.countDays(tx, id, days, span);
-      await store.sumUpFilterMonths(tx, id, `${dayIn(span.timeZone, now()).slice(0, 7)}-01`);
-    },
-  });
+  async function countDays(tx: Tx, id: number, days: readonly string[], span: Span): Promise<void> {
+    await store.countDays(tx, id, days, span);
+    await store.sumUpFilterMonths(tx, id, `${dayIn(span.timeZone, now()).slice(0, 7)}-01`);
+  }
+  const counter = makeDayCounter<number>(db, { keptDays: store.keptDays, countDays });
 
   async function idOf(siteId: string, filters: NumberedFilters, isUsed: boolean): Promise<number> {
     const kept = await db.readSite(siteId, (tx) => store.findFilter(tx, filters));
@@ -46,6 +44,13 @@ export function makeFilterSums({ db, now }: { db: Database; now: () => Date }) {
         for (const range of ranges)
           daysLeft += await counter.count(siteId, id, { ...since(first, range), timeZone });
       return { id, daysLeft };
+    },
+
+    /** What was counted of a day, counted anew with it: nobody finds it gone meanwhile. */
+    async around(tx: Tx, day: string, timeZone: string, sumUp: () => Promise<void>): Promise<void> {
+      const ids = await store.filtersOfDay(tx, day);
+      await sumUp();
+      for (const id of ids) await countDays(tx, id, [day], { from: day, to: day, timeZone });
     },
 
     /** So that the first look takes no longer than the next: what is likely to be asked for, where counting takes long. */

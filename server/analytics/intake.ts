@@ -59,12 +59,19 @@ export function makeIntake(deps: {
   snapshots: Snapshots;
   readConsent: ReadConsent;
   countryOf: (headers: IncomingHttpHeaders) => string;
+  /** Programs on rented machines call themselves browsers. */
+  isHosting: (address: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { writer, salts, weekly, secrets, sites, snapshots, readConsent, countryOf, now } = deps;
+  const { writer, salts, weekly, secrets, sites, snapshots, readConsent, countryOf, isHosting, now } = deps;
 
-  function reasonToDrop({ visitor, headers }: Teller, path: string, kind: HitKind): DropReason | undefined {
+  async function reasonToDrop(
+    { visitor, headers, address }: Teller,
+    path: string,
+    kind: HitKind,
+  ): Promise<DropReason | undefined> {
     if (isBot(headers['user-agent'] ?? '')) return 'bot';
+    if (await isHosting(address)) return 'hosting';
     const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
     if (/prefetch|prerender/.test(purpose)) return 'prefetch';
     if (!isVisitor(visitor)) return 'team';
@@ -92,7 +99,7 @@ export function makeIntake(deps: {
       const at = now();
       const day = dayIn(settings.site.timezone, at);
       const isRestricted = !settings.cookies.isActivityLogEnabled;
-      const reason = reasonToDrop(teller, path, told.kind);
+      const reason = await reasonToDrop(teller, path, told.kind);
       if (reason) return writer.drop(site.id, day, reason);
       const visitor = await visitorOf(teller, told, day);
       const hit: Omit<Hit, 'key'> = {

@@ -9,6 +9,9 @@ export interface Span {
   timeZone: string;
 }
 
+/** What sums are kept of, by the names of their columns and in their order. */
+export const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'] as const;
+
 /** Filters by the numbers that hits name. */
 export type NumberedFilters = Partial<Record<Filter, number>>;
 

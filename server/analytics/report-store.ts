@@ -5,7 +5,7 @@ import type { DayRange, SalesUnit } from '#core/commerce/orders/sales.ts';
 import { POPUP_EVENTS, type PopupEvent } from '#core/popup/events.ts';
 import type { Tx } from '../database/database.ts';
 import { unlisted } from './filter-store.ts';
-import type { Span } from './measure.ts';
+import { FIGURES, type Span } from './measure.ts';
 
 export interface Asked {
   range: DayRange;
@@ -13,7 +13,6 @@ export interface Asked {
   filter: number | undefined;
 }
 
-const FIGURES = ['views', 'visits', 'visitors', 'bounces', 'seconds', 'events', 'cents'];
 const NAMES = sql.raw(FIGURES.join(', '));
 const SUMS = sql.raw(FIGURES.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '));
 

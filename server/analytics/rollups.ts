@@ -4,31 +4,41 @@ import type { Database, Tx } from '../database/database.ts';
 import { asJob } from '../database/work.ts';
 import { dayIn } from './days.ts';
 import { forgetFilterDays } from './filter-store.ts';
-import { measured } from './measure.ts';
+import type { FilterSums } from './filters.ts';
+import { FIGURES, measured } from './measure.ts';
 import { holdSums } from './store.ts';
 import { makeVisits } from './visits.ts';
 
+const NAMES = sql.raw(FIGURES.join(', '));
+const SUMS = sql.raw(FIGURES.map((name) => `sum(${name})`).join(', '));
 /** Days that are summed up with one look at their hits. */
 const DAYS_AT_ONCE = 31;
 /** Nobody waits for more hits than these to be summed up: it goes on behind the report, day by day. */
 const MANY_HITS = 20_000;
+/** Of the latest day fewer: it gets hits all the time, and so would be summed up at every look. */
+const MANY_HITS_OF_A_DAY = 5000;
 /** Such a site is summed up less often, so that it spends a small part of the time on it. */
 const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
+/** Where there are few hits, what a filter needs is counted in no time when somebody asks. */
+const ALL_AT_ONCE = { most: Number.MAX_SAFE_INTEGER, keepsFilters: false };
 
 /** Keeps the sums of days what their hits add up to, and those of months what their days do. */
 export function makeRollups(deps: {
   db: Database;
   now: () => Date;
-  /** What follows once a site with many hits is summed up. */
-  prepare: (siteId: string, timeZone: string) => Promise<void>;
+  filterSums: Pick<FilterSums, 'around' | 'prepare'>;
 }) {
-  const { db, now, prepare } = deps;
+  const { db, now, filterSums } = deps;
   const notBefore = new Map<string, number>();
   const behind = new Map<string, Promise<void>>();
 
   /** The latest days that are marked, at most so many. Says how many it took. */
-  async function sumUp(tx: Tx, timeZone: string, most: number): Promise<number> {
+  async function sumUp(
+    tx: Tx,
+    timeZone: string,
+    { most, keepsFilters }: { most: number; keepsFilters: boolean },
+  ): Promise<number> {
     await holdSums(tx);
     // Taken away before the hits are read: what is added meanwhile marks its day again.
     const { rows } = await tx.execute<{ day: string }>(sql`
@@ -37,7 +47,10 @@ export function makeRollups(deps: {
         order by day desc limit ${most})
       returning day::text`);
     const days = [...new Set(rows.map(({ day }) => day))].toSorted();
-    for (const run of runsOf(days)) await sumUpDays(tx, run, timeZone);
+    if (keepsFilters)
+      for (const day of days)
+        await filterSums.around(tx, day, timeZone, () => sumUpDays(tx, [day], timeZone));
+    else for (const run of runsOf(days)) await sumUpDays(tx, run, timeZone);
     await sumUpMonths(tx, `${dayIn(timeZone, now()).slice(0, 7)}-01`);
     return days.length;
   }
@@ -45,8 +58,9 @@ export function makeRollups(deps: {
   async function goOn(siteId: string, timeZone: string): Promise<void> {
     const began = performance.now();
     await db.site(siteId, (tx) => followZone(tx, timeZone));
-    for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, 1));
-    await prepare(siteId, timeZone);
+    const latest = { most: 1, keepsFilters: true };
+    for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, latest));
+    await filterSums.prepare(siteId, timeZone);
     const ended = performance.now();
     if (notBefore.size > MAX_NOTED) notBefore.clear();
     notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
@@ -72,7 +86,7 @@ export function makeRollups(deps: {
         await db.site(siteId, (tx) => followZone(tx, timeZone));
       if (await db.readSite(siteId, (tx) => hasMany(tx, timeZone)))
         void sumUpBehind(siteId, timeZone).catch(() => {});
-      else await db.site(siteId, (tx) => sumUp(tx, timeZone, Number.MAX_SAFE_INTEGER));
+      else await db.site(siteId, (tx) => sumUp(tx, timeZone, ALL_AT_ONCE));
     },
 
     /** Whatever it takes, for a job. */
@@ -86,15 +100,21 @@ export type Rollups = ReturnType<typeof makeRollups>;
 async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
   const { rows: marked } = await tx.execute<{ day: string }>(sql`
     select distinct day::text from hit_marks where site_id = current_setting('plinth.site_id') order by day`);
-  let left = MANY_HITS;
-  for (const run of runsOf(marked.map(({ day }) => day))) {
+  const days = marked.map(({ day }) => day);
+  const most = async (run: readonly string[], limit: number): Promise<number> => {
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count from (
         select 1 from hits where site_id = current_setting('plinth.site_id')
           and at >= (${run[0]}::date::timestamp at time zone ${timeZone})
           and at < ((${run.at(-1)}::date + 1)::timestamp at time zone ${timeZone})
-        limit ${left + 1}) found`);
-    left -= rows[0]?.count ?? 0;
+        limit ${limit}) found`);
+    return rows[0]?.count ?? 0;
+  };
+  const latest = days.slice(-1);
+  if (latest.length > 0 && (await most(latest, MANY_HITS_OF_A_DAY + 1)) > MANY_HITS_OF_A_DAY) return true;
+  let left = MANY_HITS;
+  for (const run of runsOf(days)) {
+    left -= await most(run, left + 1);
     if (left < 0) return true;
   }
   return false;
@@ -112,7 +132,7 @@ async function sumUpDays(tx: Tx, days: readonly string[], timeZone: string): Pro
   await forgetFilterDays(tx, span);
   await makeVisits(tx, span);
   await tx.execute(sql`
-    insert into hit_sums (site_id, day, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
+    insert into hit_sums (site_id, day, dimension, value, ${NAMES})
     select current_setting('plinth.site_id'), m.* from (${measured(span)}) m`);
 }
 
@@ -125,10 +145,8 @@ async function sumUpMonths(tx: Tx, thisMonth: string): Promise<void> {
     where site_id = current_setting('plinth.site_id') and dimension = 0`);
   for (const { month } of rows)
     await tx.execute(sql`
-      insert into hit_month_sums
-        (site_id, month, dimension, value, views, visits, visitors, bounces, seconds, events, cents)
-      select site_id, ${month}::date, dimension, value, sum(views), sum(visits), sum(visitors), sum(bounces), sum(seconds),
-        sum(events), sum(cents)
+      insert into hit_month_sums (site_id, month, dimension, value, ${NAMES})
+      select site_id, ${month}::date, dimension, value, ${SUMS}
       from hit_sums where site_id = current_setting('plinth.site_id')
         and dimension = any(select generate_series(0, 32))
         and day >= ${month} and day < (${month}::date + interval '1 month')

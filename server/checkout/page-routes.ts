@@ -15,6 +15,7 @@ import type { Catalogue } from '../products/catalogue.ts';
 import { pathCameFrom } from '../languages/came-from.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { makeKnownBuyer } from '../customers/known-buyer.ts';
 import type { CustomerOf } from '../customers/service.ts';
@@ -46,11 +47,13 @@ interface ShopPageDeps {
   catalogue: Catalogue;
   snapshots: Snapshots;
   members: Members;
+  readConsent: ReadConsent;
 }
 
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
 export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
-  const { carts, checkout, orders, pages, assets, admission, catalogue, snapshots, members } = deps;
+  const { carts, checkout, orders, pages, assets, admission, catalogue, snapshots, members, readConsent } =
+    deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
@@ -68,6 +71,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
         query: new URLSearchParams(),
         visitor,
         isWithoutCode: true,
+        styleFor: readConsent(request.headers),
         language: answer.language,
       },
       answer,

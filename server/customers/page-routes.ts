@@ -4,6 +4,7 @@ import { fail } from '#contract/errors.ts';
 import { customerAccounts as contract } from '#contract/shop/customer-accounts.ts';
 import type { AccountDoor } from '#site/page-input.ts';
 import { isOpenTo } from '../access/open-to.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
 import { isFromBrowser, opensWindow } from '../http/fetch-metadata.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
@@ -20,9 +21,10 @@ export function serveAccountPages(
     customers: { sessions: CustomerSessions; links: CustomerLinks };
     pages: Pages;
     admission: SiteAdmission;
+    readConsent: ReadConsent;
   },
 ): void {
-  const { pages, admission } = deps;
+  const { pages, admission, readConsent } = deps;
   const { sessions, links } = deps.customers;
 
   async function doorOf(siteId: string, token: string, link: string | undefined): Promise<AccountDoor> {
@@ -42,7 +44,14 @@ export function serveAccountPages(
       return reply.header('cache-control', 'private, no-store').redirect('/', 302);
     const door = await doorOf(site.id, customerTokenOf(request), query.token);
     const drawn = await pages.renderSpecial(
-      { site, path: ACCOUNT_PATH, query: new URLSearchParams(), visitor, isWithoutCode: true },
+      {
+        site,
+        path: ACCOUNT_PATH,
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+        styleFor: readConsent(request.headers),
+      },
       { status: 200, pageType: PageKind.page, page: { name: 'account', door } },
     );
     return sendPrivatePage(reply, drawn);

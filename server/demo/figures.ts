@@ -3,6 +3,7 @@ import type { SpeedData } from '#core/speed/records.ts';
 import type { GoalBody } from '#contract/visits/goals.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { MadeUpCount } from '../forms/counting.ts';
+import type { MadeUpPopupCount } from '../popup/service.ts';
 import { randomFrom } from './random.ts';
 
 const DAYS = 92;
@@ -69,6 +70,29 @@ export function madeUpForms(given: {
     }
   }
   return counts;
+}
+
+/** How often a pop-up was shown to nobody: most close it, a few sign up, and at the weekend more see it. */
+export function madeUpPopup(given: { seed: number; until: Date }): MadeUpPopupCount[] {
+  const random = randomFrom(given.seed);
+  return Array.from({ length: DAYS }, (_, index) => {
+    const at = new Date(given.until.getTime() - (DAYS - index) * DAY_MS);
+    const day = at.toISOString().slice(0, 10);
+    const isWeekend = at.getUTCDay() % 6 === 0;
+    const render = Math.round((9 + random() * 8) * (isWeekend ? 1.5 : 1));
+    const submit = Math.round(render * (0.03 + random() * 0.07));
+    const click = Math.round(random() * 1.4);
+    // The rest go on to another page.
+    const close = Math.round((render - submit) * (0.7 + random() * 0.2));
+    return [
+      { day, event: 'render' as const, count: render },
+      { day, event: 'close' as const, count: close },
+      { day, event: 'submit' as const, count: submit },
+      { day, event: 'click' as const, count: click },
+    ];
+  })
+    .flat()
+    .filter(({ count }) => count > 0);
 }
 
 /** How fast pages were for nobody: phones slower than computers, and a picture the largest thing on each page. */

@@ -5,8 +5,9 @@ import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts'
 import type { Languages } from '../languages/service.ts';
 import { DEMO_OWNER } from './owner.ts';
 import type { FormServices } from '../forms/routes.ts';
+import type { Popup } from '../popup/service.ts';
 import type { Speed } from '../speed/service.ts';
-import { buttonsOf, goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
+import { buttonsOf, goalsOf, madeUpForms, madeUpPopup, madeUpSpeed } from './figures.ts';
 import { fillShop, type LifeServices } from './life/fill-shop.ts';
 import { translateSite } from './translations/translate-site.ts';
 import { LETTERS } from './life/words.ts';
@@ -18,6 +19,7 @@ type DemoServices = SiteServices &
     analytics: Analytics;
     languages: Languages;
     formServices: Pick<FormServices, 'counting'>;
+    popup: Popup;
     speed: Speed;
     now: () => Date;
   };
@@ -60,6 +62,9 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
       }),
     );
     await services.formServices.counting.fill(siteId, madeUpForms({ forms, seed, until }));
+    // The shop asked for addresses in a pop-up, as its newsletters need readers.
+    if (template.popup || template === DEMOS[0])
+      await services.popup.fill(siteId, madeUpPopup({ seed, until }));
     for (const goal of goalsOf(template))
       await services.analytics.goals.create({ siteId, accountId: ownerId }, goal);
     const picture = template.pictures[0]?.file.split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HitKind } from '#core/analytics/hits.ts';
 import { samplesOf } from '#core/speed/samples.ts';
-import { goalsOf, madeUpForms, madeUpSpeed } from './figures.ts';
+import { goalsOf, madeUpForms, madeUpPopup, madeUpSpeed } from './figures.ts';
 import { madeUpVisits } from './visits.ts';
 
 const site = {
@@ -70,4 +70,15 @@ test('who comes by a newsletter comes by the latest, mostly right after it', () 
   const ages = ofLetter.map(({ at }) => (site.until.getTime() - at.getTime()) / 86_400_000);
   expect(Math.max(...ages)).toBeLessThan(49);
   expect(ages.filter((age) => age > 46).length).toBeGreaterThan(ages.length / 8);
+});
+
+test('a pop-up is closed more often than it is signed up at, and never more often than it is shown', () => {
+  const counts = madeUpPopup(site);
+  expect(madeUpPopup(site)).toEqual(counts);
+  const sum = (event: string) =>
+    counts.reduce((all, each) => all + (each.event === event ? each.count : 0), 0);
+  expect(sum('render')).toBeGreaterThan(sum('close') + sum('submit'));
+  expect(sum('close')).toBeGreaterThan(sum('submit'));
+  expect(sum('submit')).toBeGreaterThan(30);
+  expect(counts.every(({ day }) => day < '2026-05-10')).toBe(true);
 });

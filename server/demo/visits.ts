@@ -11,10 +11,10 @@ const DAYS = 92;
 const VISITS_A_DAY = 22;
 
 const SOURCES: Weighted = [
-  ['', 40],
+  ['', 45],
   ['google.com', 28],
   ['instagram.com', 12],
-  ['newsletter', 8],
+  ['newsletter', 3],
   ['bing.com', 5],
   ['facebook.com', 5],
   ['duckduckgo.com', 2],

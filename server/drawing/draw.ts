@@ -1,7 +1,6 @@
 import { announcementState, nextAnnouncementChange } from '#core/content/announcement.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import type { Category } from '#core/consent/categories.ts';
-import type { Trial } from '#core/experiments/experiment.ts';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { allowed, STRANGER } from '#core/consent/policies.ts';
 import { isCounted } from '#core/visitors/counted.ts';
@@ -11,6 +10,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Site } from '../http/context.ts';
+import type { Shown } from '../experiments/of-visit.ts';
 import type { BlockDataSource } from './block-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
@@ -22,7 +22,7 @@ export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
   /** Whether search engines may list it; they may unless said. */
   isIndexable?: boolean;
   /** Which variant of the page this is, while an experiment runs on it. */
-  shown?: { trial: Trial; variant: string } | undefined;
+  shown?: Shown | undefined;
   /** Blocks of the content that are not translated, with the language they are in. */
   fellBack?: ReadonlyMap<string, string>;
 }
@@ -44,6 +44,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
     const rules = { ...settings.cookies, version: snapshot.consentVersion };
     const agreed = allowed(rules, scene.consent ?? STRANGER);
     const { theme, categories } = fontsFor(snapshot, agreed);
+    const compared = [scene.style, shown].flatMap((each) => each ?? []);
     const rendered = renderPage(
       {
         ...snapshot,
@@ -69,7 +70,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         isWithoutCode: scene.isWithoutCode,
         isCounted: scene.draft === undefined && isCounted({ account: visitor, path, pageType }),
         trials: scene.live.trials,
-        ...(shown && { trial: { id: shown.trial.id, slug: shown.trial.slug, variant: shown.variant } }),
+        shownVariants: Object.fromEntries(compared.map(({ trial, variant }) => [trial.id, variant])),
       },
       bundle.assets,
     );
@@ -81,7 +82,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       terms: {
         rules,
         matters: [...new Set([...rendered.matters, ...categories])],
-        trial: shown?.trial,
+        trials: compared.map(({ trial }) => trial),
       },
       until: nextAnnouncementChange(headerFooter.announcement, now),
       headers: {

@@ -6,6 +6,7 @@ import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { DraftContent, DraftSite } from '../content/drafts.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import { shownStyle, type Shown } from '../experiments/of-visit.ts';
 import type { Admission } from '../serving/admission.ts';
 import type { Snapshot, Snapshots } from '../serving/snapshots.ts';
 import { speechIn } from '../languages/in-language.ts';
@@ -22,6 +23,8 @@ export interface PageRequest {
   isWithoutCode: boolean;
   /** What this visitor has agreed to; without it nothing. */
   consent?: VisitorConsent;
+  /** Whose style of the site it is while several are compared, on pages that ask nothing else about consent. */
+  styleFor?: VisitorConsent;
   /** Set for those who may see the drafts. */
   draft?: DraftView | undefined;
   isPopupPreview?: boolean;
@@ -45,6 +48,8 @@ export interface Scene extends PageRequest {
   drafted: DraftSite['page'];
   /** Collections as this visitor may read them: what needs a password is named nowhere else. */
   shelf: Shelf;
+  /** Which style it is drawn in, while several are compared. */
+  style?: Shown | undefined;
   isForMembers?: boolean;
 }
 
@@ -81,7 +86,9 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
 
   return async function setScene(request: PageRequest): Promise<Scene> {
     const { site, draft, visitor } = request;
-    const { snapshot, live, drafted, path } = await read(request);
+    const { snapshot: asWritten, live, drafted, path } = await read(request);
+    const style = shownStyle(request, live);
+    const snapshot = { ...asWritten, ...(style && live.styles.get(style.variant)) };
     const isDraft = draft !== undefined;
     const shelf = {
       siteId: site.id,
@@ -93,7 +100,7 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
       speech: speechIn(snapshot.languages, snapshot.languages.current),
       isInsider: isInsider(visitor),
     };
-    return { ...request, path, address: request.path, snapshot, live, drafted, shelf };
+    return { ...request, path, address: request.path, snapshot, live, drafted, shelf, style };
   };
 }
 

@@ -42,7 +42,7 @@ async function create(site: TestSite, goal: object = { kind: 'view', path: '/' }
   const pageId = await draft(site, 'Variant words');
   const answer = await call('POST', '/api/experiments', {
     as: site.owner,
-    body: { name: 'Shorter headline', pageId, goal },
+    body: { name: 'Shorter headline', subject: { kind: 'page', pageId }, goal },
   });
   expect(answer.status).toBe(200);
   return answer.json()['id'] as string;
@@ -219,7 +219,11 @@ describe('what is refused', () => {
       async (site) =>
         call('POST', '/api/experiments', {
           as: site.owner,
-          body: { name: 'x', pageId: (await pageAt(site, '/about')).id, goal: { kind: 'form', path: '' } },
+          body: {
+            name: 'x',
+            subject: { kind: 'page', pageId: (await pageAt(site, '/about')).id },
+            goal: { kind: 'form', path: '' },
+          },
         }),
       400,
       'the same as what is live',
@@ -229,7 +233,11 @@ describe('what is refused', () => {
       async (site) =>
         call('POST', '/api/experiments', {
           as: site.owner,
-          body: { name: 'x', pageId: await draft(site, 'x'), goal: { kind: 'view', path: '' } },
+          body: {
+            name: 'x',
+            subject: { kind: 'page', pageId: await draft(site, 'x') },
+            goal: { kind: 'view', path: '' },
+          },
         }),
       400,
       'address of the page',
@@ -273,7 +281,8 @@ describe('what is refused', () => {
   test('code of somebody who may not put it on the site', async () => {
     const site = await kit.aSite();
     const editor = await kit.aMember(site, [ContributorRole.editor]);
-    const { id: pageId, revision } = await pageAt(site, '/about');
+    const pageId = await draft(site, 'Variant words');
+    const { revision } = await pageAt(site, '/about');
     const { body } = (await call('GET', `/api/content/documents/${pageId}`, { as: editor })).json();
     const headCode = '<script>steal()</script>';
     await call('PUT', `/api/content/documents/${pageId}`, {
@@ -282,7 +291,7 @@ describe('what is refused', () => {
     });
     const made = await call('POST', '/api/experiments', {
       as: editor,
-      body: { name: 'x', pageId, goal: { kind: 'form', path: '' } },
+      body: { name: 'x', subject: { kind: 'page', pageId }, goal: { kind: 'form', path: '' } },
     });
     const answer = await step(site, made.json()['id'] as string, 'start', editor);
     expect([answer.status, answer.json()['errorKey']]).toEqual([403, 'codeWaits']);

@@ -36,6 +36,7 @@ export function serveExperiments(
     return reply.code(204).send();
   });
   handle(contract.list, async ({ site }) => ({ experiments: await experiments.list(site.id) }));
+  handle(contract.subjects, async ({ site }) => ({ subjects: await experiments.subjects(site.id) }));
   handle(contract.create, (call) => experiments.create(actor(call), call.body));
   handle(contract.addVariant, (call) => experiments.addVariant(actor(call), call.params.id));
   handle(contract.start, (call) => experiments.start(actor(call), call.params.id));

@@ -7,12 +7,15 @@ import {
   slugOf,
   type ExperimentState,
   type Goal,
+  type VariantLetter,
 } from '#core/experiments/experiment.ts';
+import { DOCUMENT_OF, type Subject, type SubjectKind } from '#core/experiments/subject.ts';
+import type { Documents } from '#core/content/documents.ts';
 import { ALPHA, lift } from '#core/experiments/statistics.ts';
 import { verdictOf } from '#core/experiments/verdict.ts';
 import type { AuditAction } from '#core/activity/actions.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { ExperimentView } from '#contract/experiments.ts';
+import type { ExperimentView, SubjectView } from '#contract/experiments.ts';
 import { recordAction } from '../audit.ts';
 import type { CodeApproval } from '../code/approval.ts';
 import type { Actor, Content } from '../content/service.ts';
@@ -20,18 +23,17 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import { newId } from '../ids.ts';
+import { makeCompared, WRONG } from './compared.ts';
+import { makePublishVariant } from './publish-variant.ts';
 import * as store from './store.ts';
 
 const LISTED = 100;
 const DONE = { ok: true } as const;
 
-const NOT_LIVE = 'Publish the page first. Experiments compare a live page with another version of it.';
-const NO_DIFFERENCE = 'The draft of this page is the same as what is live. Change it in the editor first.';
 const NO_GOAL_PAGE = 'Enter the address of the page that counts as a success.';
 const TOO_MANY_VARIANTS = `An experiment has at most ${MAX_VARIANTS} variants.`;
 const TOO_MANY_RUNNING = `${MAX_RUNNING} experiments are running already. Stop one first.`;
-const OVERTAKEN = 'The page was published meanwhile. Create a new experiment.';
-const PAGE_BUSY = 'Another experiment is running on this page. Stop it first.';
+const NO_DIFFERENCE_TO_VARIANTS = 'The draft is already one of the variants. Change it in the editor first.';
 
 const STATE_PROBLEMS: Readonly<Record<ExperimentState, string>> = {
   draft: 'This experiment has not been started.',
@@ -41,6 +43,7 @@ const STATE_PROBLEMS: Readonly<Record<ExperimentState, string>> = {
 
 interface Deps {
   db: Database;
+  documents: Documents;
   content: Content;
   publishing: Publishing;
   codeApproval: CodeApproval;
@@ -51,10 +54,7 @@ interface Deps {
 
 /** Every change of an experiment, in one transaction with its entry in the log. */
 function makeMoving({ db, publishing, codeApproval, onChanged, now }: Deps) {
-  const inSite = <T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>) =>
-    unlessRefused(db.site, actor.siteId, work, {
-      experiments_running_page: () => fail('invalid', {}, PAGE_BUSY),
-    });
+  const inSite = <T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>) => db.site(actor.siteId, work);
 
   const note = (
     tx: Tx,
@@ -73,9 +73,11 @@ function makeMoving({ db, publishing, codeApproval, onChanged, now }: Deps) {
       check?: (tx: Tx, row: store.Found) => Promise<Failure | undefined>;
     },
   ): Promise<store.Found | Failure> {
-    const moved = await inSite(actor, async (tx) => {
+    let kind: SubjectKind = 'page';
+    const work = async (tx: Tx) => {
       const row = await store.hold(tx, id);
       if (!row) return fail('notFound');
+      kind = row.subject;
       if (!NEXT_STATES[row.state].includes(change.to)) return fail('invalid', {}, STATE_PROBLEMS[row.state]);
       const refused = await change.check?.(tx, row);
       if (refused) return refused;
@@ -87,6 +89,9 @@ function makeMoving({ db, publishing, codeApproval, onChanged, now }: Deps) {
       await note(tx, actor, { action: change.action, name: row.name });
       await publishing.renew(tx, actor.siteId);
       return row;
+    };
+    const moved = await unlessRefused(db.site, actor.siteId, work, {
+      experiments_running_page: () => fail('invalid', {}, WRONG[kind].busy),
     });
     if (moved instanceof Failure) await codeApproval.ask(actor, moved);
     else onChanged(actor.siteId);
@@ -96,60 +101,23 @@ function makeMoving({ db, publishing, codeApproval, onChanged, now }: Deps) {
   return { inSite, note, move };
 }
 
-/** A release like any other: the variant becomes the draft, and the draft is published. */
-function makePublishVariant(deps: Deps) {
-  const { db, content, publishing } = deps;
-  const { inSite, note, move } = makeMoving(deps);
-
-  return async function publish(actor: Actor, id: string, variant: string): Promise<typeof DONE | Failure> {
-    const found = await inSite(actor, async (tx) => (await store.hold(tx, id)) ?? fail('notFound'));
-    if (found instanceof Failure) return found;
-    const index = found.revisions.findIndex((_, each) => letterOf(each) === variant);
-    const revision = found.revisions[index];
-    if (revision === undefined)
-      return fail('invalid', { errors: { variant: 'Choose one of the variants.' } });
-    if (index > 0) {
-      const { pageId, draftRevision: base, name } = found;
-      const restored = await content.restore(actor, pageId, { base, revision });
-      if (restored instanceof Failure) return restored;
-      const released = await publishing.publish(actor, {
-        documentIds: [pageId],
-        note: `Variant ${variant} of “${name}”`,
-      });
-      if (released instanceof Failure) return released;
-    }
-    if (found.state === 'running') {
-      const stopped = await move(actor, id, {
-        to: 'stopped',
-        action: 'experiment.publish',
-        winner: variant,
-      });
-      return stopped instanceof Failure ? stopped : DONE;
-    }
-    await db.site(actor.siteId, async (tx) => {
-      await store.update(tx, id, { winner: variant });
-      await note(tx, actor, { action: 'experiment.publish', name: found.name });
-    });
-    return DONE;
-  };
-}
-
 export function makeExperiments(deps: Deps) {
   const { db, codeApproval, now } = deps;
-
+  const compared = makeCompared(deps);
+  const publishVariant = makePublishVariant({ ...deps, compared });
   const { inSite, note, move } = makeMoving(deps);
 
   async function mayStart(tx: Tx, actor: Actor, row: store.Found): Promise<Failure | undefined> {
-    if (row.liveRevision !== row.baseRevision) return fail('invalid', {}, OVERTAKEN);
+    if (row.liveRevision !== row.baseRevision) return fail('invalid', {}, WRONG[row.subject].overtaken);
     if ((await store.countRunning(tx)) >= MAX_RUNNING) return fail('invalid', {}, TOO_MANY_RUNNING);
     // Visitors get the code of a variant as they would after a publish.
-    const { pageId, baseRevision, title, path } = row;
+    const { documentId, baseRevision, title, path } = row;
     return codeApproval.check(
       tx,
       actor,
       row.revisions.slice(1).map((after) => ({
-        documentId: pageId,
-        kind: 'page' as const,
+        documentId,
+        kind: DOCUMENT_OF[row.subject],
         title,
         path,
         before: baseRevision,
@@ -173,27 +141,29 @@ export function makeExperiments(deps: Deps) {
       );
     },
 
+    subjects: (siteId: string): Promise<SubjectView[]> => db.readSite(siteId, (tx) => compared.list(tx)),
+
     async create(
       actor: Actor,
-      { name, pageId, goal }: { name: string; pageId: string; goal: Goal },
+      { name, subject, goal }: { name: string; subject: Subject; goal: Goal },
     ): Promise<{ id: string } | Failure> {
       if (goal.kind === 'view' && goal.path === '')
         return fail('invalid', { errors: { 'goal.path': NO_GOAL_PAGE } });
       return inSite(actor, async (tx) => {
-        const page = await store.readPage(tx, pageId);
-        if (!page) return fail('notFound');
-        if (page.liveRevision === null) return fail('invalid', { errors: { pageId: NOT_LIVE } });
-        if (page.draftRevision === page.liveRevision || page.sameAs === page.liveRevision)
-          return fail('invalid', { errors: { pageId: NO_DIFFERENCE } });
+        const opened = await compared.open(tx, subject);
+        if (opened instanceof Failure) return opened;
+        const { versions, section } = opened;
         const id = newId();
         await store.insert(tx, {
           siteId: actor.siteId,
           id,
           name,
           slug: slugOf(name),
-          pageId,
-          baseRevision: page.liveRevision,
-          revisions: [page.liveRevision, page.draftRevision],
+          subject: subject.kind,
+          documentId: versions.id,
+          section,
+          baseRevision: versions.liveRevision,
+          revisions: [versions.liveRevision, versions.draftRevision],
           goal: goal.kind === 'view' ? goal : { kind: goal.kind, path: '' },
           state: 'draft',
           createdAt: now(),
@@ -209,7 +179,10 @@ export function makeExperiments(deps: Deps) {
         if (!row) return fail('notFound');
         if (row.state !== 'draft') return fail('invalid', {}, STATE_PROBLEMS[row.state]);
         if (row.revisions.length >= MAX_VARIANTS) return fail('invalid', {}, TOO_MANY_VARIANTS);
-        if (row.revisions.includes(row.draftRevision)) return fail('invalid', {}, NO_DIFFERENCE_TO_VARIANTS);
+        const opened = await compared.open(tx, store.subjectOf(row));
+        if (opened instanceof Failure) return opened;
+        if (await compared.isVariant(tx, row, opened.versions.draft))
+          return fail('invalid', {}, NO_DIFFERENCE_TO_VARIANTS);
         await store.update(tx, id, { revisions: [...row.revisions, row.draftRevision] });
         await note(tx, actor, { action: 'experiment.save', name: row.name });
         return DONE;
@@ -230,7 +203,22 @@ export function makeExperiments(deps: Deps) {
       return moved instanceof Failure ? moved : DONE;
     },
 
-    publish: makePublishVariant(deps),
+    async publish(actor: Actor, id: string, variant: VariantLetter): Promise<typeof DONE | Failure> {
+      const found = await inSite(actor, async (tx) => (await store.hold(tx, id)) ?? fail('notFound'));
+      if (found instanceof Failure) return found;
+      const refused = await publishVariant(actor, found, variant);
+      if (refused) return refused;
+      const action = 'experiment.publish';
+      if (found.state === 'running') {
+        const stopped = await move(actor, id, { to: 'stopped', action, winner: variant });
+        return stopped instanceof Failure ? stopped : DONE;
+      }
+      await db.site(actor.siteId, async (tx) => {
+        await store.update(tx, id, { winner: variant });
+        await note(tx, actor, { action, name: found.name });
+      });
+      return DONE;
+    },
 
     async remove(actor: Actor, id: string): Promise<typeof DONE | Failure> {
       return inSite(actor, async (tx) => {
@@ -245,8 +233,6 @@ export function makeExperiments(deps: Deps) {
   };
 }
 
-const NO_DIFFERENCE_TO_VARIANTS = 'The draft is already one of the variants. Change it in the editor first.';
-
 export type Experiments = ReturnType<typeof makeExperiments>;
 
 function toView(
@@ -254,7 +240,7 @@ function toView(
   counts: readonly { variant: string; visitors: number; conversions: number }[],
   now: Date,
 ): ExperimentView {
-  const { id, name, slug, pageId, goal, state, winner, startedAt, endedAt } = row;
+  const { id, name, slug, goal, state, winner, startedAt, endedAt } = row;
   const figures = row.revisions.map((revision, index) => {
     const variant = letterOf(index);
     const { visitors = 0, conversions = 0 } = counts.find((each) => each.variant === variant) ?? {};
@@ -267,9 +253,10 @@ function toView(
     id,
     name,
     slug,
-    pageId,
-    pageTitle: row.title,
-    pagePath: row.path,
+    subject: store.subjectOf(row),
+    title: row.title,
+    path: row.path,
+    section: row.section?.name ?? '',
     goal,
     state,
     isOvertaken: state !== 'stopped' && row.liveRevision !== row.baseRevision,

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { letterOf } from '#core/experiments/experiment.ts';
+import { DOCUMENT_OF, type Subject } from '#core/experiments/subject.ts';
 import type { RunningTrial } from './running.ts';
 import type { Counted } from '#core/experiments/assignment.ts';
 import type { Tx } from '../database/database.ts';
@@ -13,7 +15,7 @@ export interface Found extends ExperimentRow {
   path: string;
 }
 
-const pageOf = and(eq(documents.siteId, experiments.siteId), eq(documents.id, experiments.pageId));
+const documentOf = and(eq(documents.siteId, experiments.siteId), eq(documents.id, experiments.documentId));
 const draftOf = and(
   eq(revisions.siteId, documents.siteId),
   eq(revisions.documentId, documents.id),
@@ -32,7 +34,7 @@ export async function list(tx: Tx, limit: number): Promise<Found[]> {
   const rows = await tx
     .select(found)
     .from(experiments)
-    .innerJoin(documents, pageOf)
+    .innerJoin(documents, documentOf)
     .innerJoin(revisions, draftOf)
     .orderBy(desc(experiments.createdAt))
     .limit(limit);
@@ -44,24 +46,73 @@ export async function hold(tx: Tx, id: string): Promise<Found | undefined> {
   const [row] = await tx
     .select(found)
     .from(experiments)
-    .innerJoin(documents, pageOf)
+    .innerJoin(documents, documentOf)
     .innerJoin(revisions, draftOf)
     .where(eq(experiments.id, id))
     .for('update', { of: experiments });
   return row && { ...row.experiment, ...row };
 }
 
-export async function readPage(tx: Tx, pageId: string) {
-  const [row] = await tx
+const live = alias(revisions, 'live');
+const liveOf = and(
+  eq(live.siteId, documents.siteId),
+  eq(live.documentId, documents.id),
+  eq(live.number, documents.liveRevision),
+);
+
+/** A document that is live, with what is drafted of it; nothing is drafted of what is in the trash. */
+export interface Versions {
+  id: string;
+  kind: string;
+  title: string;
+  path: string;
+  liveRevision: number;
+  draftRevision: number;
+  live: unknown;
+  draft: unknown;
+}
+
+async function listVersions(tx: Tx, where: SQL | undefined, limit: number): Promise<Versions[]> {
+  const rows = await tx
     .select({
-      liveRevision: documents.liveRevision,
+      id: documents.id,
+      kind: documents.kind,
+      title: found.title,
+      path: found.path,
+      liveRevision: live.number,
       draftRevision: documents.draftRevision,
-      sameAs: revisions.sameAs,
+      live: live.body,
+      draft: revisions.body,
     })
     .from(documents)
     .innerJoin(revisions, draftOf)
-    .where(and(eq(documents.id, pageId), eq(documents.kind, 'page')));
-  return row;
+    .innerJoin(live, liveOf)
+    .where(and(where, isNotNull(live.body), isNotNull(revisions.body)))
+    .orderBy(documents.kind, documents.draftPath)
+    .limit(limit);
+  return rows;
+}
+
+export async function readVersions(tx: Tx, subject: Subject): Promise<Versions | undefined> {
+  const kind = eq(documents.kind, DOCUMENT_OF[subject.kind]);
+  const which = subject.kind === 'style' ? kind : and(kind, eq(documents.id, subject.pageId));
+  return (await listVersions(tx, which, 1))[0];
+}
+
+/** Pages and the theme, where a draft differs from what is live. */
+export async function listDrafted(tx: Tx, limit: number): Promise<Versions[]> {
+  const isChanged = sql`${documents.draftRevision} <> ${documents.liveRevision}
+    and ${revisions.sameAs} is distinct from ${documents.liveRevision}`;
+  return listVersions(tx, and(sql`${documents.kind} in ('page', 'theme')`, isChanged), limit);
+}
+
+export async function isThere(tx: Tx, subject: Subject): Promise<boolean> {
+  if (subject.kind === 'style') return true;
+  const [row] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.id, subject.pageId), eq(documents.kind, 'page')));
+  return row !== undefined;
 }
 
 export async function insert(tx: Tx, row: typeof experiments.$inferInsert): Promise<void> {
@@ -89,28 +140,38 @@ export async function countRunning(tx: Tx): Promise<number> {
   return row?.running ?? 0;
 }
 
-/** Those that visitors take part in: the page is still the one that they began with. */
+/** Those that visitors take part in: what is live is still what they began with. */
 export async function listTrials(tx: Tx): Promise<RunningTrial[]> {
   const rows = await tx
     .select({ experiment: experiments })
     .from(experiments)
-    .innerJoin(documents, and(pageOf, eq(documents.liveRevision, experiments.baseRevision)))
+    .innerJoin(documents, and(documentOf, eq(documents.liveRevision, experiments.baseRevision)))
     .where(eq(experiments.state, 'running'));
-  return rows.map(({ experiment: { id, slug, pageId, goal, revisions: numbers } }) => ({
-    id,
-    slug,
-    pageId,
-    goal,
-    revisions: numbers,
-    variants: numbers.map((_, index) => letterOf(index)),
+  return rows.map(({ experiment }) => ({
+    id: experiment.id,
+    slug: experiment.slug,
+    subject: subjectOf(experiment),
+    documentId: experiment.documentId,
+    goal: experiment.goal,
+    revisions: experiment.revisions,
+    variants: experiment.revisions.map((_, index) => letterOf(index)),
   }));
 }
 
-export async function readBody(tx: Tx, pageId: string, number: number): Promise<unknown> {
+export function subjectOf({
+  subject: kind,
+  documentId: pageId,
+  section,
+}: Pick<ExperimentRow, 'subject' | 'documentId' | 'section'>): Subject {
+  if (kind === 'style') return { kind };
+  return kind === 'section' ? { kind, pageId, sectionId: section?.id ?? '' } : { kind, pageId };
+}
+
+export async function readBody(tx: Tx, documentId: string, number: number): Promise<unknown> {
   const [row] = await tx
     .select({ body: revisions.body })
     .from(revisions)
-    .where(and(eq(revisions.documentId, pageId), eq(revisions.number, number)));
+    .where(and(eq(revisions.documentId, documentId), eq(revisions.number, number)));
   return row?.body;
 }
 

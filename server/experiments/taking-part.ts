@@ -20,7 +20,7 @@ import * as store from './store.ts';
 export const takesPart = (rules: ConsentRules, visitor: VisitorConsent): boolean =>
   allowed(rules, visitor).includes('statistics');
 
-/** The variant that a visitor gets of a page. Who does not take part gets the original. */
+/** The variant that a visitor gets. Who does not take part gets the original. */
 export function variantFor(
   trial: Pick<Trial, 'id' | 'slug' | 'variants'>,
   rules: ConsentRules,
@@ -28,7 +28,8 @@ export function variantFor(
 ): string {
   const asked = visitor.overrides?.get(trial.slug);
   if (asked !== undefined && trial.variants.includes(asked)) return asked;
-  return takesPart(rules, visitor) ? variantOf(trial, visitor.bucket ?? 0) : ORIGINAL;
+  const { bucket } = visitor;
+  return bucket !== undefined && takesPart(rules, visitor) ? variantOf(trial, bucket) : ORIGINAL;
 }
 
 /** Variants that an address names, on sites of the platform's own people only. */
@@ -53,11 +54,11 @@ export function makeTakingPart(deps: { db: Database; snapshots: Snapshots; now: 
   function stepOf(
     trial: Trial,
     told: { kind: 'seen' | GoalKind; path: string },
-    { before, pagePath }: { before: Counted | undefined; pagePath: string | undefined },
+    { before, isOn }: { before: Counted | undefined; isOn: boolean },
   ): Counted | undefined {
-    if (told.kind === 'seen') return before === undefined && told.path === pagePath ? 'seen' : undefined;
+    if (told.kind === 'seen') return before === undefined && isOn ? 'seen' : undefined;
     const isGoal = told.kind === trial.goal.kind && (told.kind !== 'view' || told.path === trial.goal.path);
-    // Only who has seen the page can have been moved by it, and each counts once.
+    // Only who has seen it can have been moved by it, and each counts once.
     return isGoal && before === 'seen' ? 'reached' : undefined;
   }
 
@@ -74,8 +75,10 @@ export function makeTakingPart(deps: { db: Database; snapshots: Snapshots; now: 
         return undefined;
       let next: TrialsCookie = known;
       const steps = trials.flatMap((trial) => {
-        const pagePath = pages.find(({ id }) => id === trial.pageId)?.path;
-        const step = stepOf(trial, told, { before: known.counted[trial.id], pagePath });
+        const { subject } = trial;
+        const isOn =
+          subject.kind === 'style' || pages.find(({ id }) => id === subject.pageId)?.path === told.path;
+        const step = stepOf(trial, told, { before: known.counted[trial.id], isOn });
         return step ? [{ trial, step }] : [];
       });
       if (steps.length === 0) return undefined;

@@ -6,6 +6,13 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import * as store from './store.ts';
 
 const FIGURES_DAYS = 30;
+const FIRST_VERSION = 1;
+
+export interface MadeUpPopupCount {
+  day: string;
+  event: PopupEvent;
+  count: number;
+}
 
 export function makePopup(deps: { db: Database; snapshots: Snapshots; now: () => Date }) {
   const { db, snapshots, now } = deps;
@@ -17,6 +24,16 @@ export function makePopup(deps: { db: Database; snapshots: Snapshots; now: () =>
       if (!popup.isEnabled || told.overlayVersion !== popup.version) return;
       const row = { siteId: site.id, version: popup.version, day: dayOf(now()), event: told.event };
       await db.site(site.id, (tx) => store.countEvent(tx, row));
+    },
+
+    /** Takes counts that were made up, for demo sites. */
+    async fill(siteId: string, counts: readonly MadeUpPopupCount[]): Promise<void> {
+      await db.site(siteId, (tx) =>
+        store.addCounts(
+          tx,
+          counts.map((row) => ({ ...row, siteId, version: FIRST_VERSION })),
+        ),
+      );
     },
 
     async figures(siteId: string): Promise<Record<PopupEvent, number>> {

@@ -37,6 +37,10 @@ export async function countEvent(
     });
 }
 
+export async function addCounts(tx: Tx, rows: readonly (typeof popupCounts.$inferInsert)[]): Promise<void> {
+  await tx.insert(popupCounts).values([...rows]);
+}
+
 export async function sumEvents(tx: Tx, since: string): Promise<{ event: PopupEvent; count: number }[]> {
   return tx
     .select({

@@ -113,6 +113,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       logLevel: config.logLevel,
       proxies: config.proxies,
       countryHeader: config.countryHeader,
+      datacentresFile: config.datacentresFile,
       cachesInFront: config.cachesInFront,
       flags: config.flags,
       metrics: config.metrics,

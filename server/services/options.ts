@@ -40,6 +40,8 @@ export interface AppOptions {
   countryHeader?: string | undefined;
   /** Who keeps pages in front of this server, and is told of every publish. */
   cachesInFront?: { urls: readonly string[]; token?: string | undefined } | undefined;
+  /** A list of hosting networks, whose calls are no visits. */
+  datacentresFile?: string | undefined;
   /** What the operator switches on; sent with every page. */
   flags?: Flags;
   /** How long a body may take whatever its size; ten seconds. */

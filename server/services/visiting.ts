@@ -98,7 +98,7 @@ export function makeVisiting(
     appDomain: options.appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
     serviceUrls: options.serviceUrls ?? SERVICE_URLS,
-    trialsOf: running.trialsOf,
+    running,
     flags: options.flags ?? {},
   });
   const admission = makeAdmission({ access, members, snapshots });
@@ -173,6 +173,7 @@ export function makeVisiting(
     popup: makePopup({ db, snapshots, now }),
     experiments: makeExperiments({
       db,
+      documents,
       content,
       publishing,
       codeApproval: built.codeApproval,

@@ -36,7 +36,7 @@ export interface CachesInFront {
 export const isForStrangers = (
   { status, terms, carriesCode, until }: CachedPage,
   { choice }: Pick<VisitorConsent, 'choice'>,
-): boolean => status === 200 && !choice && !terms.trial && !carriesCode && !until;
+): boolean => status === 200 && !choice && terms.trials.length === 0 && !carriesCode && !until;
 
 export function makeCachesInFront(deps: {
   urls: readonly string[];

@@ -1,4 +1,5 @@
 import { needsOn } from '#core/blocks/needs.ts';
+import { pageOfVariant } from '#core/experiments/subject.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
@@ -6,7 +7,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import { PAGE_KINDS } from '../content/projection.ts';
 import type { Draw } from '../drawing/draw.ts';
 import type { Running } from '../experiments/running.ts';
-import { trialOf, variantOn } from '../experiments/of-visit.ts';
+import { shownOnPage } from '../experiments/of-visit.ts';
 import { indexParts } from '../drawing/index-parts.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { Visit } from '../drawing/scene.ts';
@@ -26,12 +27,10 @@ export function makeOwnersPage(deps: {
     if (!page) return undefined;
     const { documents } = await bundle.entry();
     const read = (body: unknown) => documents.fieldsOf('page', null)?.read(body) as PageDocument;
-    const trial = trialOf(visit);
-    const variant = trial && variantOn(visit, trial);
-    const other = trial && variant && (await deps.running.bodyOf(visit.site.id, trial, variant));
+    const shown = shownOnPage(visit);
+    const other = shown && (await deps.running.bodyOf(visit.site.id, shown.trial, shown.variant));
     const live = read(page.body);
-    // A variant is another body below the same title and address.
-    const document = other ? { ...live, body: read(other).body } : live;
+    const document = shown && other ? pageOfVariant(shown.trial.subject, live, read(other)) : live;
     const { locks } = visit.live;
     const content = {
       kind: 'document',
@@ -45,7 +44,6 @@ export function makeOwnersPage(deps: {
       needsOn([document.body], documents.blockOf).some(({ needs }) => needs.products);
     const pageType =
       isCatalogue && document.kind === 'page' ? PageKind.collection : PAGE_KINDS[document.kind];
-    const shown = trial && variant ? { trial, variant } : undefined;
     return draw(visit, { content, pageType, isIndexable: visit.admitted.isIndexable, shown, fellBack });
   };
 }

@@ -16,8 +16,8 @@ export interface ConsentTerms {
   rules: ConsentRules & { isCookieBannerEnabled: boolean };
   /** Categories that what stands on the page belongs to; most pages have none, and so one copy for everybody. */
   matters: readonly Category[];
-  /** Of a page that is shown in several variants. */
-  trial?: Trial | undefined;
+  /** Of a page that is shown in several variants, or in several styles. */
+  trials: readonly Trial[];
 }
 
 /** A finished answer as it goes over the wire. */
@@ -104,7 +104,7 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
     /** The page for a key, made by `render` when nobody has it; however many ask, it is made once. */
     async get(
       key: string,
-      { encoding, visitor, variant = '' }: { encoding: Encoding; visitor: VisitorConsent; variant?: string },
+      { encoding, visitor, variant }: { encoding: Encoding; visitor: VisitorConsent; variant: string },
       render: () => Promise<FreshPage>,
     ): Promise<CachedPage> {
       const known = this.peek(key, visitor);
@@ -160,16 +160,16 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
   };
 }
 
-function copyFor({ rules, matters, trial }: ConsentTerms, visitor: VisitorConsent): string {
-  if (matters.length === 0 && !trial) return '';
+function copyFor({ rules, matters, trials }: ConsentTerms, visitor: VisitorConsent): string {
+  if (matters.length === 0 && trials.length === 0) return '';
   const now = allowed(rules, visitor);
-  const variant = trial ? [variantFor(trial, rules, visitor)] : [];
-  return [...variant, ...matters.filter((category) => now.includes(category))].join(' ');
+  const variants = trials.map((trial) => variantFor(trial, rules, visitor));
+  return [...variants, ...matters.filter((category) => now.includes(category))].join(' ');
 }
 
 /** Keeps a visitor with the variant they got, where they may be counted. */
-export function trialsCookie({ rules, trial }: ConsentTerms, visitor: VisitorConsent): string | undefined {
-  if (!trial || !visitor.isNewBucket || !takesPart(rules, visitor)) return undefined;
+export function trialsCookie({ rules, trials }: ConsentTerms, visitor: VisitorConsent): string | undefined {
+  if (trials.length === 0 || !visitor.isNewBucket || !takesPart(rules, visitor)) return undefined;
   return writeTrials({ bucket: visitor.bucket ?? 0, counted: {} });
 }
 

@@ -7,7 +7,7 @@ import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
-import { trialOf, variantOn } from '../experiments/of-visit.ts';
+import { shownOnPage } from '../experiments/of-visit.ts';
 import type { Running } from '../experiments/running.ts';
 import { overridesIn } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
@@ -112,13 +112,13 @@ export function makePages(deps: {
           ...call,
           path: isMissing ? visit.snapshot.languages.current : call.path,
         });
-        const trial = address.kind === 'page' ? trialOf(visit) : undefined;
+        const shown = [visit.style, address.kind === 'page' ? shownOnPage(visit) : undefined];
         const visitor = {
           ...(call.consent ?? STRANGER),
           overrides: overridesIn(site, call.query, visit.live.trials),
         };
-        const variant = trial && variantOn(visit, trial);
-        const page = await cache.get(key, { encoding, visitor, ...(variant && { variant }) }, () =>
+        const variant = shown.map((each) => each?.variant).join(' ');
+        const page = await cache.get(key, { encoding, visitor, variant }, () =>
           drawPage(answer, { ...visit, path }),
         );
         return { as: 'page', page, isShared };

@@ -19,7 +19,7 @@ import type { Access } from '../access/service.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import { consentVersion } from '../consent/version.ts';
 import type { DraftSite } from '../content/drafts.ts';
-import type { RunningTrial } from '../experiments/running.ts';
+import type { Running, RunningTrial } from '../experiments/running.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import { sharedIn } from '../languages/shared-in.ts';
@@ -29,6 +29,9 @@ import type { Sites } from '../sites/service.ts';
 /** What all pages of one published version share is read once and kept for the most active sites. */
 const MAX_SNAPSHOTS = 2000;
 
+/** What of a site follows from its theme. */
+type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'italicVariants'>;
+
 export interface Snapshot extends SiteInput {
   version: number;
   /** Pages that are not for everybody, each with what opens it. */
@@ -36,8 +39,10 @@ export interface Snapshot extends SiteInput {
   redirectOf: ReturnType<typeof makeRedirects>;
   /** Where pages used to be, and where they are now. */
   formerPaths: ReadonlyMap<string, string>;
-  /** Pages that are shown in several variants. */
+  /** Experiments that run. */
   trials: readonly RunningTrial[];
+  /** How the site looks in each variant of its style but the original, while they are compared. */
+  styles: ReadonlyMap<string, Look>;
 }
 
 export function makeSnapshots(deps: {
@@ -50,10 +55,34 @@ export function makeSnapshots(deps: {
   fontHosts: SiteInput['fontHosts'];
   serviceUrls: SiteInput['serviceUrls'];
   flags: Flags;
-  trialsOf: (siteId: string) => Promise<readonly RunningTrial[]>;
+  running: Running;
 }) {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
+
+  function lookOf(site: Site, theme: Theme, themeCss: (theme: Theme) => string): Look {
+    const templateId = templateIdOf(site, theme, deps.bundle);
+    return {
+      site: { ...site, templateId },
+      theme,
+      themeCss: themeCss(theme),
+      italicVariants: templateOf(templateId)?.italicVariants ?? [],
+    };
+  }
+
+  async function stylesOf(site: Site, trials: readonly RunningTrial[]): Promise<Snapshot['styles']> {
+    const trial = trials.find(({ subject }) => subject.kind === 'style');
+    if (!trial) return NO_STYLES;
+    const { documents, themeCss } = await deps.bundle.entry();
+    const bodies = await Promise.all(
+      trial.variants.slice(1).map(async (variant) => ({
+        variant,
+        body: await deps.running.bodyOf(site.id, trial, variant),
+      })),
+    );
+    const read = (body: unknown) => documents.fieldsOf('theme', 'theme')?.read(body) as Theme;
+    return new Map(bodies.map(({ variant, body }) => [variant, lookOf(site, read(body), themeCss)]));
+  }
 
   /** What pages share, put together from the documents of one moment; in another language than theirs where one is named. */
   async function assemble(
@@ -76,10 +105,8 @@ export function makeSnapshots(deps: {
     const settings =
       current === languages.source ? read : { ...read, site: { ...read.site, ...partsOf(current) } };
     const bodies = pageBody(documents.blockOf);
-    const theme = single('theme') as Theme;
-    const templateId = templateIdOf(site, theme, deps.bundle);
     return {
-      site: { ...site, templateId },
+      ...lookOf(site, single('theme') as Theme, themeCss),
       ownTemplateId: site.templateId,
       baseUrl: sites.publicUrlOf(site),
       appDomain,
@@ -91,9 +118,6 @@ export function makeSnapshots(deps: {
       languages: { ...languages, current },
       fellBack,
       consentVersion: '',
-      theme,
-      themeCss: themeCss(theme),
-      italicVariants: templateOf(templateId)?.italicVariants ?? [],
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       popup: popupFields.read(stored('popup', 'popup')),
@@ -130,13 +154,15 @@ export function makeSnapshots(deps: {
     const locks = await access.pageLocks(site.id);
     const input = await assemble(site, shared, language);
     const { popup } = input;
+    const trials = await deps.running.trialsOf(site.id);
     return {
       ...input,
       consentVersion: await versionOf(site, input.settings),
       popup: { ...popup, pages: followMoves(popup.pages, formerPaths) },
       version,
       formerPaths,
-      trials: await deps.trialsOf(site.id),
+      trials,
+      styles: await stylesOf(site, trials),
       locks,
       redirectOf: makeRedirects(input.settings.redirects.rules),
     };
@@ -160,6 +186,7 @@ export function makeSnapshots(deps: {
 
 export type Snapshots = ReturnType<typeof makeSnapshots>;
 
+const NO_STYLES: Snapshot['styles'] = new Map();
 const NOTHING_FELL_BACK: ReadonlyMap<string, string> = new Map();
 
 const settingsIn = (singles: DraftSite['singles']): Settings =>

@@ -4,6 +4,7 @@ import { subscriptionPages as contract } from '#contract/shop/subscriptions.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Checkout } from '../checkout/service.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
 import type { CustomerCall } from '../customers/as-customer.ts';
 import { makeKnownBuyer } from '../customers/known-buyer.ts';
 import type { CustomerOf } from '../customers/service.ts';
@@ -25,9 +26,10 @@ export function serveSubscriptionPages(
     members: Members;
     pages: Pages;
     admission: SiteAdmission;
+    readConsent: ReadConsent;
   },
 ): void {
-  const { subscriptions, checkout, members, pages, admission } = deps;
+  const { subscriptions, checkout, members, pages, admission, readConsent } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(call: CustomerCall, answer: { status: number; pageType: number; page: SpecialPage }) {
@@ -37,7 +39,14 @@ export function serveSubscriptionPages(
     // Without the id of a subscription: pages are told their address.
     const path = request.url.split('?', 1)[0]?.replace(/^(\/commerce\/subscription)\/.*$/, '$1') ?? '/';
     const drawn = await pages.renderSpecial(
-      { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
+      {
+        site,
+        path,
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+        styleFor: readConsent(request.headers),
+      },
       answer,
     );
     const policy = drawn.headers['content-security-policy'] ?? '';

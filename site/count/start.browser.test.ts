@@ -123,6 +123,18 @@ test('every look renews the half hour of a visit, and two browsers are two visit
   expect(readCookie('ss_cvr')?.split('|')[0]).not.toBe(first);
 });
 
+test('the first session is noted in both storages, a later one in the lasting one alone', async () => {
+  const noted = () => [sessionStorage, localStorage].map((storage) => storage.getItem('ss_first_session'));
+  await start();
+  expect(noted()).toEqual(['true', 'true']);
+  stop();
+  sessionStorage.clear();
+  // The half hour is over: the next look is a second visit.
+  deleteCookie('ss_cvt');
+  await start();
+  expect(noted()).toEqual([null, 'true']);
+});
+
 test('without consent there is no identity, and with it there is', async () => {
   await start(RESTRICTED);
   expect([hits()[0]?.get('ss_cvr'), readCookie('ss_cvr'), localStorage.length]).toEqual(['', undefined, 0]);

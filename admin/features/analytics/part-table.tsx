@@ -1,8 +1,9 @@
-import { Table, Text, Title, UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DimensionName, Figures } from '#core/analytics/dimensions.ts';
 import { changePercent } from '#core/commerce/orders/sales.ts';
 import type { AnalyticsPart } from '#contract/visits/analytics.ts';
+import { ListedFigures } from '../../kit/figures/figure-table.tsx';
 import { nameOf, numberText } from './words.ts';
 import classes from './analytics.module.css';
 
@@ -30,63 +31,33 @@ export function PartTable(props: {
   const [first] = columns;
   const parts = props.parts.slice(0, limit ?? props.parts.length);
   const whole = Math.max(1, ...parts.map(({ sums }) => first.valueOf(sums)));
-  return (
-    <section className={classes.part}>
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      {parts.length === 0 ? (
-        <Text className="quiet">{empty}</Text>
-      ) : (
-        <Table className={classes.bars}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{head}</Table.Th>
-              {columns.map(({ label }) => (
-                <Table.Th key={label} className={classes.number}>
-                  {label}
-                </Table.Th>
-              ))}
-              <Table.Th className={classes.number}>Change</Table.Th>
-              {tool && <Table.Th aria-label="Action" />}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {parts.map(({ name, sums, before }) => (
-              <Table.Tr key={name}>
-                <Table.Td>
-                  {onPick ? (
-                    <UnstyledButton
-                      className={classes.pick}
-                      title={`Show only ${nameOf(dimension, name)}`}
-                      onClick={() => onPick(name)}
-                    >
-                      {nameOf(dimension, name)}
-                    </UnstyledButton>
-                  ) : (
-                    nameOf(dimension, name)
-                  )}
-                  <span
-                    className={classes.share}
-                    style={{ width: `${(first.valueOf(sums) / whole) * 100}%` }}
-                  />
-                </Table.Td>
-                {columns.map(({ label, valueOf, words = numberText }) => (
-                  <Table.Td key={label} className={classes.number}>
-                    {words(valueOf(sums))}
-                  </Table.Td>
-                ))}
-                <Table.Td className={classes.number}>
-                  {changeText(changePercent(first.valueOf(sums), first.valueOf(before)))}
-                </Table.Td>
-                {tool && <Table.Td className={classes.number}>{tool(name)}</Table.Td>}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-    </section>
-  );
+  const rows = parts.map(({ name, sums, before }) => ({
+    key: name,
+    name: onPick ? (
+      <UnstyledButton
+        className={classes.pick}
+        title={`Show only ${nameOf(dimension, name)}`}
+        onClick={() => onPick(name)}
+      >
+        {nameOf(dimension, name)}
+      </UnstyledButton>
+    ) : (
+      nameOf(dimension, name)
+    ),
+    share: first.valueOf(sums) / whole,
+    cells: [
+      ...columns.map(({ valueOf, words = numberText }) => words(valueOf(sums))),
+      changeText(changePercent(first.valueOf(sums), first.valueOf(before))),
+      ...(tool ? [tool(name)] : []),
+    ],
+  }));
+  const heads = [
+    head,
+    ...columns.map(({ label }) => label),
+    'Change',
+    ...(tool ? [<VisuallyHidden key="tool">Action</VisuallyHidden>] : []),
+  ];
+  return <ListedFigures {...{ title, heads, rows, empty }} />;
 }
 
 export function changeText(percent: number | undefined): string {

@@ -1,8 +1,9 @@
-import { Anchor, Table, Text, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { FUNNEL_STEPS, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { AnalyticsReport } from '#contract/visits/analytics.ts';
+import { ListedFigures } from '../../kit/figures/figure-table.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 import { PartTable, type Column } from './part-table.tsx';
 import { durationText, numberText, percentText, STEP_LABELS } from './words.ts';
@@ -178,82 +179,38 @@ export function FormsAndButtons() {
 
 function Forms({ forms }: { forms: AnalyticsReport['forms'] }) {
   return (
-    <section className={classes.part}>
-      <Title order={2} size="h4">
-        Forms
-      </Title>
-      {forms.length === 0 ? (
-        <Text className="quiet">No forms seen.</Text>
-      ) : (
-        <Table className={classes.bars}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Form</Table.Th>
-              {['Views', 'Starts', 'Submissions', 'Conversion'].map((head) => (
-                <Table.Th key={head} className={classes.number}>
-                  {head}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {forms.map(({ id, name, views, starts, submits }) => (
-              <Table.Tr key={id}>
-                <Table.Td>{name}</Table.Td>
-                {[
-                  numberText(views),
-                  numberText(starts),
-                  numberText(submits),
-                  percentText(submits, views),
-                ].map((cell, index) => (
-                  <Table.Td key={index} className={classes.number}>
-                    {cell}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-    </section>
+    <ListedFigures
+      title="Forms"
+      heads={['Form', 'Views', 'Starts', 'Submissions', 'Conversion']}
+      rows={forms.map(({ id, name, views, starts, submits }) => ({
+        key: id,
+        name,
+        cells: [numberText(views), numberText(starts), numberText(submits), percentText(submits, views)],
+      }))}
+      empty="No forms seen."
+    />
   );
 }
 
 /** Which field people were at when they gave up. */
 function FormExits({ forms }: { forms: AnalyticsReport['forms'] }) {
-  const exits = forms.flatMap(({ id, name, starts, exits: fields }) =>
-    fields.map(({ field, count }) => ({ key: `${id} ${field}`, name, field, count, starts })),
-  );
   return (
-    <section className={classes.part}>
-      <Title order={2} size="h4">
-        Where visitors give up
-      </Title>
-      {exits.length === 0 ? (
-        <Text className="quiet">Nobody left a form unfinished.</Text>
-      ) : (
-        <Table className={classes.bars}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Field</Table.Th>
-              <Table.Th className={classes.number}>Left here</Table.Th>
-              <Table.Th className={classes.number}>Of starts</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {exits.map(({ key, name, field, count, starts }) => (
-              <Table.Tr key={key}>
-                <Table.Td>
-                  {field} <span className="quiet">{name}</span>
-                </Table.Td>
-                <Table.Td className={classes.number}>{numberText(count)}</Table.Td>
-                <Table.Td className={classes.number}>{percentText(count, starts)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+    <ListedFigures
+      title="Where visitors give up"
+      heads={['Field', 'Left here', 'Of starts']}
+      rows={forms.flatMap(({ id, name, starts, exits }) =>
+        exits.map(({ field, count }) => ({
+          key: `${id} ${field}`,
+          name: (
+            <>
+              {field} <span className="quiet">{name}</span>
+            </>
+          ),
+          cells: [numberText(count), percentText(count, starts)],
+        })),
       )}
-    </section>
+      empty="Nobody left a form unfinished."
+    />
   );
 }
 

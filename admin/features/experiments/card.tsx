@@ -8,12 +8,13 @@ import { sentenceOf } from '../../http/problem.ts';
 import { momentOf } from '../../kit/age.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { usePublishVariant, useStep, type Step } from './queries.ts';
+import { nameOf, SUBJECTS } from './subjects.ts';
 import classes from './experiments.module.css';
 
-const STATES: Readonly<Record<ExperimentState, { label: string; color: string }>> = {
-  draft: { label: 'Not started', color: 'gray' },
-  running: { label: 'Running', color: 'green' },
-  stopped: { label: 'Stopped', color: 'gray' },
+const STATES: Readonly<Record<ExperimentState, { label: string; variant: string }>> = {
+  draft: { label: 'Not started', variant: 'default' },
+  running: { label: 'Running', variant: 'filled' },
+  stopped: { label: 'Stopped', variant: 'default' },
 };
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
@@ -31,21 +32,26 @@ function goalText({ goal }: ExperimentView): string {
 }
 
 export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
-  const { name, state, pageTitle, pagePath, pageId, startedAt, endedAt, winner } = experiment;
-  const { label, color } = STATES[state];
+  const { name, state, subject, startedAt, endedAt, winner } = experiment;
+  const { label, variant } = STATES[state];
   return (
     <section className={classes.card} aria-label={name}>
       <Group justify="space-between" wrap="nowrap" align="start">
         <Title order={2} size="h4">
           {name}
         </Title>
-        <Badge variant="light" color={color} className={classes.state ?? ''}>
+        <Badge variant={variant} className={classes.state ?? ''}>
           {label}
         </Badge>
       </Group>
       <Text size="sm" className="quiet">
-        <Anchor component={Link} to={`/pages/${pageId}`} size="sm">
-          {pageTitle || pagePath}
+        <Anchor
+          component={Link}
+          to={SUBJECTS[subject.kind].editedAt(experiment)}
+          size="sm"
+          underline="always"
+        >
+          {nameOf(experiment)}
         </Anchor>{' '}
         · {goalText(experiment)}
         {startedAt && ` · started ${momentOf(startedAt)}`}
@@ -59,14 +65,9 @@ export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
   );
 }
 
-function Result({ experiment: { verdict, isOvertaken } }: { experiment: ExperimentView }) {
+function Result({ experiment: { verdict, isOvertaken, subject } }: { experiment: ExperimentView }) {
   if (isOvertaken)
-    return (
-      <Text>
-        The page was published meanwhile, so visitors get that version. Stop this experiment and create a new
-        one.
-      </Text>
-    );
+    return <Text>{SUBJECTS[subject.kind].overtaken} Stop this experiment and create a new one.</Text>;
   if (verdict.kind === 'uneven') return <Alert color="orange">{verdict.words}</Alert>;
   return <Text fw={verdict.kind === 'better' || verdict.kind === 'worse' ? 600 : 400}>{verdict.words}</Text>;
 }
@@ -106,7 +107,7 @@ function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
 }
 
 function Steps({ experiment }: { experiment: ExperimentView }) {
-  const { id, name, state } = experiment;
+  const { id, name, state, subject } = experiment;
   const step = useStep();
   const [asks, setAsks] = useState<'publish' | 'remove'>();
   const button = (label: string, to: Step, isMain = false) => (
@@ -156,7 +157,9 @@ function Steps({ experiment }: { experiment: ExperimentView }) {
           onSubmit={() => step.mutate({ step: 'remove', id }, { onSuccess: () => setAsks(undefined) })}
           onClose={() => setAsks(undefined)}
         >
-          <Text>“{name}” and its figures will be deleted. The page stays as it is.</Text>
+          <Text>
+            “{name}” and its figures will be deleted. {SUBJECTS[subject.kind].stays}
+          </Text>
         </Dialog>
       )}
     </>
@@ -191,7 +194,7 @@ function PublishVariant(props: { experiment: ExperimentView; onClose: () => void
         {state === 'running'
           ? 'The experiment stops, and all visitors get this version.'
           : 'All visitors get this version.'}{' '}
-        You can undo the release in the history of the page.
+        You can undo the release in the history.
       </Text>
     </Dialog>
   );

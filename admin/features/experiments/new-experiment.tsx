@@ -2,9 +2,11 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GOAL_KINDS, MAX_NAME, type GoalKind } from '#core/experiments/experiment.ts';
-import { documentsQuery } from '../../documents/queries.ts';
+import { SUBJECT_KINDS } from '#core/experiments/subject.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
-import { useCreate } from './queries.ts';
+import type { SubjectView } from '#contract/experiments.ts';
+import { subjectsQuery, useCreate } from './queries.ts';
+import { nameOf, SUBJECTS } from './subjects.ts';
 
 const GOALS: Readonly<Record<GoalKind, string>> = {
   purchase: 'Purchase',
@@ -12,17 +14,25 @@ const GOALS: Readonly<Record<GoalKind, string>> = {
   view: 'Page view',
 };
 
+/** As one list to choose from, by kind; each by its place in what can be compared. */
+const choicesOf = (subjects: readonly SubjectView[]) =>
+  SUBJECT_KINDS.flatMap((kind) => {
+    const items = subjects.flatMap((about, index) =>
+      about.subject.kind === kind ? [{ value: String(index), label: nameOf(about) }] : [],
+    );
+    return items.length === 0 ? [] : [{ group: SUBJECTS[kind].group, items }];
+  });
+
 export function NewExperiment({ onClose }: { onClose: () => void }) {
-  const { data: documents = [] } = useQuery(documentsQuery);
-  const pages = documents.filter(({ kind, state }) => kind === 'page' && state === 'changed');
+  const { data: subjects, error } = useQuery(subjectsQuery);
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(0);
   const [kind, setKind] = useState<GoalKind>('form');
   const [path, setPath] = useState('');
   const create = useCreate();
   const errors = fieldErrors(create.error);
-  const pageId = chosen || (pages[0]?.id ?? '');
-  if (pages.length === 0)
+  const about = subjects?.[chosen];
+  if (subjects?.length === 0)
     return (
       <Dialog
         title="New experiment"
@@ -33,8 +43,8 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <Text>
-          No published page has changes in its draft. Open a page in the editor, change it without publishing,
-          and come back.
+          There are no unpublished changes to compare. Change a page, a section or the design without
+          publishing it, then come back.
         </Text>
       </Dialog>
     );
@@ -43,8 +53,10 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
       title="New experiment"
       action="Create experiment"
       isBusy={create.isPending}
-      error={create.error}
-      onSubmit={() => create.mutate({ name, pageId, goal: { kind, path } }, { onSuccess: onClose })}
+      error={create.error ?? error}
+      onSubmit={() =>
+        about && create.mutate({ name, subject: about.subject, goal: { kind, path } }, { onSuccess: onClose })
+      }
       onClose={onClose}
     >
       <TextInput
@@ -57,12 +69,13 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <NativeSelect
-        label="Page"
+        label="Compare"
         description="Variant A is what is live now, variant B its draft."
-        data={pages.map(({ id, title, path: address }) => ({ value: id, label: `${title} (${address})` }))}
-        value={pageId}
-        error={errors['pageId']}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        disabled={!subjects}
+        data={choicesOf(subjects ?? [])}
+        value={String(chosen)}
+        error={errors['subject']}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
       />
       <NativeSelect
         label="Goal"

@@ -8,7 +8,7 @@ import { ExperimentCard } from './card.tsx';
 import { NewExperiment } from './new-experiment.tsx';
 import { experimentsQuery } from './queries.ts';
 
-/** Which version of a page does better, found out with visitors. */
+/** Which version of a page, a section or the style does better, found out with visitors. */
 export function ExperimentsPanel() {
   const { data, error } = useQuery(experimentsQuery);
   const [isAdding, setAdding] = useState(false);
@@ -25,8 +25,9 @@ export function ExperimentsPanel() {
         <Stack gap="sm" align="start">
           <Text fw={550}>No experiments yet</Text>
           <Text className="quiet">
-            Show one half of your visitors a page as it is, and the other half a new version. Change the page
-            in the editor without publishing it, then compare it here.
+            Show half of your visitors a page, a section or the site’s style as it is, and the other half a
+            new version. Make the change in the editor or under Design without publishing it, then compare it
+            here.
           </Text>
           {add}
         </Stack>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { VariantLetter } from '#core/experiments/experiment.ts';
+import type { Goal, VariantLetter } from '#core/experiments/experiment.ts';
+import type { Subject } from '#core/experiments/subject.ts';
 import { experiments } from '#contract/experiments.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
@@ -10,6 +11,13 @@ const EXPERIMENTS = ['experiments'] as const;
 export const experimentsQuery = queryOptions({
   queryKey: EXPERIMENTS,
   queryFn: async () => (await call(experiments.list, {})).experiments,
+});
+
+/** Drafts change while somebody is elsewhere: asked for anew each time. */
+export const subjectsQuery = queryOptions({
+  queryKey: [...EXPERIMENTS, 'subjects'],
+  queryFn: async () => (await call(experiments.subjects, {})).subjects,
+  staleTime: 0,
 });
 
 /** What can be done with one experiment, by its name in the contract. */
@@ -26,8 +34,7 @@ export function useStep() {
 
 export function useCreate() {
   return useChange(
-    (body: { name: string; pageId: string; goal: { kind: 'view' | 'form' | 'purchase'; path: string } }) =>
-      call(experiments.create, { body }),
+    (body: { name: string; subject: Subject; goal: Goal }) => call(experiments.create, { body }),
     { stale: [EXPERIMENTS] },
   );
 }

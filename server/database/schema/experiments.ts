@@ -1,10 +1,11 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ExperimentState, Goal } from '#core/experiments/experiment.ts';
+import type { SubjectKind } from '#core/experiments/subject.ts';
 import { moment, siteId } from './columns.ts';
 import { sites } from './sites.ts';
 
-/** Which of several versions of a page does better. Versions are revisions of the page, which never change. */
+/** Which of several versions does better. Versions are revisions of a document, which never change. */
 export const experiments = pgTable(
   'experiments',
   {
@@ -12,7 +13,11 @@ export const experiments = pgTable(
     id: text().notNull(),
     name: text().notNull(),
     slug: text().notNull(),
-    pageId: text('page_id').notNull(),
+    subject: text().$type<SubjectKind>().notNull().default('page'),
+    /** The document it is about: a page, or the theme. */
+    documentId: text('page_id').notNull(),
+    /** Of an experiment about a section, as it was called when it was made. */
+    section: jsonb().$type<{ id: string; name: string }>(),
     /** What was live when it began: once something else is, the comparison is over. */
     baseRevision: integer('base_revision').notNull(),
     /** The revision of each variant, the original first. */
@@ -29,7 +34,7 @@ export const experiments = pgTable(
     primaryKey({ columns: [table.siteId, table.id] }),
     index('experiments_newest').on(table.siteId, table.createdAt.desc()),
     uniqueIndex('experiments_running_page')
-      .on(table.siteId, table.pageId)
+      .on(table.siteId, table.documentId)
       .where(sql`state = 'running'`),
   ],
 );

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Skeleton, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GoalStep } from '#core/analytics/goals.ts';
 import type { GoalQuery, GoalReport, GoalView } from '#contract/visits/goals.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { FigureTable } from '../../../kit/figures/figure-table.tsx';
 import { StillCounting } from '../still-counting.tsx';
 import classes from '../analytics.module.css';
 import { nameOf, numberText, percentText } from '../words.ts';
@@ -70,35 +71,21 @@ export function GoalCard(props: {
 function Steps({ steps, report }: { steps: readonly string[]; report: GoalReport }) {
   const [first = 0] = report.steps;
   return (
-    <Table className={classes.bars}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Step</Table.Th>
-          <Table.Th className={classes.number}>Visitors</Table.Th>
-          <Table.Th className={classes.number}>Continued</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {steps.map((step, index) => {
-          const visitors = report.steps[index] ?? 0;
-          return (
-            <Table.Tr key={index}>
-              <Table.Td>
-                {index + 1}. {step}
-                <span
-                  className={classes.share}
-                  style={{ width: `${(visitors / Math.max(1, first)) * 100}%` }}
-                />
-              </Table.Td>
-              <Table.Td className={classes.number}>{numberText(visitors)}</Table.Td>
-              <Table.Td className={classes.number}>
-                {index === 0 ? '–' : percentText(visitors, report.steps[index - 1] ?? 0)}
-              </Table.Td>
-            </Table.Tr>
-          );
-        })}
-      </Table.Tbody>
-    </Table>
+    <FigureTable
+      heads={['Step', 'Visitors', 'Continued']}
+      rows={steps.map((step, index) => {
+        const visitors = report.steps[index] ?? 0;
+        return {
+          key: String(index),
+          name: `${index + 1}. ${step}`,
+          share: visitors / Math.max(1, first),
+          cells: [
+            numberText(visitors),
+            index === 0 ? '–' : percentText(visitors, report.steps[index - 1] ?? 0),
+          ],
+        };
+      })}
+    />
   );
 }
 
@@ -108,26 +95,14 @@ function Sources({ report: { sources } }: { report: GoalReport }) {
   if (sources.length === 0)
     return <Text className="quiet">No visitor took the first step in this time.</Text>;
   return (
-    <Table className={classes.bars}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Source</Table.Th>
-          <Table.Th className={classes.number}>Started</Table.Th>
-          <Table.Th className={classes.number}>Reached</Table.Th>
-          <Table.Th className={classes.number}>Rate</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {sources.slice(0, LISTED_SOURCES).map(({ source, began, reached }) => (
-          <Table.Tr key={source}>
-            <Table.Td>{nameOf('source', source)}</Table.Td>
-            <Table.Td className={classes.number}>{numberText(began)}</Table.Td>
-            <Table.Td className={classes.number}>{numberText(reached)}</Table.Td>
-            <Table.Td className={classes.number}>{percentText(reached, began)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <FigureTable
+      heads={['Source', 'Started', 'Reached', 'Rate']}
+      rows={sources.slice(0, LISTED_SOURCES).map(({ source, began, reached }) => ({
+        key: source,
+        name: nameOf('source', source),
+        cells: [numberText(began), numberText(reached), percentText(reached, began)],
+      }))}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { toCents } from '#core/money/currency.ts';
-import { Table, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Text } from '@mantine/core';
 import { keptCents } from '#core/commerce/orders/sales.ts';
 import { regionName } from '#core/settings/locale.ts';
 import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
+import { FigurePart, FigureTable, ListedFigures } from '../../../kit/figures/figure-table.tsx';
 import { moneyText } from '../shop/queries.ts';
 import classes from './sales.module.css';
 
@@ -17,7 +17,7 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
     { name: 'Refunds', cents: 0 - sums.refundedCents },
   ].filter(({ name, cents }) => name === 'Goods' || cents !== 0);
   return (
-    <Part title="How the sum is made">
+    <FigurePart title="How the sum is made">
       <dl className={classes.sums}>
         {steps.map(({ name, cents }) => (
           <div key={name}>
@@ -40,7 +40,7 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
           {moneyText(sums.unpaidCents, currency)} not paid yet.
         </Text>
       )}
-    </Part>
+    </FigurePart>
   );
 }
 
@@ -51,21 +51,21 @@ export function CartWay({ report: { carts } }: { report: SalesReport }) {
     { name: 'Bought', count: carts.bought },
   ];
   return (
-    <Part title="From the cart to the order">
+    <FigurePart title="From the cart to the order">
       {carts.filled === 0 ? (
         <Text className="quiet">Nobody filled a cart.</Text>
       ) : (
-        <Bars
+        <FigureTable
+          heads={['Step', 'Carts', 'Of all']}
           rows={steps.map(({ name, count }) => ({
+            key: name,
             name,
-            part: count,
+            share: count / carts.filled,
             cells: [String(count), shareText(count, carts.filled)],
           }))}
-          heads={['Step', 'Carts', 'Of all']}
-          whole={carts.filled}
         />
       )}
-    </Part>
+    </FigurePart>
   );
 }
 
@@ -117,78 +117,12 @@ function Listed(props: {
   empty?: string;
 }) {
   const { title, heads, parts, report, note, empty = '' } = props;
-  return (
-    <Part title={title}>
-      {parts.length === 0 ? (
-        <Text className="quiet">{empty}</Text>
-      ) : (
-        <Bars
-          rows={parts.map(({ name, count, cents }) => ({
-            name,
-            part: cents,
-            cells: [String(count), moneyText(cents, report.currency)],
-          }))}
-          heads={heads}
-          whole={Math.max(1, ...parts.map(({ cents }) => cents))}
-        />
-      )}
-      {note !== undefined && (
-        <Text size="sm" className="quiet">
-          {note}
-        </Text>
-      )}
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      {children}
-    </section>
-  );
-}
-
-/** A table whose rows are also bars: the widest is the whole. */
-function Bars(props: {
-  rows: readonly { name: string; part: number; cells: readonly string[] }[];
-  heads: readonly string[];
-  whole: number;
-}) {
-  const [first, ...others] = props.heads;
-  return (
-    <Table className={classes.bars}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{first}</Table.Th>
-          {others.map((head) => (
-            <Table.Th key={head} className={classes.number}>
-              {head}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {props.rows.map(({ name, part, cells }) => (
-          <Table.Tr key={name}>
-            <Table.Td>
-              {name}
-              <span
-                className={classes.share}
-                style={{ width: `${Math.max(0, Math.min(1, part / props.whole)) * 100}%` }}
-              />
-            </Table.Td>
-            {cells.map((cell, index) => (
-              <Table.Td key={index} className={classes.number}>
-                {cell}
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  const most = Math.max(1, ...parts.map(({ cents }) => cents));
+  const rows = parts.map(({ name, count, cents }) => ({
+    key: name,
+    name,
+    share: cents / most,
+    cells: [String(count), moneyText(cents, report.currency)],
+  }));
+  return <ListedFigures {...{ title, heads, rows, empty }} help={note} />;
 }

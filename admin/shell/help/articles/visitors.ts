@@ -58,6 +58,7 @@ export const VISITORS: readonly Article[] = [
     parts: [
       '*Analytics* counts visits without cookies: which pages, where people come from, what they search for and where they stop. *Goals* count steps that you choose, such as reading a page and then sending a form. What was sold is under *Selling*, *Sales*.',
       'Your own visits while you are logged in are not counted.',
+      '*Experiments* compare two or more versions of a page, a section or the site’s style. Change a draft without publishing it, create an experiment, and publish the winner when the figures say it is safe.',
     ],
   },
 ];
