@@ -7,6 +7,9 @@ export interface Area {
   slow?: readonly string[];
 }
 
+/** What a kind of field is beside its words for owners. */
+const KIND_RULES = 'rules,picker,real-date,clock-time,email,uploads,upload-contents,scale,limit';
+
 export const AREAS: readonly Area[] = [
   {
     name: 'money',
@@ -38,7 +41,11 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'forms',
-    sources: ['core/forms/*.ts', 'core/forms/{shapes,submission}/*.ts', 'core/forms/kinds/*/rules.ts'],
+    sources: [
+      'core/forms/*.ts',
+      'core/forms/{shapes,submission,kinds}/*.ts',
+      `core/forms/kinds/*/{${KIND_RULES}}.ts`,
+    ],
     tests: ['core/forms/**/*.test.ts'],
   },
   {
