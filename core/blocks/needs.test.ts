@@ -7,6 +7,7 @@ import type { BlockRulesOf } from './rules.ts';
 const fields = group({ words: text({ max: 50 }) });
 const blockOf: BlockRulesOf = (type) => {
   if (type === 'form') return { fields, needs: ({ words }) => ({ form: String(words) }) };
+  return type === 'note' ? { fields } : undefined;
 };
 
 test('what blocks need is found wherever they stand, and nothing where none is needed', () => {
