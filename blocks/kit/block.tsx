@@ -46,6 +46,8 @@ export interface BlockDefinition<
   category: (typeof BLOCK_CATEGORIES)[number];
   /** Columns it covers when it is added; the whole row otherwise. */
   span?: number;
+  /** While it is narrower than so many pixels it has the class `narrow`. */
+  narrowBelow?: number;
   isEmpty: (values: V) => boolean;
   /** What the editor says while it is empty. Without it the view draws itself, so that one can type into it. */
   hint?: string | ((values: V) => string);
