@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkWith } from '../../fields/index.ts';
 import { toCents } from '../../money/currency.ts';
 import { planNotes, subscriptionSentence } from './plan-words.ts';
-import { periodsPaidAt, subscriptionPlanField, type BillingPeriod } from './subscription-plan.ts';
+import { periodsPaidAt, planOf, subscriptionPlanField, type BillingPeriod } from './subscription-plan.ts';
 import { wordsIn } from '../../words/wording.ts';
 
 const say = wordsIn('en').of('plans');
@@ -61,4 +61,22 @@ test('what else is agreed to is said', () => {
     'Prepaid: $30.00 for 3 months.',
   ]);
   expect(planNotes(subscriptionPlanField.initial, about)).toEqual([]);
+});
+
+test('only what is sold as a subscription has a plan', () => {
+  const subscriptionPlan = subscriptionPlanField.initial;
+  expect(planOf({ isSubscription: true, subscriptionPlan })).toBe(subscriptionPlan);
+  expect(planOf({ isSubscription: false, subscriptionPlan })).toBeNull();
+});
+
+test.each([
+  [{ trialDays: 1 }, ['Free for 1 day.']],
+  [{ signUpFeeCents: toCents(1) }, ['Sign-up fee: $0.01.']],
+  [
+    { prepaidCycles: 2, billingPeriod: { value: 2, unit: 'week' as const } },
+    ['Prepaid: $20.00 for 4 weeks.'],
+  ],
+])('%j is said as %j', (change, notes) => {
+  const about = { unitCents: toCents(1000), currency: 'USD', locale: 'en-US', say } as const;
+  expect(planNotes({ ...subscriptionPlanField.initial, ...change }, about)).toEqual(notes);
 });

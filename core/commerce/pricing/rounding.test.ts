@@ -19,3 +19,32 @@ test.each<[number, number[], number[]]>([
 ])('%i over %j is %j', (amount, weights, parts) => {
   expect(allocate(amount, weights)).toEqual(parts);
 });
+
+test.each([
+  [-1, 1, 1],
+  [1, -1, 1],
+  [1, 1, 0],
+  [1, 1, -1],
+])('%i × %i / %i is no portion', (cents, part, whole) => {
+  expect(() => portionOf(cents, part, whole)).toThrow(RangeError);
+});
+
+test.each([
+  [1, 1, 2, 1],
+  [1, 1, 3, 0],
+  [2, 1, 3, 1],
+  [Number.MAX_SAFE_INTEGER, 1, 1, Number.MAX_SAFE_INTEGER],
+  [Number.MAX_SAFE_INTEGER, 1, 2, 2 ** 52],
+  [0, 0, 1, 0],
+])('%i × %i / %i is %i, however large', (cents, part, whole, expected) => {
+  expect(portionOf(cents, part, whole)).toBe(expected);
+});
+
+test.each<[number, number[], number[]]>([
+  [3, [2, 1, 2], [1, 1, 1]],
+  [4, [3, 3, 1], [2, 2, 0]],
+  [1, [1, 2], [0, 1]],
+  [5, [1, 1], [3, 2]],
+])('left cents of %i over %j go to the largest rests: %j', (amount, weights, parts) => {
+  expect(allocate(amount, weights)).toEqual(parts);
+});
