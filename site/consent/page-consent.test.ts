@@ -7,7 +7,7 @@ const consentOf = (allowed: Category[] | undefined, isAnalyticsCookiesDisabled: 
   pageConsent({
     ...(allowed && { consent: { allowed } }),
     settings: { cookies: { isAnalyticsCookiesDisabled } },
-  } as Pick<PageInput, 'consent' | 'settings'>);
+  } as unknown as Pick<PageInput, 'consent' | 'settings'>);
 
 const piece = (html: string, category: Category, isFrame = false) => ({ html, category, isFrame });
 const shop = piece('shop', 'necessary');
