@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { checkWith } from '../fields/index.ts';
 import { toCents } from '../money/currency.ts';
 import { toDonationsCsv } from './donation-csv.ts';
-import { isAskedOfPage, NEW_DONATION_PAGE } from './donation-page.ts';
+import { donationPageField, isAskedOfPage, NEW_DONATION_PAGE } from './donation-page.ts';
 import { isRunning, MONTHLY_STATES, type MonthlyState } from './monthly.ts';
 import {
   DONATION_STATES,
@@ -155,4 +156,18 @@ test('yen have no cents in the export', () => {
     isTest: true,
   } as const;
   expect(toDonationsCsv([donation])).toContain('"yes","yes","1200","0","JPY","PAID","","yes"');
+});
+
+test.each<[object, boolean]>([
+  [{ title: 'x'.repeat(120), words: 'x'.repeat(3000), thanks: 'x'.repeat(3000) }, true],
+  [{ title: 'x'.repeat(121) }, false],
+  [{ words: 'x'.repeat(3001) }, false],
+  [{ amounts: Array.from({ length: 8 }, () => ({ cents: 100 })) }, true],
+  [{ amounts: Array.from({ length: 9 }, () => ({ cents: 100 })) }, false],
+  [{ feePercent: 0 }, true],
+  [{ feePercent: 20 }, true],
+  [{ feePercent: 20.1 }, false],
+  [{ feePercent: 1.1 }, true],
+])('row %#: a donation page', (change, isFine) => {
+  expect(checkWith(donationPageField, { ...NEW_DONATION_PAGE, title: 'Roof', ...change }).ok).toBe(isFine);
 });

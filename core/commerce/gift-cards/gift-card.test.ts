@@ -27,6 +27,7 @@ const CARD = { balanceCents: toCents(100), disabledAt: null, expiresAt: null };
 test.each([
   [{}, 'active'],
   [{ balanceCents: toCents(0) }, 'used'],
+  [{ balanceCents: toCents(1) }, 'active'],
   [{ expiresAt: NOW }, 'expired'],
   [{ expiresAt: new Date('2030-01-01T00:00:01Z') }, 'active'],
   [{ expiresAt: NOW, disabledAt: NOW }, 'disabled'],

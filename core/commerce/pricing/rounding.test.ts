@@ -48,3 +48,12 @@ test.each<[number, number[], number[]]>([
 ])('left cents of %i over %j go to the largest rests: %j', (amount, weights, parts) => {
   expect(allocate(amount, weights)).toEqual(parts);
 });
+
+test.each<[number, number[], number[]]>([
+  [1, [3, 5, 4], [0, 1, 0]],
+  [2, [3, 5, 4], [0, 1, 1]],
+  [2, [4, 5, 3], [1, 1, 0]],
+  [10, [1, 1, 1, 1], [3, 3, 2, 2]],
+])('%i over %j is %j, the earlier first where rests are alike', (amount, weights, parts) => {
+  expect(allocate(amount, weights)).toEqual(parts);
+});
