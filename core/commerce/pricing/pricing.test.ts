@@ -178,6 +178,20 @@ test.each<[string, Partial<PricingInput>, unknown[]]>([
     ],
   ],
   [
+    'a percentage before what is free',
+    {
+      items: [item('a', 1000, 3)],
+      discounts: [
+        aDiscount('a', { kind: 'buyXGetY', buy: 2, get: 1, amount: 100_000 }),
+        aDiscount('z', { amount: 50_000 }),
+      ],
+    },
+    [
+      ['discount', 'z', -1500],
+      ['discount', 'a', -1000],
+    ],
+  ],
+  [
     'what is free before an amount off',
     {
       items: [item('a', 1000, 2)],
