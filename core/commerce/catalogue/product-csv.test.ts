@@ -146,6 +146,17 @@ test('variations find their product by its SKU or its id, and say what they leav
   expect(found).toHaveLength(1);
 });
 
+test('the sixth attribute is read, and a sale at the same price is none', () => {
+  const text = [
+    'Type,SKU,Name,Parent,Regular price,Sale price,Attribute 6 name,Attribute 6 value(s)',
+    'variable,S,Shirt,,,,Size,"S, L"',
+    '"variation, virtual",S-1,Shirt,S,10,10,Size,L',
+  ].join('\n');
+  expect(readProductCsv(text, 'USD')).toMatchObject([
+    { options: ['Size'], variants: [{ optionValues: ['L'], onSale: false, salePrice: 0 }] },
+  ]);
+});
+
 const shopify = (change: Record<string, string>) => {
   const cells = { Handle: 'mug', Title: 'Mug', 'Variant Price': '10', ...change };
   return readProductCsv(toCsv([Object.keys(cells), Object.values(cells)]), 'USD')?.[0];
@@ -228,6 +239,15 @@ test('Shopify gets what a product is once, and of each variant what it needs', (
     'Option1 Value': 'Default Title',
     'Variant Requires Shipping': 'TRUE',
     'Variant Taxable': 'TRUE',
+  });
+});
+
+test('weights are whole grams, and the last piece is in stock', () => {
+  expect(written({ ...JAM, variants: [variant({ weight: 0.3506 })] }, 'shopify')[0]).toMatchObject({
+    'Variant Grams': '351',
+  });
+  expect(written({ ...JAM, variants: [variant({ qtyInStock: 1 })] }, 'woocommerce')[0]).toMatchObject({
+    'In stock?': '1',
   });
 });
 

@@ -23,6 +23,8 @@ test.each([
   ['page=1000', { page: 1000 }],
   ['page=1001', { page: 1000 }],
   ['rating=4', { minRating: 4 }],
+  ['rating=3', { minRating: 3 }],
+  ['min=12.349', { minCents: 1235 }],
   ['rating=5', { minRating: 0 }],
   ['stock=out', { isInStock: false }],
   [`find=++${'x'.repeat(120)}`, { words: 'x'.repeat(100) }],

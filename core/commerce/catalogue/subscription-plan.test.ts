@@ -32,6 +32,10 @@ test.each([
   [{ billingPeriod: { value: 0, unit: 'week' } }, ['billingPeriod.value']],
   [{ billingPeriod: { value: 1.5, unit: 'week' } }, ['billingPeriod.value']],
   [{ numBillingCycles: -1 }, ['numBillingCycles']],
+  [{ numBillingCycles: 999, trialDays: 365, prepaidCycles: 24 }, []],
+  [{ numBillingCycles: 1000 }, ['numBillingCycles']],
+  [{ trialDays: 366 }, ['trialDays']],
+  [{ prepaidCycles: 0 }, ['prepaidCycles']],
 ])('a plan of %j has problems at %j', (given, paths) => {
   const checked = checkWith(subscriptionPlanField, given);
   expect(checked.ok ? [] : checked.problems.map(({ path }) => path)).toEqual(paths);
