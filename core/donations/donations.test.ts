@@ -49,6 +49,7 @@ describe('a donation', () => {
     [{ amountCents: 199 }, {}, ['amountCents']],
     [{ amountCents: 100 }, { amounts: [toCents(100)] }, []],
     [{ amountCents: 1 }, { minimumCents: toCents(0) }, []],
+    [{ amountCents: 0 }, { minimumCents: toCents(0) }, ['amountCents']],
   ])('with %j on a page with %j has problems with %j', (change, rules, fields) => {
     const problems = donationProblems(
       { ...draft, ...change },

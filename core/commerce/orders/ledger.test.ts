@@ -74,3 +74,12 @@ test('what is paid for later periods is earned with each of them, and nothing is
   const last = earnedPostings({ deferredSales: 730, deferredShipping: 39 }, 1);
   expect(last).toEqual({ deferredSales: 730, deferredShipping: 39, sales: -730, shipping: -39 });
 });
+
+test('a line that does not know its tax leaves the parcel untouched, and goods are no gift cards', () => {
+  const {
+    lines: [first],
+    ...sums
+  } = price(bought);
+  const lines = [{ ...first, type: 'PHYSICAL', totalCents: toCents(1190) }, { type: 'SERVICE' }];
+  expect(salePostings({ ...sums, lines })).toMatchObject({ shipping: -119, giftCards: 0, sales: -1981 });
+});

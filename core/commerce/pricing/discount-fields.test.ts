@@ -63,6 +63,7 @@ test.each<[string, DiscountDraft['kind'], boolean]>([
   ['amount', 'fixed', true],
   ['productIds', 'freeShipping', false],
   ['name', 'freeShipping', true],
+  ['toString', 'percent', true],
 ])('%s of %s is asked for: %s', (name, kind, expected) => {
   expect(isAskedOf(name, { ...NEW_DISCOUNT, kind })).toBe(expected);
 });
