@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { group, list, number, responsive, text } from '../fields/index.ts';
+import { group, list, number, responsive, text } from '../../fields/index.ts';
 import { leavesOf } from './visit.ts';
 
 const fields = group({

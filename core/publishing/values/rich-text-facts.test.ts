@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inline, TextBlock } from '../rich-text/document.ts';
+import type { Inline, TextBlock } from '../../rich-text/document.ts';
 import { factsOf } from './rich-text-facts.ts';
 
 const link = (href: string): Inline => ({
