@@ -1,4 +1,3 @@
-import type { BlockType } from '#core/enumerations/block-types.ts';
 import type { BlockDefinition } from './kit/block.tsx';
 import { BLOCK_TYPES } from './types.ts';
 
@@ -20,11 +19,11 @@ export function blockOf(type: string): BlockDefinition | undefined {
 
 /** The block of one of its numbers. */
 export function blockOfNumber(number: number): BlockDefinition | undefined {
-  return byNumber.get(number as BlockType);
+  return byNumber.get(number);
 }
 
 /** Every number a block answers to. */
-export function numbersOf({ number, numbers }: BlockDefinition): readonly BlockType[] {
+export function numbersOf({ number, numbers }: BlockDefinition): readonly number[] {
   return numbers?.all ?? [number];
 }
 

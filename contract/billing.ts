@@ -5,6 +5,7 @@ import { SUBSCRIPTION_STATES, type SubscriptionState } from '#core/billing/subsc
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
+import { cents } from './cents.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
 
@@ -13,7 +14,6 @@ const needs = { permission: BILLING_PERMISSION } as const;
 const moment = z.iso.datetime();
 const interval = z.enum(INTERVALS);
 const currency = z.enum(CURRENCY_CODES);
-const amount = z.int();
 /** Made by the browser for one press of the button; the same key is never charged twice. */
 const key = z.string().regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, dashes or underscores.');
 const planId = z.string().max(40);
@@ -30,7 +30,7 @@ const invoice = z.object({
   number: z.string(),
   state: z.enum(['open', 'paid', 'void']),
   description: z.string(),
-  amount,
+  amount: cents,
   currency,
   issuedAt: moment,
 });
@@ -39,7 +39,7 @@ const subscription = z.object({
   planId: z.string(),
   planName: z.string(),
   interval,
-  amount,
+  amount: cents,
   currency,
   periodEnd: moment,
   graceEndsAt: moment.nullable(),
@@ -57,7 +57,7 @@ const overview = z.object({
       name: z.string(),
       summary: z.string(),
       features: z.array(z.string()),
-      prices: z.object({ month: amount, year: amount }),
+      prices: z.object({ month: cents, year: cents }),
     }),
   ),
   subscription: subscription.nullable(),

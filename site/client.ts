@@ -1,8 +1,8 @@
 /** The start script of every page: lifecycle, islands, small behaviours. Everything heavier is an island. */
 import { animateBlocks } from '#browser/motion/block-animation.ts';
-import { markNarrowImages } from '#blocks/image/narrow.ts';
 import { installSite } from '#browser/page/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/page/removed-globals.ts';
+import { markNarrowBlocks } from './start/narrow-blocks.ts';
 import { islandLoaders, startIslands } from './start/islands.ts';
 import { startOwner } from './owner/start.ts';
 import { startCommerce } from './start/start-commerce.ts';
@@ -19,7 +19,7 @@ if (site) {
       void import('#browser/page/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
-    site.onDestroy(markNarrowImages(document));
+    site.onDestroy(markNarrowBlocks(document));
     const context = pageContext();
     if (!context) return;
     const loaders = islandLoaders(context.rollups.islands);

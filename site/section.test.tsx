@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { blockOf } from '#blocks/index.ts';
 import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
@@ -54,6 +55,25 @@ test.each([
     <BlockView block={block} width={sectionStyle.initial.width} isEditing={isEditing} />,
   );
   expect(markup.includes('data-block-animation')).toBe(animates);
+});
+
+test('an image tells how narrow it may get, a line does not', () => {
+  const markup = (type: string) =>
+    renderToStaticMarkup(
+      <BlockView
+        block={{
+          id: 'b'.repeat(24),
+          type,
+          place: { base: { column: 1, span: 24, row: 1, rows: 1 } },
+          values: blockOf(type)?.fields.initial as Block['values'],
+          animation: 'none',
+        }}
+        width={sectionStyle.initial.width}
+        isEditing={false}
+      />,
+    );
+  expect(markup('image')).toContain('data-narrow-below="415"');
+  expect(markup('line')).not.toContain('data-narrow-below');
 });
 
 test.each(VEILS)(

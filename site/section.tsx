@@ -115,6 +115,7 @@ function draw(
       data-block={block.type}
       {...(language !== undefined && { lang: language, dir: directionOf(language) })}
       {...numberOf(definition, block.values)}
+      {...(definition.narrowBelow !== undefined && { 'data-narrow-below': definition.narrowBelow })}
       {...(facts && { 'data-block-json': JSON.stringify(facts) })}
       {...(block.animation !== 'none' && !isEditing && { 'data-block-animation': block.animation })}
     >

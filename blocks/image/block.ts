@@ -12,6 +12,8 @@ export default defineBlock({
   summary: 'A picture, alone or with words.',
   category: 'media',
   span: 12,
+  // So says its style sheet too: pictures and words stand one above the other.
+  narrowBelow: 415,
   slice: () => SliceType.image,
   isEmpty: ({ image }) => image.src === '',
   hint: 'Choose a picture',

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { fields, SHAPE_MASKS } from './fields.ts';
-import { markNarrowImages } from './narrow.ts';
 import { ImageView } from './view.tsx';
 import '../gallery/testing/page.css';
 import './styles.css';
@@ -15,11 +14,7 @@ const PICTURE = {
   focalPoint: { x: 0.25, y: 0.75 },
 };
 
-let undo = () => {};
-afterEach(() => {
-  undo();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 function show(values: Record<string, unknown>, width = 300) {
   const block = document.createElement('div');
@@ -89,17 +84,6 @@ describe('words on a poster', () => {
 });
 
 describe('below 415 pixels', () => {
-  test.each([
-    [414, true],
-    [415, false],
-  ])('a block of %d pixels is narrow: %j', async (width, isNarrow) => {
-    const { block } = show({}, width);
-    undo = markNarrowImages(document);
-    await vi.waitFor(() => expect(block.classList.contains('narrow')).toBe(isNarrow));
-    block.style.width = isNarrow ? '600px' : '200px';
-    await vi.waitFor(() => expect(block.classList.contains('narrow')).toBe(!isNarrow));
-  });
-
   test.each(['poster', 'card', 'overlap', 'collage'])('%s stacks its words below the picture', (layout) => {
     const wide = show({ layout, title: 'A jar' }, 900);
     expect(wide.box('.image-words').top).toBeLessThan(wide.box('.image-frame').bottom);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockRules } from '#core/blocks/rules.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
-import type { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import type { SliceType } from '#core/enumerations/block-types.ts';
 import type { PanelGroup } from '#core/fields/index.ts';
 import type { Room } from '#core/picture-sizes.ts';
 import { Placeholder } from './placeholder.tsx';
@@ -34,9 +34,9 @@ export interface BlockDefinition<
   /** As its folder is called. */
   type: string;
   /** Its number among the blocks of pages: `data-block-type`, and what the widget renderer is asked by. */
-  number: BlockType;
+  number: number;
   /** Where kinds of it are numbered apart: every number it answers to, and the one of these values. */
-  numbers?: { all: readonly BlockType[]; of: (values: V) => BlockType };
+  numbers?: { all: readonly number[]; of: (values: V) => number };
   /** Its number among the slices of cover pages, where there is one. */
   slice?: (values: V) => SliceType;
   name: string;
@@ -46,6 +46,8 @@ export interface BlockDefinition<
   category: (typeof BLOCK_CATEGORIES)[number];
   /** Columns it covers when it is added; the whole row otherwise. */
   span?: number;
+  /** While it is narrower than so many pixels it has the class `narrow`. */
+  narrowBelow?: number;
   isEmpty: (values: V) => boolean;
   /** What the editor says while it is empty. Without it the view draws itself, so that one can type into it. */
   hint?: string | ((values: V) => string);

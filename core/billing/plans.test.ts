@@ -26,7 +26,27 @@ test.each<[string, unknown, string]>([
   ['no price for a year', list({ ...plan, prices: { month: 900 } }), 'whole minor units'],
   ['no contributors', list({ ...plan, contributors: 0 }), 'contributors'],
   ['half a contributor', list({ ...plan, contributors: 1.5 }), 'contributors'],
+  ['a plan that is none', list(plan, 'two'), 'Plan 2 must be an object'],
+  ['a long name', list({ ...plan, name: 'x'.repeat(201) }), 'needs a "name"'],
+  ['a long summary', list({ ...plan, summary: 'x'.repeat(201) }), 'The "summary" of plan one'],
+  ['a summary that is no text', list({ ...plan, summary: 7 }), 'The "summary" of plan one'],
+  ['too dear', list({ ...plan, prices: { month: 900, year: 100_000_001 } }), 'whole minor units'],
+  ['prices that are none', list({ ...plan, prices: 7 }), 'whole minor units'],
+  ['features that are no list', list({ ...plan, features: 'x' }), 'features'],
   ['a feature that is no text', list({ ...plan, features: [1] }), 'features'],
 ])('%s', (_, given, words) => {
   expect(readPlans(given)).toContain(words);
+});
+
+test.each([
+  ['one contributor', { contributors: 1 }],
+  ['the smallest and the largest price', { prices: { month: 1, year: 100_000_000 } }],
+  ['a name as long as it may be', { name: 'x'.repeat(200) }],
+])('%s is fine', (_, change) => {
+  expect(readPlans(list({ ...plan, ...change }))).toMatchObject({ plans: [change] });
+});
+
+test('there may be six plans', () => {
+  const six = Array.from({ length: 6 }, (_, index) => ({ ...plan, id: `plan-${index}` }));
+  expect(readPlans(list(...six))).toMatchObject({ plans: six });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { checkWith } from '../fields/index.ts';
 import { toCents } from '../money/currency.ts';
 import { toDonationsCsv } from './donation-csv.ts';
-import { isAskedOfPage } from './donation-page.ts';
+import { donationPageField, isAskedOfPage, NEW_DONATION_PAGE } from './donation-page.ts';
+import { isRunning, MONTHLY_STATES, type MonthlyState } from './monthly.ts';
 import {
   DONATION_STATES,
   donatePath,
@@ -38,6 +40,16 @@ describe('a donation', () => {
     [{ name: '', isAnonymous: true }, { allowsAnonymous: false }, ['name']],
     [{ email: 'x' }, {}, ['email']],
     [{ message: 'x'.repeat(501) }, {}, ['message']],
+    [{ message: 'x'.repeat(500) }, {}, []],
+    [{ name: 'x'.repeat(120) }, {}, []],
+    [{ name: 'x'.repeat(121) }, {}, ['name']],
+    [{ name: 'x'.repeat(121), isAnonymous: true }, {}, ['name']],
+    [{ email: ' ada@example.com ' }, {}, []],
+    [{ amountCents: 200 }, {}, []],
+    [{ amountCents: 199 }, {}, ['amountCents']],
+    [{ amountCents: 100 }, { amounts: [toCents(100)] }, []],
+    [{ amountCents: 1 }, { minimumCents: toCents(0) }, []],
+    [{ amountCents: 0 }, { minimumCents: toCents(0) }, ['amountCents']],
   ])('with %j on a page with %j has problems with %j', (change, rules, fields) => {
     const problems = donationProblems(
       { ...draft, ...change },
@@ -52,6 +64,7 @@ describe('a donation', () => {
     [1000, { percent: 0, fixedCents: toCents(30) }, 30],
     [1000, { percent: 2.9, fixedCents: toCents(30) }, 61],
     [10_000, { percent: 2.9, fixedCents: toCents(30) }, 330],
+    [1000, { percent: 10, fixedCents: toCents(0) }, 112],
   ])('of %i with the fee %j asks for %i more', (amount, fee, more) => {
     const covered = feeOn(toCents(amount), fee);
     expect(covered).toBe(more);
@@ -71,6 +84,7 @@ test.each([
   [1000, 0, 0],
   [1000, 999, 99],
   [1000, 5000, 100],
+  [1000, 1000, 100],
 ])('of a goal of %i, %i are %i percent', (goal, raised, percent) => {
   expect(progressOf({ goalCents: toCents(goal), raisedCents: toCents(raised) })).toBe(percent);
 });
@@ -83,6 +97,7 @@ test('every state but the first can be reached', () => {
 test('the checkout has its literal address, and the fee is asked for where it can be covered', () => {
   expect(donatePath('abc')).toBe('/checkout/donate?donatePageId=abc');
   expect(isAskedOfPage('feePercent', { coversFee: false })).toBe(false);
+  expect(isAskedOfPage('feeFixedCents', { coversFee: true })).toBe(true);
   expect(isAskedOfPage('title', { coversFee: false })).toBe(true);
 });
 
@@ -104,5 +119,56 @@ test('the export cannot run as a formula', () => {
     },
   ]);
   expect(csv).toContain(`"'=SUM(A1)"`);
-  expect(csv).toContain('"10.00","0.61","EUR"');
+  expect(csv).toContain('"no","no","10.00","0.61","EUR","PAID","","no"');
+});
+
+test('a new donation page takes any amount, asks for little and shows nobody', () => {
+  expect(NEW_DONATION_PAGE).toMatchObject({
+    amounts: [{ cents: 1000 }, { cents: 2500 }, { cents: 5000 }],
+    allowsOwnAmount: true,
+    allowsMonthly: false,
+    coversFee: false,
+    asksMessage: true,
+    allowsAnonymous: true,
+    showsDonors: false,
+    isOpen: true,
+    feePercent: 2.9,
+  });
+});
+
+test('a monthly donation goes on while it is paid, or tried again', () => {
+  const states = Object.keys(MONTHLY_STATES) as MonthlyState[];
+  expect(states.filter(isRunning)).toEqual(['active', 'pastDue']);
+});
+
+test('yen have no cents in the export', () => {
+  const donation = {
+    paidAt: '',
+    pageTitle: '',
+    name: '',
+    email: '',
+    isAnonymous: true,
+    isMonthly: true,
+    amountCents: toCents(1200),
+    feeCents: toCents(0),
+    currency: 'JPY',
+    state: 'PAID',
+    message: '',
+    isTest: true,
+  } as const;
+  expect(toDonationsCsv([donation])).toContain('"yes","yes","1200","0","JPY","PAID","","yes"');
+});
+
+test.each<[object, boolean]>([
+  [{ title: 'x'.repeat(120), words: 'x'.repeat(3000), thanks: 'x'.repeat(3000) }, true],
+  [{ title: 'x'.repeat(121) }, false],
+  [{ words: 'x'.repeat(3001) }, false],
+  [{ amounts: Array.from({ length: 8 }, () => ({ cents: 100 })) }, true],
+  [{ amounts: Array.from({ length: 9 }, () => ({ cents: 100 })) }, false],
+  [{ feePercent: 0 }, true],
+  [{ feePercent: 20 }, true],
+  [{ feePercent: 20.1 }, false],
+  [{ feePercent: 1.1 }, true],
+])('row %#: a donation page', (change, isFine) => {
+  expect(checkWith(donationPageField, { ...NEW_DONATION_PAGE, title: 'Roof', ...change }).ok).toBe(isFine);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftViewOf, withDraft, withoutDraft } from './draft-view.ts';
+import { draftViewOf, versionOf, withDraft, withoutDraft, withVersion } from './draft-view.ts';
 
 test.each([
   ['?draft=edit', 'edit'],
@@ -23,6 +23,25 @@ test.each([
 
 test.each(['/about?flag', '/a?b=%20c', '/'])('%s has nothing to lose', (path) => {
   expect(withoutDraft(path)).toBe(path);
+});
+
+test.each([
+  ['7', 7],
+  ['999999999', 999_999_999],
+  ['1000000000', undefined],
+  ['0', undefined],
+  ['07', undefined],
+  ['-1', undefined],
+  ['x', undefined],
+  ['', undefined],
+])('version %j is %s', (asked, version) => {
+  expect(versionOf(new URLSearchParams({ version: asked }))).toBe(version);
+});
+
+test('a version is a look at the draft, and left with it', () => {
+  expect(versionOf(new URLSearchParams())).toBeUndefined();
+  expect(withVersion('/about', 7)).toBe('/about?draft=view&version=7');
+  expect(withoutDraft('/about?draft=view&version=7')).toBe('/about');
 });
 
 test('a preview is left as well', () => {

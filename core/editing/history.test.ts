@@ -36,6 +36,8 @@ test('one way back over several documents, with names for the steps', () => {
   expect(undo(twice)).toBe(twice);
   expect(redo(redo(twice)).present).toEqual(history.present);
   expect(redo(history)).toBe(history);
+  expect(redo(twice).present).toEqual(once.present);
+  expect(redoLabel(twice)).toBe('To p1');
 });
 
 test('a new step ends what could be redone; no change does not', () => {
@@ -54,6 +56,16 @@ describe('quick changes of one thing are one step', () => {
     const history = step(step(start, { page: 'p1' }, 0, one), { page: 'p2' }, pause, other);
     expect(history.past).toHaveLength(steps);
     expect(undo(history).present.page).toBe(steps === 1 ? 'p0' : 'p1');
+  });
+
+  test('joins the last step and no other', () => {
+    const before = step(step(start, { page: 'p1' }, 0, 'place'), { page: 'p2' }, 1, 'text');
+    const history = step(before, { page: 'p3' }, 2, 'text');
+    expect(history.past.map(({ snapshot, thing }) => [snapshot.page, thing])).toEqual([
+      ['p0', 'place'],
+      ['p1', 'text'],
+    ]);
+    expect(undoLabel(history)).toBe('To p3');
   });
 
   test('as long as the pauses are short, however long it takes', () => {
@@ -119,5 +131,7 @@ describe('taking in what somebody else saved', () => {
     );
     expect(rebased?.past.map(({ snapshot }) => snapshot.page)).toEqual(['p1']);
     expect(rebase(history, () => undefined)).toBeUndefined();
+    const isOf = (page: string) => (docs: Docs) => (docs.page === page ? docs : undefined);
+    expect([rebase(history, isOf('p1')), rebase(history, isOf('p0'))]).toEqual([undefined, undefined]);
   });
 });

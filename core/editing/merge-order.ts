@@ -22,10 +22,14 @@ export function mergeOrder(ways: ThreeWays<Order>, remaining: ReadonlySet<string
   const [added, addedByThem] = [addedAfter(mine, old), addedAfter(theirs, old)];
   return ['', ...order].flatMap((id) => [
     ...(id === '' ? [] : [id]),
-    ...[added.get(id) ?? [], addedByThem.get(id) ?? []]
-      .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
-      .flat(),
+    ...inOneOrder(added.get(id) ?? [], addedByThem.get(id) ?? []),
   ]);
+}
+
+/** The smaller first id comes first, whoever added it. */
+function inOneOrder(one: Order, other: Order): Order {
+  const [first = '', second = ''] = [one[0], other[0]];
+  return first < second ? [...one, ...other] : [...other, ...one];
 }
 
 function pickOrder({ base, mine, theirs }: ThreeWays<string[]>): string[] | undefined {

@@ -26,13 +26,11 @@ export function mergeValues(
   report: ReportConflict,
   spot: Pick<Conflict, 'where' | 'id' | 'field'>,
 ): Values {
-  if (isSame(theirs, base)) return mine;
-  if (isSame(mine, base)) return theirs;
   const added = [...Object.keys(mine), ...Object.keys(theirs)].sort();
   const merged = [...new Set([...Object.keys(base), ...added])].map((name) => {
     const value = mergeValue({ base: base[name], mine: mine[name], theirs: theirs[name] }, report, {
       ...spot,
-      field: spot.field === '' ? name : `${spot.field}.${name}`,
+      field: `${spot.field}.${name}`,
     });
     return [name, value] as const;
   });

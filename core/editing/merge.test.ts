@@ -3,7 +3,7 @@ import { group, image, text } from '../fields/index.ts';
 import { pageBody } from '../page/stored/fields.ts';
 import { insertBlock } from '../page/actions/insert-block.ts';
 import { moveBlocks, placeBlock } from '../page/actions/move-blocks.ts';
-import { MAX_BLOCKS_PER_LAYOUT, type PageBody } from '../page/page.ts';
+import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, type PageBody } from '../page/page.ts';
 import { removeBlocks } from '../page/actions/remove-blocks.ts';
 import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/actions/sections.ts';
 import { setAnimation, setValues } from '../page/actions/set-values.ts';
@@ -69,6 +69,11 @@ describe('different things go together', () => {
     expect(merge(mine, theirs)).toEqual({ ok: true, merged: theirs(mine(base)) });
   });
 
+  test('the same section that both have got', () => {
+    const mine = write('a', { words: 'x' })(addSection('n', 1)(base));
+    expect(mergeBody({ base, mine, theirs: addSection('n', 1)(base) })).toEqual({ ok: true, merged: mine });
+  });
+
   test('sections that both add at one spot', () => {
     const result = merge(addSection('n2', 1), addSection('n1', 1));
     expect(result.ok && result.merged.sections.map(({ id }) => id.slice(-2))).toEqual([
@@ -92,6 +97,18 @@ describe('different things go together', () => {
   });
 });
 
+describe('what only one changed stays the same object', () => {
+  const changed = put('a', 5)(base);
+  test.each<[string, ThreeWays<PageBody>, PageBody]>([
+    ['mine', { base, mine: changed, theirs: structuredClone(base) }, changed],
+    ['theirs', { base, mine: structuredClone(base), theirs: changed }, changed],
+    ['both alike', { base, mine: structuredClone(changed), theirs: changed }, changed],
+  ])('%s', (_, ways, expected) => {
+    const result = mergeBody(ways);
+    expect(result.ok && result.merged).toBe(expected);
+  });
+});
+
 describe('what both changed differently is named', () => {
   test.each<[string, Change, Change, string[]]>([
     ['a value', write('a', { words: 'x' }), write('a', { words: 'y' }), ['block a values.words']],
@@ -102,6 +119,12 @@ describe('what both changed differently is named', () => {
     ['removed and changed', drop('a'), write('a', { words: 'x' }), ['block a existence']],
     ['a block into a removed section', dropSection('u'), into('a', 'u'), ['section u existence']],
     ['a removed section restyled', dropSection('u'), style('u', { tone: 'ink' }), ['section u existence']],
+    [
+      'added twice, and not alike',
+      (body) => style('n', { tone: 'ink' })(addSection('n', 1)(body)),
+      addSection('n', 1),
+      ['section n existence'],
+    ],
     [
       'several at once',
       (body) => put('a', 5)(write('b', { words: 'x' })(body)),
@@ -119,6 +142,30 @@ describe('what both changed differently is named', () => {
   test('with both versions', () => {
     expect(merge(put('a', 5), put('a', 6))).toMatchObject({
       conflicts: [{ mine: place(5), theirs: place(6) }],
+    });
+  });
+
+  test('with the section that one of them still has', () => {
+    const theirs = into('a', 'u')(base);
+    const result = mergeBody({ base, mine: dropSection('u')(base), theirs });
+    expect(result).toMatchObject({ conflicts: [{ mine: undefined, theirs: theirs.sections[2] }] });
+  });
+
+  describe('too many sections', () => {
+    const sections = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => aSection(`x${from + index}`));
+    const [own, other] = [aSection('own'), aSection('other')];
+    test.each<[string, number, number, string[]]>([
+      ['one more than there may be', MAX_SECTIONS - 1, 0, ['sections']],
+      ['as many as there may be', MAX_SECTIONS - 2, 0, []],
+      ['fewer than one of them had before', MAX_SECTIONS + 3, 2, []],
+    ])('%s', (_, count, removed, expected) => {
+      const result = mergeBody({
+        base: aPage(...sections(0, count)),
+        mine: aPage(...sections(removed, count), ...(removed > 0 ? [] : [own])),
+        theirs: aPage(...sections(0, count), other),
+      });
+      expect(result.ok ? [] : result.conflicts.map(({ field }) => field)).toEqual(expected);
     });
   });
 
@@ -160,6 +207,21 @@ describe('whole documents', () => {
         body: put('b', 6)(put('a', 5)(base)),
       },
     });
+  });
+
+  test('a field in a group has the name of both', () => {
+    const result = mergeWith({ seo: { title: 'x', words: '' } }, { seo: { title: 'y', words: '' } });
+    expect(result).toMatchObject({ conflicts: [{ where: 'page', id: '', field: 'seo.title' }] });
+  });
+
+  test.each<[string, object, object, object]>([
+    ['before', {}, { seo: { title: 'x', words: '' } }, {}],
+    ['in mine', document, {}, { seo: { title: 'x', words: '' } }],
+    ['in theirs', document, { seo: { title: 'x', words: '' } }, {}],
+  ])('a group that was not there %s is taken as a whole', (_, before, mine, theirs) => {
+    const result = mergeDocument<object>({ base: before, mine, theirs }, fields.control);
+    const names = result.ok ? [] : result.conflicts.map(({ field }) => field);
+    expect(names.filter((name) => name.startsWith('seo.'))).toEqual([]);
   });
 
   test('a picture as a whole: its words belong to it', () => {

@@ -68,13 +68,11 @@ function mergeBodies(ways: ThreeWays<PageBody>, report: ReportConflict): PageBod
     report({ where: 'page', id: '', field: 'sections', mine: ways.mine, theirs: ways.theirs });
   const mine = new Map(ways.mine.sections.map((section) => [section.id, section]));
   return {
-    sections: (order ?? []).flatMap((id) => {
-      const style = sections.get(id);
-      if (!style) return [];
-      const section = { id, style: style.style, blocks: blocksIn(ways, id, blocks, report) };
+    sections: inOrder([...sections.values()], order ?? []).map(({ id, style }) => {
+      const section = { id, style, blocks: blocksIn(ways, id, blocks, report) };
       const before = mine.get(id);
       // What they did not touch stays the same object and need not be drawn again.
-      return [before && isSame(before, section) ? before : section];
+      return before && isSame(before, section) ? before : section;
     }),
   };
 }
@@ -155,15 +153,12 @@ function blocksIn(
   blocks: ReadonlyMap<string, Standing>,
   report: ReportConflict,
 ): Block[] {
-  const members = new Set(
-    [...blocks.values()].filter(({ section }) => section === sectionId).map(({ id }) => id),
-  );
+  const members = [...blocks.values()].filter(({ section }) => section === sectionId);
+  const ids = new Set(members.map(({ id }) => id));
   const orders = each(ways, (body) => namesIn(body, sectionId));
   // Places decide what one reads first, the list only what lies on top: not worth a question.
-  const order = mergeOrder(orders, members) ?? [...members].sort();
-  const known = new Set(order);
-  const ids = [...order, ...[...members].filter((id) => !known.has(id)).sort()];
-  if (exceeds(ways, (body) => namesIn(body, sectionId).length, ids.length, MAX_BLOCKS_PER_LAYOUT))
+  const order = mergeOrder(orders, ids) ?? [...ids].sort();
+  if (exceeds(ways, (body) => namesIn(body, sectionId).length, members.length, MAX_BLOCKS_PER_LAYOUT))
     report({
       where: 'section',
       id: sectionId,
@@ -171,13 +166,12 @@ function blocksIn(
       mine: orders.mine.length,
       theirs: orders.theirs.length,
     });
-  const merged = ids.flatMap((id) => {
-    const found = blocks.get(id);
-    if (!found) return [];
-    const { section: _, ...block } = found;
-    return [block];
-  });
+  const merged = inOrder(members, order).map(({ section: _, ...block }) => block);
   return separateAdded(merged, each(ways, blocksOf));
+}
+
+function inOrder<T extends { id: string }>(things: readonly T[], ids: readonly string[]): T[] {
+  return things.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 function exceeds(

@@ -12,9 +12,8 @@ export function separateAdded(
 ): Block[] {
   const addedIn = (own: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
     blocks.filter(({ id }) => own.has(id) && !other.has(id) && !base.has(id));
-  const [first = [], second = []] = [addedIn(mine, theirs), addedIn(theirs, mine)].sort((one, other) =>
-    smallestId(one) < smallestId(other) ? -1 : 1,
-  );
+  const [byMe, byThem] = [addedIn(mine, theirs), addedIn(theirs, mine)];
+  const [first, second] = smallestId(byMe) < smallestId(byThem) ? [byMe, byThem] : [byThem, byMe];
   const isOverlapping = first.some((one) =>
     second.some((other) => doOverlap(one.place.base, other.place.base)),
   );

@@ -23,6 +23,7 @@ const EASINGS: Readonly<Record<string, readonly [Easing, string]>> = {
 const found = (name: string | null) =>
   name !== null && Object.hasOwn(EASINGS, name) ? EASINGS[name] : undefined;
 
-export const isEasing = (name: unknown): name is string => typeof name === 'string' && name in EASINGS;
+export const isEasing = (name: unknown): name is string =>
+  typeof name === 'string' && Object.hasOwn(EASINGS, name);
 export const easingOf = (name: string | null, own: Easing): Easing => found(name)?.[0] ?? own;
 export const easingCssOf = (name: string | null, own: string): string => found(name)?.[1] ?? own;

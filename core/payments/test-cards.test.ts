@@ -4,6 +4,7 @@ import {
   cardLabel,
   cardProblems,
   outcomeOf,
+  NOT_A_TEST_CARD,
   TEST_CARDS,
   type CardFields,
   expiryAsTyped,
@@ -65,4 +66,18 @@ test('every test card has its behaviour, with and without its owner', () => {
 
 test('a label tells no more than the end of the number', () => {
   expect(cardLabel(good)).toBe('Test card ending in 4242');
+});
+
+test.each<[Partial<CardFields>, object]>([
+  [{ number: '' }, { number: 'Please enter the number of the card.' }],
+  [{ number: '4111 1111 1111 1111' }, { number: NOT_A_TEST_CARD }],
+  [{ expires: 'x' }, { expires: 'Please enter month and year, like 04/31.' }],
+  [{ expires: '03/30' }, { expires: 'This card has expired.' }],
+])('of %j is told %j', (change, problems) => {
+  expect(cardProblems({ ...good, ...change }, now)).toEqual(problems);
+});
+
+test('a card ends with its month', () => {
+  expect(cardProblems(good, new Date('2030-04-30T23:59:59Z'))).toEqual({});
+  expect(cardProblems(good, new Date('2030-05-01T00:00:00Z'))).toHaveProperty('expires');
 });

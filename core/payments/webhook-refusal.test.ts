@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mismatchOf, refusalWords } from './webhook-refusal.ts';
+import { isWebhookRefusal, mismatchOf, refusalWords } from './webhook-refusal.ts';
 
 const booked = { reference: 'site:payment', providerId: 'pi_1', amount: 1000, currency: 'USD' };
 const told = { id: 'pi_1', reference: 'site:payment', amount: 1000, currency: 'USD' };
@@ -20,4 +20,8 @@ test.each([
 
 test('owners read what was refused, and why', () => {
   expect(refusalWords('Stripe', 'amount')).toBe('A webhook from Stripe was refused: amount does not match.');
+});
+
+test('only these are reasons', () => {
+  expect([isWebhookRefusal('amount'), isWebhookRefusal('toString')]).toEqual([true, false]);
 });

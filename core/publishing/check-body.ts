@@ -18,9 +18,9 @@ import { contrastOnPicture, type PictureParts } from '../theme/text-on-picture.t
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import type { CheckName, Finding, FindingPlace } from './finding.ts';
 import { headingProblems, type FoundHeading } from './heading-order.ts';
-import { factsOf } from './rich-text-facts.ts';
+import { factsOf } from './values/rich-text-facts.ts';
 import { placeholderIn } from './placeholder-words.ts';
-import { leavesOf, type Leaf } from './visit.ts';
+import { leavesOf, type Leaf } from './values/visit.ts';
 
 /** More than this on one page is a lot to load, even piece by piece. */
 export const MANY_PICTURES = 60;

@@ -47,3 +47,9 @@ test('days are days of the calendar', () => {
     '2026-03-29T07:00:00.000Z',
   );
 });
+
+test('no time later is the same moment, to the millisecond', () => {
+  const anchor = new Date('2026-03-28T08:00:00.123Z');
+  expect(periodsAfter(anchor, { value: 1, unit: 'month' }, { count: 0, timeZone: BERLIN })).toBe(anchor);
+  expect(daysAfter(anchor, 0, BERLIN)).toBe(anchor);
+});

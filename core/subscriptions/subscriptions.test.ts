@@ -4,8 +4,24 @@ import { toCents } from '../money/currency.ts';
 import { graceEnd, isHardDecline, nextRetry } from './dunning.ts';
 import { priceAtRenewal } from './price-change.ts';
 import { wordsIn } from '../words/wording.ts';
-import { costOfPeriod, prorationOf, prorationWords, withPrice, type PeriodPrices } from './proration.ts';
-import { actionsFor, mayBecome, SUBSCRIPTION_STATES, type SubscriptionState } from './states.ts';
+import {
+  costOfPeriod,
+  endAfterPause,
+  leftOf,
+  priceChangedAt,
+  prorationOf,
+  prorationWords,
+  withPrice,
+  type PeriodPrices,
+} from './proration.ts';
+import {
+  actionsFor,
+  isListed,
+  isOver,
+  mayBecome,
+  SUBSCRIPTION_STATES,
+  type SubscriptionState,
+} from './states.ts';
 
 const states = Object.keys(SUBSCRIPTION_STATES) as SubscriptionState[];
 
@@ -99,4 +115,57 @@ test('a period is rounded once, half a cent up', () => {
   expect(costOfPeriod([third(100), third(100), third(101)])).toBe(100);
   expect(costOfPeriod([third(100), third(101)])).toBe(101);
   expect(costOfPeriod([])).toBe(0);
+});
+
+test('a price holds from a moment of its period, never from before or after it', () => {
+  const from = (ms: number) => withPrice(month(1000), ms, toCents(2000)).prices.map(({ fromMs }) => fromMs);
+  expect([from(-1), from(0), from(DAY_MS), from(31 * DAY_MS)]).toEqual([
+    [0],
+    [0],
+    [0, DAY_MS],
+    [0, 30 * DAY_MS],
+  ]);
+});
+
+test('what a pause keeps goes on with the resume', () => {
+  const [now, end] = [new Date('2030-01-01T00:00:00Z'), new Date('2030-01-11T00:00:00Z')];
+  expect([leftOf(end, now), leftOf(now, end)]).toEqual([10 * DAY_MS, 0]);
+  expect([endAfterPause(10 * DAY_MS, now), endAfterPause(null, now)]).toEqual([end, now]);
+});
+
+test('how far a period has come follows from its end', () => {
+  const [now, end] = [new Date('2030-01-01T00:00:00Z'), new Date('2030-01-11T00:00:00Z')];
+  expect(priceChangedAt(month(1000), end, now, toCents(2000)).prices.at(-1)).toEqual({
+    fromMs: 20 * DAY_MS,
+    cents: 2000,
+  });
+});
+
+test('a period of no time costs its last price', () => {
+  expect(
+    costOfPeriod([
+      { cents: toCents(5), ms: 0 },
+      { cents: toCents(7), ms: 0 },
+    ]),
+  ).toBe(7);
+});
+
+test('what is over, and what is seen', () => {
+  expect(states.filter(isOver)).toEqual(['failed', 'cancelled', 'finished']);
+  expect(states.filter((state) => !isListed(state))).toEqual(['awaiting', 'failed']);
+});
+
+test.each<[Partial<Parameters<typeof actionsFor>[0]>, string[]]>([
+  [{ isCard: false }, ['pause', 'swap', 'cancelAtEnd', 'cancelNow']],
+  [{ state: 'trial', isShipped: true }, ['pause', 'swap', 'address', 'card', 'cancelAtEnd', 'cancelNow']],
+  [{ state: 'pastDue' }, ['pause', 'swap', 'card', 'cancelNow']],
+  [{ state: 'paused', isShipped: true }, ['resume', 'address', 'card', 'cancelNow']],
+  [{ state: 'cancelling' }, ['cancelNow', 'keep']],
+])('with %j one can %j', (change, actions) => {
+  const facts = { state: 'active', isShipped: false, isCard: true, isPrepaid: false } as const;
+  expect(actionsFor({ ...facts, ...change })).toEqual(actions);
+});
+
+test('nothing is no decline', () => {
+  expect([isHardDecline(null), isHardDecline('notConfirmed')]).toEqual([false, true]);
 });

@@ -18,21 +18,30 @@ const casts = product.reduce((sum, [, code]) => sum + code.casts, 0);
 const unsafeCasts = product.reduce((sum, [, code]) => sum + code.unsafeCasts, 0);
 const edges = loadsIn(linksOf(files));
 const tested = findTested();
-const share = (/** @type {number} */ part) => `${((100 * part) / product.length).toFixed(0)} %`;
+const deciding = product.filter(([, code]) => code.decisions > 0);
+const share = (/** @type {number} */ part, /** @type {number} */ whole) =>
+  `${((100 * part) / whole).toFixed(0)} %`;
+const isTested = (/** @type {string} */ path) => tested.beside.has(path) || tested.imported.has(path);
 
 /** @type {Record<string, { figure: string | number, list: string[] }>} */
 const figures = {
   files: { figure: product.length, list: [] },
   lines: { figure: lines, list: [] },
   'with a test of the same name': {
-    figure: share(product.filter(([path]) => tested.beside.has(path)).length),
+    figure: share(product.filter(([path]) => tested.beside.has(path)).length, product.length),
     list: [],
   },
   'with such a test, or imported by one': {
-    figure: share(product.filter(([path]) => tested.beside.has(path) || tested.imported.has(path)).length),
-    list: product
-      .map(([path]) => path)
-      .filter((path) => !tested.beside.has(path) && !tested.imported.has(path)),
+    figure: share(product.filter(([path]) => isTested(path)).length, product.length),
+    list: [],
+  },
+  'files that decide something': { figure: deciding.length, list: [] },
+  'of them with such a test, or imported by one': {
+    figure: share(deciding.filter(([path]) => isTested(path)).length, deciding.length),
+    list: deciding
+      .filter(([path]) => !isTested(path))
+      .sort(([, one], [, other]) => other.decisions - one.decisions)
+      .map(([path, { decisions }]) => `${path} ${decisions}`),
   },
   [`functions above ${LONG_FUNCTION_LINES} lines`]: count(
     functions.filter((found) => found.lines > LONG_FUNCTION_LINES).map(sayFunction),

@@ -32,10 +32,12 @@ import { isNode, mailedIn, saidIn } from './said.mjs';
  * @property {CodeFunction[]} functions
  * @property {{ text: string, line: number }[]} says what its markup says to visitors in words of its own
  * @property {{ text: string, line: number }[]} mails what the fields of a mail say in words of their own
+ * @property {number} decisions places where it goes one way or the other
  * @property {number} casts
  * @property {number} unsafeCasts
  */
 
+const DECISIONS = new Set(['IfStatement', 'ConditionalExpression', 'SwitchStatement']);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /** @param {string} path @param {string} source @returns {Code} */
@@ -53,6 +55,7 @@ export function readCode(path, source) {
     functions: [],
     says: [],
     mails: [],
+    decisions: 0,
     casts: 0,
     unsafeCasts: 0,
   });
@@ -125,6 +128,7 @@ function readStatement(code, node, { path, lineOf }) {
       const file = resolveImport(path, specifier);
       if (file) statement.loads.push(file);
     }
+    if (DECISIONS.has(inner.type) || isAndOr(inner)) code.decisions += 1;
     if (inner.type === 'TSAsExpression' && !isConst(inner)) {
       code.casts += 1;
       if (/** @type {AstNode} */ (inner['expression']).type === 'TSAsExpression') code.unsafeCasts += 1;
@@ -143,6 +147,9 @@ function readStatement(code, node, { path, lineOf }) {
   for (const { text, at } of mailedIn(node)) code.mails.push({ text, line: lineOf(at) });
   code.statements.push(statement);
 }
+
+/** A value in the place of a missing one is no decision. @param {AstNode} node */
+const isAndOr = (node) => node.type === 'LogicalExpression' && node['operator'] !== '??';
 
 /** @param {AstNode} node */
 function isConst(node) {

@@ -1,5 +1,4 @@
 import type { Interval, Plan, PlanList } from '#core/billing/plans.ts';
-import { toCents } from '#core/money/currency.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import { isSettled, PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { BillingPayment } from '#contract/billing.ts';
@@ -83,7 +82,7 @@ export function makeBillPaying(deps: {
           siteId,
           key,
           subject: subjectOf(invoice.id),
-          amount: toCents(invoice.amount),
+          amount: invoice.amount,
           currency: invoice.currency,
           method,
         });

@@ -1,6 +1,5 @@
 import type { PlanList } from '#core/billing/plans.ts';
 import { dueAt } from '#core/billing/subscription.ts';
-import { toCents } from '#core/money/currency.ts';
 import { isSettled } from '#core/payments/payment.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Payment, Payments } from '../payments/service.ts';
@@ -56,7 +55,7 @@ export function makeRenewal(deps: {
       siteId,
       key: renewalKey(invoice.id, tries.length + 1),
       subject: subjectOf(invoice.id),
-      amount: toCents(invoice.amount),
+      amount: invoice.amount,
       currency: invoice.currency,
       method: { token: subscription.methodToken, label: subscription.methodLabel },
     });
@@ -95,6 +94,5 @@ export function makeRenewal(deps: {
 
 /** A plan that is no longer sold goes on for those who have it. */
 function planAsBefore({ planId, planName, amount }: store.Subscription) {
-  const prices = { month: toCents(amount), year: toCents(amount) };
-  return { id: planId, name: planName, summary: '', features: [], prices };
+  return { id: planId, name: planName, summary: '', features: [], prices: { month: amount, year: amount } };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { billing as contract } from '#contract/billing.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import { toCents } from '#core/money/currency.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -35,7 +34,6 @@ export function serveBilling(handle: Handle, deps: { billing: Billing; sites: Si
     const { renderInvoice } = await bundle.entry();
     const { html, style } = renderInvoice({
       ...invoice,
-      amount: toCents(invoice.amount),
       issuer: new URL(sites.appUrl).host,
       siteUrl: sites.urlOf(site),
     });

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Interval } from '#core/billing/plans.ts';
 import type { SubscriptionState } from '#core/billing/subscription.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { Tx } from '../database/database.ts';
 import { invoices, sites, subscriptions } from '../database/schema.ts';
 
@@ -12,7 +12,7 @@ export interface Subscription {
   planId: string;
   planName: string;
   interval: Interval;
-  amount: number;
+  amount: Cents;
   currency: CurrencyCode;
   anchor: Date;
   periods: number;
@@ -32,7 +32,7 @@ export interface Invoice {
   description: string;
   planId: string;
   interval: Interval;
-  amount: number;
+  amount: Cents;
   currency: CurrencyCode;
   periodStart: Date;
   periodEnd: Date;

@@ -1,4 +1,4 @@
-import { formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import { formatMoney, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 import type { MailWords } from './words.ts';
 
 interface Plan {
@@ -12,14 +12,14 @@ interface Plan {
 export const billingMails = {
   renewalFailed: (
     values: Plan & {
-      amount: number;
+      amount: Cents;
       currency: CurrencyCode;
       method: string;
       problem: string;
       openUntil: Date;
     },
   ): MailWords => {
-    const money = formatMoney({ cents: toCents(values.amount), currency: values.currency });
+    const money = formatMoney({ cents: values.amount, currency: values.currency });
     return {
       subject: `The payment for ${values.siteTitle} did not go through`,
       paragraphs: [

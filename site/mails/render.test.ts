@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toCents } from '#core/money/currency.ts';
 import { renderMail, type Mail } from './render.tsx';
 
 const url = 'https://plinth.test/confirm?token=a&b';
@@ -22,7 +23,7 @@ const mails: Mail[] = [
       name: 'Ada',
       siteTitle: 'Salt & Stone',
       planName: 'Business',
-      amount: 2300,
+      amount: toCents(2300),
       currency: 'EUR',
       method: 'Card ending in 4242',
       problem: 'This card has expired. Please use another one.',

@@ -1,6 +1,6 @@
 import { hrefTo } from '#contract/href-to.ts';
 import { billing, type InvoiceEntry } from '#contract/billing.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import { formatMoney } from '#core/money/currency.ts';
 import { dayOf } from './day.ts';
 import classes from './billing.module.css';
 
@@ -25,7 +25,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] })
                 <span className={classes.what}>
                   {number} · {description}
                 </span>
-                <span>{formatMoney({ cents: toCents(amount), currency })}</span>
+                <span>{formatMoney({ cents: amount, currency })}</span>
                 <span className="quiet">{dayOf(issuedAt)}</span>
                 <span className="quiet">{STATES[state]}</span>
               </a>

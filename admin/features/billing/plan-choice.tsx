@@ -1,6 +1,6 @@
 import { Radio, SegmentedControl, Stack } from '@mantine/core';
 import type { BillingOverview } from '#contract/billing.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import { formatMoney, NO_CENTS } from '#core/money/currency.ts';
 import { INTERVALS, type Interval } from '#core/billing/plans.ts';
 import classes from './billing.module.css';
 
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Interval, { label: string; per: string }>> = {
 
 export function priceOf({ plans, currency }: BillingOverview, { planId, interval }: PlanWish): string {
   const plan = plans.find(({ id }) => id === planId);
-  const cents = toCents(plan?.prices[interval] ?? 0);
+  const cents = plan?.prices[interval] ?? NO_CENTS;
   return `${formatMoney({ cents, currency, trimZeroFraction: true })} ${WORDS[interval].per}`;
 }
 

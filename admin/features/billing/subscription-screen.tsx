@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BillingOverview, BillingSubscription } from '#contract/billing.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import { formatMoney } from '#core/money/currency.ts';
 import { TRIAL_UPGRADE_PATH } from '#core/enumerations/sites.ts';
 import { StatusCard } from '../../account/status-card.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
@@ -43,7 +43,7 @@ export function SubscriptionScreen({ overview }: { overview: BillingOverview }) 
 function PlanSummary(props: { overview: BillingOverview; subscription: BillingSubscription }) {
   const { overview, subscription } = props;
   const { state, planName, amount, currency, interval, periodEnd, graceEndsAt } = subscription;
-  const price = formatMoney({ cents: toCents(amount), currency, trimZeroFraction: true });
+  const price = formatMoney({ cents: amount, currency, trimZeroFraction: true });
   return (
     <section className={classes.part} aria-label="Plan">
       <h2>{planName}</h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ZIP_INVALID } from '../../us-zip.ts';
-import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
+import { addressLines, addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
 import { wordsIn } from '../../words/wording.ts';
 
 const say = wordsIn('en').of('checkout');
@@ -36,4 +36,15 @@ test('all problems of an address come at once', () => {
     'city',
     'country',
   ]);
+});
+
+test('an address is written without empty lines', () => {
+  expect(addressLines({ ...address, line2: 'Flat 2' }, 'United States')).toEqual([
+    'Ada Byron',
+    '1 Road',
+    'Flat 2',
+    expect.stringContaining('Town') as string,
+    'United States',
+  ]);
+  expect(addressLines({ ...EMPTY_ADDRESS, lastName: 'Byron' }, '')).toEqual(['Byron']);
 });

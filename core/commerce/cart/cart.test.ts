@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCents } from '../../money/currency.ts';
-import { EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
+import { asBuyerReads, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 
 test('an empty cart has every name and default of the model', () => {
   expect(EMPTY_CART).toMatchObject({
@@ -46,4 +46,11 @@ test.each([
   [['GIFT_CARD', 'DIGITAL'], true, false, false],
 ] as const)('%j: digital %s, purely %s, parcel %s', (types, hasDigital, purelyDigital, requiresShipping) => {
   expect(kindsOf(types)).toEqual({ hasDigital, purelyDigital, requiresShipping });
+});
+
+test('a buyer reads a line in their language, and nothing of the shop’s own', () => {
+  const line = { id: 'a', title: 'Shirt', quantity: 2 };
+  const said = { title: 'Hemd', optionValues: [], addOns: [] };
+  expect(asBuyerReads({ ...line, said })).toEqual({ ...line, ...said });
+  expect(asBuyerReads(line)).toEqual(line);
 });

@@ -65,8 +65,17 @@ function listOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
+/** The last point or comma begins the fraction; one that stands there twice only groups digits. */
+function amountOf(text: string): number {
+  const plain = text.replaceAll(/[^\d.,]/g, '');
+  const at = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  const digitsOf = (part: string) => part.replaceAll(/[.,]/g, '');
+  const hasFraction = at >= 0 && plain.indexOf(plain.charAt(at)) === at;
+  return Number(hasFraction ? `${digitsOf(plain.slice(0, at))}.${plain.slice(at + 1)}` : digitsOf(plain));
+}
+
 function centsOf(text: string, digits: number): Cents {
-  const amount = Number(text.replace(',', '.').replaceAll(/[^\d.]/g, ''));
+  const amount = amountOf(text);
   return Number.isFinite(amount)
     ? toCents(Math.min(Math.round(amount * 10 ** digits), MAX_PRICE_CENTS))
     : NO_CENTS;

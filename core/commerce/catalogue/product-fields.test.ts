@@ -93,3 +93,19 @@ test.each<[string, Partial<ProductDraft>, boolean]>([
 ])('%s of a product with %j is asked for: %s', (name, change, expected) => {
   expect(isAsked(name, { ...NEW_PRODUCT, ...change })).toBe(expected);
 });
+
+test('a new product is taxed and sold once; a new variant is at its price, and none are there', () => {
+  expect(NEW_PRODUCT).toMatchObject({ isTaxable: true, isSubscription: false });
+  expect(NEW_VARIANT).toMatchObject({ onSale: false, unlimited: false, qtyInStock: 0, weight: 0, price: 0 });
+});
+
+test.each<[string, object]>([
+  ['as heavy as it may be', { variants: [{ ...NEW_VARIANT, weight: 100_000 }] }],
+  ['a weight in tenths', { variants: [{ ...NEW_VARIANT, weight: 0.1 }] }],
+  ['as many tags as there may be', { tags: Array.from({ length: 50 }, (_, index) => `tag ${index}`) }],
+  ['as many categories as there may be', { categories: Array.from({ length: 50 }, () => ID) }],
+  ['a SKU with spaces around it', { variants: [{ ...NEW_VARIANT, sku: ' A-1 ' }] }],
+  ['words for search engines', { seoDescription: 'x'.repeat(400) }],
+])('%s is fine', (_, change) => {
+  expect(checkWith(productField, { ...named, ...change }).ok).toBe(true);
+});

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { combine, isVisible, makeSku, SELLABLE_TYPES, TYPE_LABELS, workflowLabel } from './product.ts';
+import { toCents } from '../../money/currency.ts';
+import {
+  combine,
+  effectivePrice,
+  isInStock,
+  isVisible,
+  makeSku,
+  SELLABLE_TYPES,
+  TYPE_LABELS,
+  variantName,
+  workflowLabel,
+} from './product.ts';
 
 test.each([
   ['published', 'Available'],
@@ -22,6 +33,8 @@ test.each([
   ['draft', null, false],
   ['scheduled', new Date('2030-01-03'), false],
   ['scheduled', new Date('2030-01-01'), true],
+  ['scheduled', now, true],
+  ['draft', new Date('2030-01-01'), false],
   ['scheduled', null, false],
 ])('%s for %s is seen: %s', (workflow, publishAt, expected) => {
   expect(isVisible({ workflow, publishAt }, now)).toBe(expected);
@@ -42,4 +55,25 @@ test('options combine in the order they are listed', () => {
     ['M', 'red'],
     ['M', 'blue'],
   ]);
+});
+
+test.each([
+  [true, 800],
+  [false, 1000],
+])('on sale %s, it costs %i', (onSale, cents) => {
+  expect(effectivePrice({ price: toCents(1000), salePrice: toCents(800), onSale })).toBe(cents);
+});
+
+test.each([
+  [{ unlimited: true, qtyInStock: 0 }, 5, true],
+  [{ unlimited: false, qtyInStock: 5 }, 5, true],
+  [{ unlimited: false, qtyInStock: 5 }, 6, false],
+  [{ unlimited: false, qtyInStock: 1 }, undefined, true],
+  [{ unlimited: false, qtyInStock: 0 }, undefined, false],
+])('of %j there are %s: %s', (stock, quantity, expected) => {
+  expect(isInStock(stock, quantity)).toBe(expected);
+});
+
+test('a variant is called by its values', () => {
+  expect([variantName([{ value: 'red' }, { value: 'large' }]), variantName([])]).toEqual(['red / large', '']);
 });

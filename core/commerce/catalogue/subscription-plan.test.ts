@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkWith } from '../../fields/index.ts';
 import { toCents } from '../../money/currency.ts';
 import { planNotes, subscriptionSentence } from './plan-words.ts';
-import { periodsPaidAt, subscriptionPlanField, type BillingPeriod } from './subscription-plan.ts';
+import { periodsPaidAt, planOf, subscriptionPlanField, type BillingPeriod } from './subscription-plan.ts';
 import { wordsIn } from '../../words/wording.ts';
 
 const say = wordsIn('en').of('plans');
@@ -32,6 +32,10 @@ test.each([
   [{ billingPeriod: { value: 0, unit: 'week' } }, ['billingPeriod.value']],
   [{ billingPeriod: { value: 1.5, unit: 'week' } }, ['billingPeriod.value']],
   [{ numBillingCycles: -1 }, ['numBillingCycles']],
+  [{ numBillingCycles: 999, trialDays: 365, prepaidCycles: 24 }, []],
+  [{ numBillingCycles: 1000 }, ['numBillingCycles']],
+  [{ trialDays: 366 }, ['trialDays']],
+  [{ prepaidCycles: 0 }, ['prepaidCycles']],
 ])('a plan of %j has problems at %j', (given, paths) => {
   const checked = checkWith(subscriptionPlanField, given);
   expect(checked.ok ? [] : checked.problems.map(({ path }) => path)).toEqual(paths);
@@ -61,4 +65,22 @@ test('what else is agreed to is said', () => {
     'Prepaid: $30.00 for 3 months.',
   ]);
   expect(planNotes(subscriptionPlanField.initial, about)).toEqual([]);
+});
+
+test('only what is sold as a subscription has a plan', () => {
+  const subscriptionPlan = subscriptionPlanField.initial;
+  expect(planOf({ isSubscription: true, subscriptionPlan })).toBe(subscriptionPlan);
+  expect(planOf({ isSubscription: false, subscriptionPlan })).toBeNull();
+});
+
+test.each([
+  [{ trialDays: 1 }, ['Free for 1 day.']],
+  [{ signUpFeeCents: toCents(1) }, ['Sign-up fee: $0.01.']],
+  [
+    { prepaidCycles: 2, billingPeriod: { value: 2, unit: 'week' as const } },
+    ['Prepaid: $20.00 for 4 weeks.'],
+  ],
+])('%j is said as %j', (change, notes) => {
+  const about = { unitCents: toCents(1000), currency: 'USD', locale: 'en-US', say } as const;
+  expect(planNotes({ ...subscriptionPlanField.initial, ...change }, about)).toEqual(notes);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { giftCodeOf, groupedGiftCode, isGiftCode, lastOfGiftCode, normalGiftCode } from './code.ts';
+import {
+  giftCodeOf,
+  groupedGiftCode,
+  isGiftCode,
+  lastOfGiftCode,
+  maskedGiftCode,
+  normalGiftCode,
+} from './code.ts';
 
 const CODE = giftCodeOf(Uint8Array.from({ length: 32 }, (_, index) => index * 7));
 
@@ -24,3 +31,9 @@ test.each(['', 'SPRING', CODE.slice(1), `${CODE}A`, `I${CODE.slice(1)}`, `0${COD
     expect(isGiftCode(typed)).toBe(false);
   },
 );
+
+test('a code needs a byte for each of its signs', () => {
+  expect(() => giftCodeOf(new Uint8Array(15))).toThrow(RangeError);
+  expect(giftCodeOf(new Uint8Array(16))).toBe('A'.repeat(16));
+  expect([lastOfGiftCode(CODE), maskedGiftCode('WXYZ')]).toEqual([CODE.slice(12), '•••• WXYZ']);
+});

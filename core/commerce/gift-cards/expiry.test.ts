@@ -16,3 +16,15 @@ test.each([
 ])('issued %s in “%s” for %i years', (at, country, years, end) => {
   expect(giftCardExpiry(new Date(at), { country, years })?.toISOString() ?? null).toBe(end);
 });
+
+test.each([
+  ['AT', '2060-05-17T10:00:00.000Z'],
+  ['AU', '2033-05-17T10:00:00.000Z'],
+  ['BR', null],
+  ['CH', '2040-05-17T10:00:00.000Z'],
+  ['IE', '2035-05-17T10:00:00.000Z'],
+  ['NZ', '2033-05-17T10:00:00.000Z'],
+])('the law of %s lets a card of one year work until %s', (country, end) => {
+  const at = giftCardExpiry(new Date('2030-05-17T10:00:00.000Z'), { country, years: 1 });
+  expect(at?.toISOString() ?? null).toBe(end);
+});

@@ -13,6 +13,8 @@ test.each<[Partial<Gift>, string[]]>([
   [{ sendOn: '2031-03-31' }, []],
   [{ sendOn: '2031-04-01' }, ['sendOn']],
   [{ sendOn: 'soon' }, ['sendOn']],
+  [{ recipientEmail: ' ada@example.com ' }, []],
+  [{ recipientEmail: `${'a'.repeat(250)}@example.com` }, ['recipientEmail']],
   [{ sendOn: '2030-99-99' }, ['sendOn']],
 ])('%j', (change, fields) => {
   expect(Object.keys(giftProblems({ ...GIFT, ...change }, '2030-03-31', wordsIn('en').of('gift')))).toEqual(
@@ -25,6 +27,7 @@ const CARD = { balanceCents: toCents(100), disabledAt: null, expiresAt: null };
 test.each([
   [{}, 'active'],
   [{ balanceCents: toCents(0) }, 'used'],
+  [{ balanceCents: toCents(1) }, 'active'],
   [{ expiresAt: NOW }, 'expired'],
   [{ expiresAt: new Date('2030-01-01T00:00:01Z') }, 'active'],
   [{ expiresAt: NOW, disabledAt: NOW }, 'disabled'],

@@ -1,6 +1,6 @@
 import { toCents } from '../../money/currency.ts';
 import { expect, test } from 'vitest';
-import { includedTaxCents, salePostings, type OrderSums } from './ledger.ts';
+import { earnedPostings, includedTaxCents, salePostings, type OrderSums } from './ledger.ts';
 import { price, type PricingInput } from '../pricing/pricing.ts';
 
 const bought: PricingInput = {
@@ -57,4 +57,29 @@ test('what a gift card pays is owed no longer, and a sold one is owed from now o
     giftCards: -5000,
     sales: 0,
   });
+});
+
+test('what is paid for later periods is earned with each of them, and nothing is lost', () => {
+  const { lines, ...sums } = price({ ...bought, taxes: [] });
+  const posted = salePostings({ ...sums, lines, periods: 3 });
+  expect(posted).toMatchObject({
+    payments: 2309,
+    sales: -730,
+    shipping: -40,
+    deferredSales: -1460,
+    deferredShipping: -79,
+  });
+  const second = earnedPostings({ deferredSales: 1460, deferredShipping: 79 }, 2);
+  expect(second).toEqual({ deferredSales: 730, deferredShipping: 40, sales: -730, shipping: -40 });
+  const last = earnedPostings({ deferredSales: 730, deferredShipping: 39 }, 1);
+  expect(last).toEqual({ deferredSales: 730, deferredShipping: 39, sales: -730, shipping: -39 });
+});
+
+test('a line that does not know its tax leaves the parcel untouched, and goods are no gift cards', () => {
+  const {
+    lines: [first],
+    ...sums
+  } = price(bought);
+  const lines = [{ ...first, type: 'PHYSICAL', totalCents: toCents(1190) }, { type: 'SERVICE' }];
+  expect(salePostings({ ...sums, lines })).toMatchObject({ shipping: -119, giftCards: 0, sales: -1981 });
 });

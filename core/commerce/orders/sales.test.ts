@@ -31,6 +31,8 @@ test.each([
   [{ from: '2030-01-05', to: '2030-01-04' }, false],
   [{ from: '2030-01-05' }, false],
   [{ from: '2010-01-01', to: '2030-01-01' }, false],
+  [{ from: '2025-01-01', to: '2030-01-04' }, true],
+  [{ from: '2025-01-01', to: '2030-01-05' }, false],
 ])('a range of one’s own, %j', (own, isOne) => {
   expect(rangeOf('own', TODAY, own)).toEqual(isOne ? own : undefined);
 });
@@ -81,13 +83,24 @@ test('sums add up, and what was given back does not lower the average order', ()
     { ...NO_SALES, orders: 2, totalCents: toCents(2001) },
   ]);
   expect([sums.orders, keptCents(sums), averageCents(sums)]).toEqual([3, 2601, 1000]);
-  expect(averageCents(NO_SALES)).toBe(0);
+  expect(averageCents({ ...sums, totalCents: toCents(3002) })).toBe(1001);
+  expect([averageCents(NO_SALES), Object.values(NO_SALES).some((sum) => sum !== 0)]).toEqual([0, false]);
 });
 
 test.each([
   [150, 100, 50],
   [50, 100, -50],
   [100, 0, undefined],
+  [2, 3, -33],
+  [5, 3, 67],
+  [1, 1, 0],
 ])('%i after %i', (now, before, percent) => {
   expect(changePercent(now, before)).toBe(percent);
+});
+
+test.each([
+  ['2030-04-02', 'day'],
+  ['2030-04-03', 'month'],
+])('from New Year to %s is told by the %s', (to, unit) => {
+  expect(unitOf({ from: '2030-01-01', to })).toBe(unit);
 });

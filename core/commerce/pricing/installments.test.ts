@@ -7,6 +7,9 @@ const say = wordsIn('en').of('buying');
 
 test.each([
   [10_000, '4 payments of $25.00'],
+  [10_001, '4 payments of $25.01'],
+  [5000, '4 payments of $12.50'],
+  [100_000, '4 payments of $250.00'],
   [4999, 'Available for orders over $50.00'],
   [100_001, 'Available for orders under $1,000.00'],
 ])('%i is offered as “%s”', (cents, words) => {
@@ -21,4 +24,13 @@ test('no offer without payments', () => {
   expect(
     installmentText(offer, { cents: toCents(1), currency: 'USD', locale: 'en-US', say }),
   ).toBeUndefined();
+});
+
+test.each([
+  [1, undefined],
+  [2, '2 payments of $5,000.00'],
+])('%i payments without an upper end: %s', (count, words) => {
+  const offer = { count, minCents: NO_CENTS, maxCents: NO_CENTS };
+  const money = { cents: toCents(1_000_000), currency: 'USD', locale: 'en-US', say } as const;
+  expect(installmentText(offer, money)).toBe(words);
 });

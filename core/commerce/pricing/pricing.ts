@@ -69,50 +69,56 @@ export function subtotalOf(items: readonly Pick<PricedItem, 'unitCents' | 'quant
   return toCents(sum(items.map(({ unitCents, quantity }) => unitCents * quantity)));
 }
 
+/** A line on its way to its price. */
+interface Reckoned {
+  item: PricedItem;
+  subtotal: number;
+  /** Once discounts are taken off. */
+  left: number;
+  tax: number;
+}
+
 /** The one place where prices are made: cart, checkout, order and mail all show what comes out here. */
 export function price(input: PricingInput): Priced {
-  const subtotals = input.items.map(({ unitCents, quantity }) => unitCents * quantity);
-  const left = [...subtotals];
+  const lines = input.items.map((item): Reckoned => {
+    const subtotal = item.unitCents * item.quantity;
+    return { item, subtotal, left: subtotal, tax: 0 };
+  });
   const adjustments: Adjustment[] = [];
   const fullShipping = input.shipping?.costCents ?? 0;
   let shipping = fullShipping;
 
   for (const discount of inOrder(input.discounts)) {
-    if (discount.kind === 'freeShipping') {
-      if (shipping > 0)
-        adjustments.push({ kind: 'discount', reason: discount.name, cents: toCents(0 - shipping) });
-      shipping = 0;
-      continue;
-    }
-    const taken = partsOf(discount, input.items, { subtotals, left });
-    taken.forEach((part, index) => (left[index] = (left[index] ?? 0) - part));
-    const whole = sum(taken);
-    if (whole > 0) adjustments.push({ kind: 'discount', reason: discount.name, cents: toCents(-whole) });
+    const isParcelFree = discount.kind === 'freeShipping';
+    const taken = isParcelFree ? shipping : takeOff(discount, lines);
+    if (isParcelFree) shipping = 0;
+    if (taken > 0) adjustments.push({ kind: 'discount', reason: discount.name, cents: toCents(-taken) });
   }
   if (input.shipping && fullShipping > 0)
     adjustments.push({ kind: 'shipping', reason: input.shipping.name, cents: toCents(fullShipping) });
 
-  const taxes = taxParts(input, left, shipping);
-  adjustments.push(...taxes.adjustments);
+  const taxes = addTaxes(input, lines, shipping);
+  adjustments.push(...taxes);
+  const tax = sum(taxes.map(({ cents }) => cents));
   const subtotalCents = subtotalOf(input.items);
-  const discountCents = subtotalCents - sum(left) + (fullShipping - shipping);
-  const taxCents = input.pricesIncludeTax ? 0 : taxes.whole;
+  const discountCents = subtotalCents - sum(lines.map(({ left }) => left)) + (fullShipping - shipping);
+  const taxCents = input.pricesIncludeTax ? 0 : tax;
   const grandTotalCents = toCents(subtotalCents - discountCents + fullShipping + taxCents);
   const ofGiftCards = subtotalOf(input.items.filter(({ isGiftCard }) => isGiftCard));
   const giftCards = cardParts(grandTotalCents - ofGiftCards, input.giftCards ?? []);
   return {
-    lines: input.items.map(({ id }, index) => ({
-      id,
-      subtotalCents: toCents(subtotals[index] ?? 0),
-      discountCents: toCents((subtotals[index] ?? 0) - (left[index] ?? 0)),
-      taxCents: toCents(taxes.perLine[index] ?? 0),
+    lines: lines.map((line) => ({
+      id: line.item.id,
+      subtotalCents: toCents(line.subtotal),
+      discountCents: toCents(line.subtotal - line.left),
+      taxCents: toCents(line.tax),
     })),
     adjustments,
     subtotalCents,
     discountCents: toCents(discountCents),
     shippingCostCents: toCents(fullShipping),
     taxCents: toCents(taxCents),
-    includedTaxCents: toCents(input.pricesIncludeTax ? taxes.whole : 0),
+    includedTaxCents: toCents(tax - taxCents),
     grandTotalCents,
     giftCards,
     dueCents: toCents(grandTotalCents - sumCents(giftCards.map(({ cents }) => cents))),
@@ -123,65 +129,70 @@ function inOrder(discounts: readonly Discount[]): Discount[] {
   return [...discounts].sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || (a.id < b.id ? -1 : 1));
 }
 
-/** What a discount takes off each line, never more than is left of it. */
-function partsOf(
-  discount: Discount,
-  items: readonly PricedItem[],
-  amounts: { subtotals: readonly number[]; left: readonly number[] },
-): number[] {
-  const covers = ({ productId, isGiftCard }: PricedItem) =>
-    !isGiftCard && (discount.productIds.length === 0 || discount.productIds.includes(productId));
-  const room = items.map((item, index) => (covers(item) ? (amounts.left[index] ?? 0) : 0));
-  if (discount.kind === 'fixed') return allocate(Math.min(discount.amount, sum(room)), room);
-  const wanted =
-    discount.kind === 'buyXGetY'
-      ? freeParts(
-          discount,
-          items.map((item) => (covers(item) ? item : undefined)),
-        )
-      : items.map((item, index) =>
-          covers(item) ? portionOf(amounts.subtotals[index] ?? 0, discount.amount, WHOLE_RATE) : 0,
-        );
-  return wanted.map((part, index) => Math.min(part, room[index] ?? 0));
+/** Takes a discount off the lines it covers, never more than is left of them, and tells how much that was. */
+function takeOff(discount: Discount, lines: readonly Reckoned[]): number {
+  const { productIds } = discount;
+  const covered = lines.filter(
+    ({ item }) => !item.isGiftCard && (productIds.length === 0 || productIds.includes(item.productId)),
+  );
+  let whole = 0;
+  for (const { line, part } of partsOf(discount, covered)) {
+    const taken = Math.min(part, line.left);
+    line.left -= taken;
+    whole += taken;
+  }
+  return whole;
+}
+
+interface Part {
+  line: Reckoned;
+  part: number;
+}
+
+function partsOf(discount: Discount, lines: readonly Reckoned[]): Part[] {
+  const { kind, amount } = discount;
+  if (kind === 'buyXGetY') return freeParts(discount, lines);
+  if (kind === 'percent')
+    return lines.map((line) => ({ line, part: portionOf(line.subtotal, amount, WHOLE_RATE) }));
+  const room = lines.map(({ left }) => left);
+  const shares = allocate(Math.min(amount, sum(room)), room);
+  return lines.map((line, index) => ({ line, part: shares[index] ?? 0 }));
 }
 
 /** Of each full set the cheapest pieces are reduced. */
-function freeParts({ buy, get, amount }: Discount, items: readonly (PricedItem | undefined)[]): number[] {
-  const pieces = items.reduce((count, item) => count + (item?.quantity ?? 0), 0);
-  let reduced = buy > 0 && get > 0 ? Math.floor(pieces / (buy + get)) * get : 0;
-  const parts = items.map(() => 0);
-  const byPrice = items
-    .flatMap((item, index) => (item ? [{ item, index }] : []))
-    .sort((a, b) => a.item.unitCents - b.item.unitCents || a.index - b.index);
-  for (const { item, index } of byPrice) {
-    const count = Math.min(reduced, item.quantity);
-    parts[index] = portionOf(item.unitCents, amount, WHOLE_RATE) * count;
-    reduced -= count;
-  }
-  return parts;
+function freeParts({ buy, get, amount }: Discount, lines: readonly Reckoned[]): Part[] {
+  if (buy === 0) return [];
+  const pieces = sum(lines.map(({ item }) => item.quantity));
+  let reduced = Math.floor(pieces / (buy + get)) * get;
+  return lines
+    .toSorted((a, b) => a.item.unitCents - b.item.unitCents)
+    .map((line) => {
+      const count = Math.min(reduced, line.item.quantity);
+      reduced -= count;
+      return { line, part: portionOf(line.item.unitCents, amount, WHOLE_RATE) * count };
+    });
 }
 
-function taxParts(
-  { items, taxes, pricesIncludeTax }: PricingInput,
-  left: readonly number[],
+/** Adds its taxes to each line; tells each of them with what it takes of the parcel. */
+function addTaxes(
+  { taxes, pricesIncludeTax }: PricingInput,
+  lines: readonly Reckoned[],
   shipping: number,
-): { perLine: number[]; whole: number; adjustments: Adjustment[] } {
-  const perLine = items.map(() => 0);
+): Adjustment[] {
   // Included taxes are parts of one price, so each is reckoned against all of them together.
-  const together = (isShipping: boolean) =>
-    WHOLE_RATE + sum(taxes.filter((tax) => !isShipping || tax.appliesToShipping).map(({ rate }) => rate));
-  const adjustments = taxes.map(({ name, rate, appliesToShipping }): Adjustment => {
-    let cents = 0;
-    items.forEach((item, index) => {
-      if (!item.isTaxable || item.isGiftCard) return;
-      const part = portionOf(left[index] ?? 0, rate, pricesIncludeTax ? together(false) : WHOLE_RATE);
-      perLine[index] = (perLine[index] ?? 0) + part;
+  const wholeOf = (together: readonly AppliedTax[]) =>
+    pricesIncludeTax ? WHOLE_RATE + sum(together.map(({ rate }) => rate)) : WHOLE_RATE;
+  const ofGoods = wholeOf(taxes);
+  const ofParcels = wholeOf(taxes.filter(({ appliesToShipping }) => appliesToShipping));
+  return taxes.map(({ name, rate, appliesToShipping }) => {
+    let cents = appliesToShipping ? portionOf(shipping, rate, ofParcels) : 0;
+    for (const line of lines.filter(({ item }) => item.isTaxable && !item.isGiftCard)) {
+      const part = portionOf(line.left, rate, ofGoods);
+      line.tax += part;
       cents += part;
-    });
-    if (appliesToShipping) cents += portionOf(shipping, rate, pricesIncludeTax ? together(true) : WHOLE_RATE);
+    }
     return { kind: pricesIncludeTax ? 'includedTax' : 'tax', reason: name, cents: toCents(cents) };
   });
-  return { perLine, whole: sum(adjustments.map(({ cents }) => cents)), adjustments };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,12 +2,11 @@ import { toCents, type Cents } from '../../money/currency.ts';
 
 /** `cents × part / whole`, half a cent up. Whole numbers all the way, so no digit is lost on the way. */
 export function portionOf(cents: number, part: number, whole: number): Cents {
-  const doubled = cents * part * 2 + whole;
-  if (cents >= 0 && part >= 0 && whole > 0 && Number.isSafeInteger(doubled))
-    return toCents((doubled - (doubled % (whole * 2))) / (whole * 2));
-  const [amount, over, under] = [BigInt(cents), BigInt(part), BigInt(whole)];
-  if (amount < 0n || over < 0n || under <= 0n)
+  if (cents < 0 || part < 0 || whole <= 0)
     throw new RangeError('Portions are of amounts that are not negative.');
+  const doubled = cents * part * 2 + whole;
+  if (Number.isSafeInteger(doubled)) return toCents((doubled - (doubled % (whole * 2))) / (whole * 2));
+  const [amount, over, under] = [BigInt(cents), BigInt(part), BigInt(whole)];
   return toCents(Number((amount * over * 2n + under) / (under * 2n)));
 }
 

@@ -20,6 +20,9 @@ test.each<[string, Plain<Partial<ShippingRate>>, string, number[]]>([
   ['too small', { minSubtotalCents: 2001 }, 'US', []],
   ['too large', { maxSubtotalCents: 1999 }, 'US', []],
   ['pickup', { kind: 'pickup' }, 'US', [0]],
+  ['just large enough', { minSubtotalCents: 2000 }, 'US', [500]],
+  ['just small enough', { maxSubtotalCents: 2000 }, 'US', [500]],
+  ['to a country in small letters', {}, 'mx', [500]],
 ])('shipping %s', (_, change, country, costs) => {
   const zones = [
     { name: 'Home', countries: 'us, mx', rates: [{ ...rate, ...counted<Partial<ShippingRate>>(change) }] },
@@ -36,4 +39,26 @@ test('a star is for countries no other zone names', () => {
   const cost = (country: string) =>
     shippingOptions(zones, { country, region: '', postcode: '' }, goods)[0]?.costCents;
   expect([cost('US'), cost('DE'), cost('')]).toEqual([500, 900, undefined]);
+});
+
+test('an option is known by its zone and name, and whether it is fetched', () => {
+  const zones = [
+    {
+      name: 'Home & away',
+      countries: 'US',
+      rates: [rate, { ...rate, name: 'Shop', kind: 'pickup' as const }],
+    },
+  ];
+  const place = { country: 'US', region: '', postcode: '' };
+  expect(shippingOptions(zones, place, goods).map(({ id, isPickup }) => [id, isPickup])).toEqual([
+    ['home-away/post', false],
+    ['home-away/shop', true],
+  ]);
+  expect(shippingOptions(zones, null, goods)).toEqual([]);
+});
+
+test('long names are cut', () => {
+  const zones = [{ name: 'x'.repeat(200), countries: '*', rates: [rate] }];
+  const [option] = shippingOptions(zones, { country: 'DE', region: '', postcode: '' }, goods);
+  expect(option?.id).toHaveLength(120);
 });

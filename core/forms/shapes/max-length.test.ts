@@ -12,6 +12,9 @@ describe('the counter', () => {
     ['', undefined],
     [undefined, undefined],
     [1.5, undefined],
+    [' 12 ', 12],
+    ['1', 1],
+    [true, undefined],
   ])('a limit of %j is %j', (attribute, limit) => expect(maxLengthOf(attribute)).toBe(limit));
 
   test.each([
@@ -23,4 +26,8 @@ describe('the counter', () => {
   ])('%j reads %s', (text, shown, isOver) => {
     expect([counterText(text, 10), isOverLimit(text, 10)]).toEqual([shown, isOver]);
   });
+});
+
+test('without a limit nothing is too long', () => {
+  expect(isOverLimit('x'.repeat(10_000), undefined)).toBe(false);
 });

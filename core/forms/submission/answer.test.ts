@@ -39,6 +39,21 @@ describe('answers of the server', () => {
     ['a text', { error: 'Bad thing' }, { message: 'Bad thing', fields: {}, pointsToFields: false }],
     ['a text inside data', { data: { error: 'Bad' } }, { message: 'Bad', fields: {}, pointsToFields: false }],
     ['nothing', {}, { message: messages.UNKNOWN_FORM_ERROR, fields: {}, pointsToFields: false }],
+    [
+      'several, some of nobody',
+      { errors: { id1: 'm1', x: 'one', y: 'two', z: 7 } },
+      { message: 'one two', fields: { id1: 'm1' }, pointsToFields: true },
+    ],
+    [
+      'an empty text',
+      { error: '' },
+      { message: messages.UNKNOWN_FORM_ERROR, fields: {}, pointsToFields: false },
+    ],
+    [
+      'errors that are no map',
+      { errors: ['m'] },
+      { message: messages.UNKNOWN_FORM_ERROR, fields: {}, pointsToFields: false },
+    ],
     ['an id nobody knows', { errors: { zzz: 'm' } }, { message: 'm', fields: {}, pointsToFields: false }],
   ])('400 with %s', (_, body, problem) => expect(told(400, body)).toEqual(problem));
 
@@ -51,6 +66,8 @@ describe('answers of the server', () => {
     [{ data: { key: 'b' } }, 'b'],
     [{}, undefined],
     [{ key: '' }, undefined],
+    [{ key: 7 }, undefined],
+    [{ data: 'b' }, undefined],
     ['text', undefined],
     [null, undefined],
   ])('the key in %j', (body, key) => expect(keyOf(body)).toBe(key));

@@ -29,6 +29,11 @@ test.each([
   [{ pageTitle: null, pagePermissionTypeValue: '', isOverlayForm: '' }, {}],
   [{ pagePermissionTypeValue: 'two', isOverlayForm: 1 }, {}],
   [{ isOverlayForm: 'false' }, { isOverlayForm: false }],
+  [
+    { isOverlayForm: false, pagePermissionTypeValue: 0 },
+    { isOverlayForm: false, pagePermissionTypeValue: 0 },
+  ],
+  [{ isOverlayForm: 'yes', pagePermissionTypeValue: Infinity }, {}],
   [{ other: 'x' }, {}],
   [{ referrer: 'x'.repeat(600) }, { referrer: 'x'.repeat(500) }],
 ])('%j is read leniently', (sent, facts) => expect(readFacts(sent)).toEqual(facts));

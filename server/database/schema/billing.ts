@@ -1,6 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { NO_CENTS } from '#core/money/currency.ts';
 import { sites } from './sites.ts';
-import { moment, siteId } from './columns.ts';
+import { cents, moment, siteId } from './columns.ts';
 
 /** The plan a site is on: one row a site, made with its first payment. */
 export const subscriptions = pgTable(
@@ -11,7 +12,7 @@ export const subscriptions = pgTable(
     planId: text('plan_id').notNull(),
     planName: text('plan_name').notNull(),
     interval: text().notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
+    amount: cents('amount').notNull(),
     currency: text().notNull(),
     /** Periods are counted from here, so that a month of 31 days does not move the date for good. */
     anchor: moment('anchor').notNull(),
@@ -40,7 +41,7 @@ export const invoices = pgTable(
     description: text().notNull(),
     planId: text('plan_id').notNull(),
     interval: text().notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
+    amount: cents('amount').notNull(),
     currency: text().notNull(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
@@ -79,8 +80,8 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     methodToken: text('method_token').notNull(),
     methodLabel: text('method_label').notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
-    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    amount: cents('amount').notNull(),
+    refunded: cents('refunded').notNull().default(NO_CENTS),
     currency: text().notNull(),
     state: text().notNull(),
     problem: text(),
@@ -100,8 +101,8 @@ export const testPayments = pgTable('test_payments', {
   key: text().notNull().unique(),
   reference: text().notNull(),
   card: text().notNull(),
-  amount: bigint({ mode: 'number' }).notNull(),
-  refunded: bigint({ mode: 'number' }).notNull().default(0),
+  amount: cents('amount').notNull(),
+  refunded: cents('refunded').notNull().default(NO_CENTS),
   currency: text().notNull(),
   state: text().notNull(),
   problem: text(),
@@ -115,5 +116,5 @@ export const testRefunds = pgTable('test_refunds', {
   paymentId: text('payment_id')
     .notNull()
     .references(() => testPayments.id, { onDelete: 'cascade' }),
-  amount: bigint({ mode: 'number' }).notNull(),
+  amount: cents('amount').notNull(),
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   doublePrecision,
   index,
@@ -11,11 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { NO_CENTS, type Cents } from '#core/money/currency.ts';
-import { moment, searchVector, siteId } from '../columns.ts';
+import { NO_CENTS } from '#core/money/currency.ts';
+import { cents, moment, searchVector, siteId } from '../columns.ts';
 import { sites } from '../sites.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
 export const products = pgTable(
   'products',

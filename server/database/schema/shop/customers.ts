@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   foreignKey,
   index,
@@ -11,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { NO_CENTS, type Cents } from '#core/money/currency.ts';
-import { moment, siteId } from '../columns.ts';
+import { NO_CENTS } from '#core/money/currency.ts';
+import { cents, moment, siteId } from '../columns.ts';
 import { sites } from '../sites.ts';
 
 /**
@@ -38,7 +37,7 @@ export const customers = pgTable(
     blockedAt: moment('blocked_at'),
     /** Made from the orders whenever these change, so that lists need not look at them. */
     orderCount: integer('order_count').notNull().default(0),
-    spentCents: bigint('spent_cents', { mode: 'number' }).$type<Cents>().notNull().default(NO_CENTS),
+    spentCents: cents('spent_cents').notNull().default(NO_CENTS),
     currency: text().notNull().default(''),
     lastOrderAt: moment('last_order_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MonthlyState } from '#core/donations/monthly.ts';
-import { NO_CENTS, type Cents, type CurrencyCode } from '#core/money/currency.ts';
-import { moment, siteId } from '../columns.ts';
+import { NO_CENTS, type CurrencyCode } from '#core/money/currency.ts';
+import { cents, moment, siteId } from '../columns.ts';
 import { sites } from '../sites.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
 /** What people can donate for. */
 export const donationPages = pgTable(

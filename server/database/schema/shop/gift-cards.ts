@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { Cents } from '#core/money/currency.ts';
-import { moment, siteId } from '../columns.ts';
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cents, moment, siteId } from '../columns.ts';
 import { sites } from '../sites.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
 /** Money that a shop owes to whoever holds the code. */
 export const giftCards = pgTable(

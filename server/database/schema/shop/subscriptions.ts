@@ -5,10 +5,8 @@ import { NO_CENTS, type Cents } from '#core/money/currency.ts';
 import type { PeriodPrices } from '#core/subscriptions/proration.ts';
 import type { SubscriptionEvent, SubscriptionState } from '#core/subscriptions/states.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
-import { moment, siteId } from '../columns.ts';
+import { cents, moment, siteId } from '../columns.ts';
 import { sites } from '../sites.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
 /** The payment that a subscription waits for. */
 export interface Attempt {

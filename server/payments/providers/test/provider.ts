@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toCents, type CurrencyCode } from '#core/money/currency.ts';
+import { NO_CENTS, type CurrencyCode } from '#core/money/currency.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import {
@@ -118,7 +118,7 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
 
     async refund(input) {
       if (input.amount <= 0 || !(await store.refundOnce(books, input))) return undefined;
-      return toCents((await store.find(books, input.paymentId))?.refunded ?? 0);
+      return (await store.find(books, input.paymentId))?.refunded ?? NO_CENTS;
     },
 
     async readWebhook({ rawBody, headers }) {
@@ -130,7 +130,7 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       return {
         ...toPayment(row),
         reference: row.reference,
-        amount: toCents(row.amount),
+        amount: row.amount,
         currency: row.currency as CurrencyCode,
       };
     },

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sumCents, type Cents } from '#core/money/currency.ts';
 import type { Tx } from '../../../database/database.ts';
 import { testPayments, testRefunds } from '../../../database/schema.ts';
 import { statementForMany } from '../../../database/gathering.ts';
@@ -50,7 +51,7 @@ export async function move(
 /** Locked for as long as it takes, so that the same key twice at once, or again after a crash, is one refund. */
 export async function refundOnce(
   db: Tx,
-  refund: { key: string; paymentId: string; amount: number },
+  refund: { key: string; paymentId: string; amount: Cents },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [payment] = await tx
@@ -64,7 +65,7 @@ export async function refundOnce(
     await tx.insert(testRefunds).values(refund);
     await tx
       .update(testPayments)
-      .set({ refunded: payment.refunded + refund.amount })
+      .set({ refunded: sumCents([payment.refunded, refund.amount]) })
       .where(eq(testPayments.id, refund.paymentId));
     return true;
   });

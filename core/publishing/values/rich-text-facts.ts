@@ -1,4 +1,4 @@
-import type { Inline, RichText, TextBlock } from '../rich-text/document.ts';
+import type { Inline, RichText, TextBlock } from '../../rich-text/document.ts';
 
 /** What checks ask of a text. */
 export interface TextFacts {

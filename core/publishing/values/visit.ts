@@ -1,4 +1,4 @@
-import { isRecord, type Control } from '../fields/field.ts';
+import { isRecord, type Control } from '../../fields/field.ts';
 
 /** One value of a block, with what stands beside it. */
 export interface Leaf {
