@@ -43,7 +43,7 @@ async function play(site: TestSite, declines: number): Promise<PlayedYear> {
   const as = await ownerOf(app, site);
   const begun = await app.call('POST', PATH, { as, body: { declines } });
   expect(begun.json()['run']).toMatchObject({ state: 'playing' });
-  const run = async () => (await app.call('GET', PATH, { as })).json()['run'] as unknown as FastForwardRun;
+  const run = async () => (await app.call('GET', PATH, { as })).json()['run'] as FastForwardRun;
   await expect.poll(async () => (await run()).state, { timeout: 60_000 }).toBe('played');
   return (await run()).year as PlayedYear;
 }
@@ -109,7 +109,7 @@ test('one at a time, and of its own site', async () => {
   const as = await ownerOf(app, site);
   const tries = [0, 1].map(() => app.call('POST', PATH, { as, body: { declines: 10 } }));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
   expect((await app.call('POST', PATH, { as, body: { declines: 33 } })).status).toBe(400);
   expect((await app.call('GET', PATH, { as: await ownerOf(app, other) })).json()).toEqual({ run: null });
   const done = async () => ((await app.call('GET', PATH, { as })).json()['run'] as { state: string }).state;

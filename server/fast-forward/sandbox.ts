@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getTableName, type Table } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, escapeIdentifier, escapeLiteral, type ClientConfig, type Pool } from 'pg';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { startGathering, stopGathering } from '../database/gathering.ts';
 import * as schema from '../database/schema.ts';
 
@@ -106,7 +106,7 @@ function databaseOn(real: Database, client: Client, siteId: string): Database {
         await client.query(`savepoint ${point}`);
         if (gathers) startGathering(client);
         try {
-          const result = await work(drizzle({ client }) as Tx, (write) => ending.push(write));
+          const result = await work(drizzle({ client }), (write) => ending.push(write));
           await Promise.all(ending.map((write) => write()));
           await client.query(`release savepoint ${point}`);
           return result;
@@ -124,7 +124,7 @@ function databaseOn(real: Database, client: Client, siteId: string): Database {
   const site = scoped(false);
   return {
     ...real,
-    platform: drizzle({ client: platform as unknown as Client }) as Tx,
+    platform: drizzle({ client: platform as unknown as Client }),
     site,
     siteRelaxed: site,
     siteGathered: scoped(true),

@@ -18,7 +18,10 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
   const [startsOn, setStartsOn] = useState('');
   // The calls stay the same, so that another day does not begin the checkout anew.
   const chosen = useRef('');
-  chosen.current = startsOn;
+  const choose = (day: string) => {
+    chosen.current = day;
+    setStartsOn(day);
+  };
   const calls = useMemo((): CheckoutCalls => {
     const params = { token };
     const follow = async (answer: Promise<PlanCheckout>) => {
@@ -51,7 +54,7 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
         begun && (
           <>
             <PlanTerms begun={begun} shop={props} startsOn={isLater ? startsOn : ''} />
-            <StartDay begun={begun} startsOn={startsOn} onChange={setStartsOn} />
+            <StartDay begun={begun} startsOn={startsOn} onChange={choose} />
           </>
         )
       }
