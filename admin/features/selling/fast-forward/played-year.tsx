@@ -121,9 +121,12 @@ function monthsOf({ from, to }: Year): string[] {
   return months.filter((each) => each <= to.slice(0, 7));
 }
 
+const daysIn = (first: Date): number =>
+  new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+
 function Month({ month, days }: { month: string; days: readonly Day[] }) {
   const first = new Date(`${month}-01T00:00:00Z`);
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const length = daysIn(first);
   const known = new Map(days.map((day) => [Number(day.day.slice(8)), day]));
   return (
     <div className={classes.month}>
