@@ -21,6 +21,7 @@ const comment = z.object({
   parentId: id.nullable(),
   name: z.string(),
   isStaff: z.boolean(),
+  isMember: z.boolean(),
   text: z.string(),
   at: moment,
   likes: z.int(),
@@ -37,11 +38,12 @@ export type CommentEntry = z.output<typeof entry>;
 export const comments = {
   of: route({
     ...at.of,
-    summary: 'Comments on an item that everybody may read',
+    summary: 'Comments on an item, for those who may read it',
     scope,
     needs: 'nobody',
     params: z.object({ id }),
-    reply: z.object({ comments: z.array(comment) }),
+    /** A customer who is logged in is not asked for a name. */
+    reply: z.object({ comments: z.array(comment), isMember: z.boolean() }),
   }),
   write: route({
     ...at.write,

@@ -179,6 +179,7 @@ export const ERRORS = {
   formInvalid: { status: 400, sentence: said.formInvalid },
   formUnreadable: { status: 400, sentence: said.formUnreadable },
   captchaIncomplete: { status: 400, sentence: said.captchaIncomplete },
+  alreadyPlaying: { status: 409, sentence: 'A year is being played already. Wait until it is done.' },
   letterIncomplete: { status: 400, sentence: 'Add a subject and some text.' },
   letterNobody: { status: 400, sentence: 'This list has no subscribers yet.' },
   letterListMissing: { status: 400, sentence: LIST_REQUIRED },

@@ -51,6 +51,7 @@ import {
   subscriptionPages,
   subscriptions,
 } from './shop/subscriptions.ts';
+import { fastForward } from './shop/fast-forward.ts';
 import { sites } from './sites/sites.ts';
 import { speed } from './visits/speed.ts';
 import { widgets } from './widgets.ts';
@@ -79,6 +80,7 @@ const all = {
   customerSubscriptions,
   planCheckout,
   subscriptionPages,
+  fastForward,
   subscriptions,
   discounts,
   giftCards,

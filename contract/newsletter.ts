@@ -32,9 +32,12 @@ const words = z.strictObject({
   isDoubleOptIn: z.boolean(),
 });
 
-/** The words of a letter to a list, as they are typed. */
+const area = z.object({ id, name: z.string(), mailed: z.int() });
+
+/** The words of a letter to a list or a member area, as they are typed. */
 const letterWords = z.strictObject({
   listId: z.union([z.literal(''), listId]),
+  areaId: z.union([z.literal(''), id]).default(''),
   subject: z.string().max(150),
   text: z.string().max(20_000),
   actionLabel: z.string().max(60),
@@ -94,10 +97,10 @@ export const newsletter = {
   lists: route({
     method: 'GET',
     path: '/api/newsletter/lists',
-    summary: 'The site’s mailing lists',
+    summary: 'The site’s mailing lists and member areas',
     scope: 'site',
     needs,
-    reply: z.object({ lists: z.array(list) }),
+    reply: z.object({ lists: z.array(list), areas: z.array(area) }),
   }),
   createList: route({
     method: 'POST',
@@ -175,7 +178,7 @@ export const newsletter = {
   letters: route({
     method: 'GET',
     path: '/api/newsletter/letters',
-    summary: 'Emails to mailing lists, newest first',
+    summary: 'Emails to mailing lists and member areas, newest first',
     scope: 'site',
     needs,
     reply: z.object({ letters: z.array(letter.omit({ text: true })) }),
@@ -246,7 +249,7 @@ export const newsletter = {
   sendLetter: route({
     method: 'POST',
     path: '/api/newsletter/letters/:id/send',
-    summary: 'Send an email to every subscriber of its list',
+    summary: 'Send an email to every subscriber of its list, or to every member of its area',
     scope: 'site',
     needs,
     params,

@@ -43,6 +43,7 @@ import { serveOpenApi } from './http/openapi.ts';
 import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveOperator } from './operator/routes.ts';
+import { serveFastForward } from './fast-forward/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
 import { serveExperiments } from './experiments/routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePopup(handle, services);
   serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, { newsletter, letters, pages });
+  serveFastForward(handle, services);
   serveShop(counted(handle), {
     shop: services.shop,
     snapshots,

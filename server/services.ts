@@ -1,6 +1,7 @@
 import { makeAnalytics } from './analytics/build.ts';
 import { makeEvents } from './events/service.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
+import { makeFastForward } from './fast-forward/service.ts';
 import { makeAnswers } from './services/answers.ts';
 import { makeFoundation } from './services/foundation.ts';
 import { makeGoods } from './services/goods.ts';
@@ -24,14 +25,19 @@ export async function makeServices(options: AppOptions) {
   const visiting = makeVisiting({ ...foundation, ...writing, ...goods }, options);
   const built = { ...foundation, ...writing, ...goods, ...visiting };
   const answers = await makeAnswers(built);
+  const shopAround = {
+    ...built,
+    submissionsBy: (siteId: string, email: string) => answers.formServices.inbox.listBy(siteId, email),
+  };
   return {
     ...built,
     ...answers,
     ...(await makeTransfer(built, options)),
     ...(await makeOwnership({ ...built, ...answers }, options)),
-    shop: await makeShop({
+    shop: await makeShop(shopAround),
+    fastForward: await makeFastForward({
       ...built,
-      submissionsBy: (siteId, email) => answers.formServices.inbox.listBy(siteId, email),
+      buildShop: (parts) => makeShop({ ...shopAround, ...parts }),
     }),
     scriptErrors: makeScriptErrors(built),
     events: await makeEvents(built),

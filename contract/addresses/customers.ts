@@ -15,6 +15,7 @@ export const listOrders = { method: 'GET', path: '/api/site-users/orders' } as c
 export const listGiftCards = { method: 'GET', path: '/api/site-users/gift-cards' } as const;
 export const reorder = { method: 'POST', path: '/api/site-users/orders/:id/reorder' } as const;
 export const listMemberships = { method: 'GET', path: '/api/site-users/memberships' } as const;
+export const saveMembership = { method: 'PUT', path: '/api/site-users/memberships/:id' } as const;
 export const listSubscriptions = { method: 'GET', path: '/api/site-users/subscriptions' } as const;
 export const changeSubscription = {
   method: 'POST',

@@ -20,6 +20,7 @@ const membership = z.object({
   id,
   name: z.string(),
   pages: z.array(z.object({ path: z.string(), title: z.string() })),
+  getsMails: z.boolean(),
 });
 export type Membership = z.output<typeof membership>;
 
@@ -80,5 +81,15 @@ export const members = {
     scope,
     needs: 'nobody',
     reply: z.object({ memberships: z.array(membership) }),
+  }),
+  saveOwn: route({
+    ...at.saveMembership,
+    summary: 'Start or stop the emails of a member area',
+    scope,
+    needs: 'nobody',
+    recordsNothing: 'Customers decide on their own emails.',
+    params,
+    body: z.strictObject({ getsMails: z.boolean() }),
+    reply: z.object({ getsMails: z.boolean() }),
   }),
 } as const;

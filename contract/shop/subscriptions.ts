@@ -42,6 +42,8 @@ const begun = z.object({
   plan,
   /** When a free trial is over; nothing where the first payment is due now. */
   firstPaymentAt: moment.nullable(),
+  /** Days that the buyer may choose the start from; nothing where it starts at once. */
+  startDays: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
 });
 export type PlanCheckout = z.output<typeof begun>;
 
@@ -176,6 +178,7 @@ export const planCheckout = {
     params: inCart,
     body: z.object({
       quote: z.string().max(100),
+      startsOn: z.iso.date().optional(),
       way: z.enum(PAY_WAYS),
       provider,
       method: method.optional(),

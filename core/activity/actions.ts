@@ -266,6 +266,7 @@ export const ACTIONS = {
   'order.remind': said('sent a reminder about an abandoned cart'),
   // Without names: what is written here outlasts a customer who wants to be forgotten.
   'subscription.change': said('changed a subscription'),
+  'subscription.fastForward': said('played a year of the shop ahead'),
   'customer.save': said('changed a customer'),
   'customer.block': said('blocked a customer'),
   'customer.unblock': said('unblocked a customer'),

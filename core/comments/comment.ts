@@ -8,6 +8,8 @@ export interface Comment {
   name: string;
   /** Written by somebody who works on the site. */
   isStaff: boolean;
+  /** Written by a customer who was logged in. */
+  isMember: boolean;
   text: string;
   at: string;
   likes: number;

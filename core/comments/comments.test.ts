@@ -8,6 +8,7 @@ const comment = (id: string, parentId: string | null = null): Comment => ({
   parentId,
   name: 'Ada',
   isStaff: false,
+  isMember: false,
   text: 'Yes.',
   at: '2026-11-15T10:00:00.000Z',
   likes: 0,

@@ -1,8 +1,10 @@
 /** A subscription and what may become of it. Until its first payment it is nobody's but the buyer's. */
 export const SUBSCRIPTION_STATES = {
-  awaiting: ['trial', 'active', 'failed'],
+  awaiting: ['scheduled', 'trial', 'active', 'failed'],
   /** The first payment came to nothing. */
   failed: [],
+  /** Begins on a day that was chosen, paid already or not. Until then nothing is used of it. */
+  scheduled: ['trial', 'active', 'pastDue', 'cancelled'],
   trial: ['active', 'pastDue', 'paused', 'cancelling', 'cancelled'],
   active: ['pastDue', 'paused', 'cancelling', 'cancelled', 'finished'],
   /** A renewal was not paid, and is tried again. */
@@ -19,6 +21,7 @@ export type SubscriptionState = keyof typeof SUBSCRIPTION_STATES;
 
 /** Those that an owner and their customers see. */
 export const LISTED_SUBSCRIPTION_STATES = [
+  'scheduled',
   'trial',
   'active',
   'pastDue',
@@ -30,6 +33,7 @@ export const LISTED_SUBSCRIPTION_STATES = [
 export type ListedSubscriptionState = (typeof LISTED_SUBSCRIPTION_STATES)[number];
 
 export const SUBSCRIPTION_LABELS: Readonly<Record<ListedSubscriptionState, string>> = {
+  scheduled: 'Starts later',
   trial: 'Free trial',
   active: 'Active',
   pastDue: 'Past due',
@@ -56,10 +60,10 @@ export const SUBSCRIPTION_ACTIONS = {
   pause: ['trial', 'active', 'pastDue'],
   resume: ['paused'],
   swap: ['trial', 'active', 'pastDue'],
-  address: ['trial', 'active', 'pastDue', 'paused'],
-  card: ['trial', 'active', 'pastDue', 'paused'],
+  address: ['scheduled', 'trial', 'active', 'pastDue', 'paused'],
+  card: ['scheduled', 'trial', 'active', 'pastDue', 'paused'],
   cancelAtEnd: ['trial', 'active'],
-  cancelNow: ['trial', 'active', 'pastDue', 'paused', 'cancelling'],
+  cancelNow: ['scheduled', 'trial', 'active', 'pastDue', 'paused', 'cancelling'],
   keep: ['cancelling'],
 } as const satisfies Record<string, readonly SubscriptionState[]>;
 export type SubscriptionAction = keyof typeof SUBSCRIPTION_ACTIONS;
@@ -85,6 +89,7 @@ export function actionsFor(facts: {
 /** What is written down of a subscription's life, in words. */
 export const SUBSCRIPTION_EVENTS = {
   started: 'Subscription started',
+  scheduled: 'Start day chosen',
   trialStarted: 'Free trial started',
   renewed: 'Renewed',
   declined: 'Payment declined',

@@ -17,6 +17,7 @@ const archived = z.array(
     name: z.string().max(200),
     email: z.string().max(254),
     isStaff: z.boolean(),
+    isMember: z.boolean().default(false),
     text: z.string().max(MAX_COMMENT_LENGTH),
     state: z.enum(COMMENT_STATES),
     reason: z.string().max(400),

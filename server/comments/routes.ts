@@ -1,22 +1,22 @@
 import { comments as contract } from '#contract/comments.ts';
-import { ERRORS, fail, Failure } from '#contract/errors.ts';
+import { ERRORS, Failure } from '#contract/errors.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
+import { passesOf } from '../serving/passes-of.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Comments } from './service.ts';
 
 export function serveComments(handle: Handle, deps: { comments: Comments; pages: Pages }): void {
   const { comments, pages } = deps;
 
-  handle(contract.of, async ({ site, params }) => {
-    const list = await comments.of(site, params.id);
-    return list ? { comments: list } : fail('notFound');
-  });
+  handle(contract.of, ({ site, visitor, params, request }) =>
+    comments.of(site, params.id, passesOf(request, visitor)),
+  );
 
   /** Without scripts the answer is a page: thanks, or what was wrong. */
   handle(contract.write, async ({ site, visitor, body, request, reply }) => {
-    const result = await comments.write(site, visitor, body);
+    const result = await comments.write(site, passesOf(request, visitor), body);
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     if (!isForm) {
       if (result instanceof Failure) return result;
@@ -37,8 +37,12 @@ export function serveComments(handle: Handle, deps: { comments: Comments; pages:
     return sendPrivatePage(reply, page);
   });
 
-  handle(contract.like, ({ site, params, request }) =>
-    comments.like(site, params.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' }),
+  handle(contract.like, ({ site, visitor, params, request }) =>
+    comments.like(site, params.id, {
+      ip: request.ip,
+      agent: request.headers['user-agent'] ?? '',
+      passes: passesOf(request, visitor),
+    }),
   );
   handle(contract.list, ({ site, query }) => comments.list(site, query));
   handle(contract.moderate, ({ site, visitor, body }) => comments.moderate(site, visitor.accountId, body));

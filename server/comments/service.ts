@@ -4,10 +4,12 @@ import { MAX_COMMENTS_SHOWN, type Comment } from '#core/comments/comment.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail } from '#contract/errors.ts';
 import type { Publishing } from '../content/publishing.ts';
+import type { CustomerSessions } from '../customers/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Passes, SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { makeModeration } from './moderation.ts';
 import { makeOpenItems, toComment } from './open-items.ts';
@@ -18,6 +20,8 @@ import { makeWriteComment } from './write-comment.ts';
 export function makeComments(deps: {
   db: Database;
   snapshots: Snapshots;
+  admission: SiteAdmission;
+  customers: CustomerSessions;
   publishing: Publishing;
   mail: Mailing;
   onChanged: (siteId: string) => void;
@@ -26,16 +30,24 @@ export function makeComments(deps: {
   const { db, now } = deps;
   const openItems = makeOpenItems(deps);
 
+  const listed = (site: Site, itemId: string): Promise<Comment[]> =>
+    db.readSite(site.id, async (tx) =>
+      (await store.listApproved(tx, itemId, MAX_COMMENTS_SHOWN)).map(toComment),
+    );
+
   return {
     write: makeWriteComment({ ...deps, openItems }),
     ...makeModeration(deps),
 
-    /** What everybody may read below an item; undefined where there are no comments. */
-    async of(site: Site, itemId: string): Promise<Comment[] | undefined> {
-      return db.readSite(site.id, async (tx) => {
-        const item = await openItems.find(tx, site, itemId);
-        return item && (await store.listApproved(tx, itemId, MAX_COMMENTS_SHOWN)).map(toComment);
-      });
+    /** What stands below an item on its own page; undefined where there are no comments. */
+    below: async (site: Site, itemId: string): Promise<Comment[] | undefined> =>
+      (await openItems.shown(site, itemId)) && listed(site, itemId),
+
+    /** The same for somebody with these passes, and whether they are known as a customer. */
+    async of(site: Site, itemId: string, passes: Passes) {
+      if (!(await openItems.find(site, itemId, passes))) return fail('notFound');
+      const customer = await deps.customers.find(site.id, passes.customerToken);
+      return { comments: await listed(site, itemId), isMember: customer !== undefined };
     },
 
     /** Whether more can be written below it. */
@@ -68,15 +80,13 @@ export function makeComments(deps: {
       });
     },
 
-    async like(site: Site, id: string, from: { ip: string; agent: string }) {
+    async like(site: Site, id: string, from: { ip: string; agent: string; passes: Passes }) {
       const liker = createHash('sha256')
         .update(`${site.id} ${id} ${from.ip} ${from.agent}`)
         .digest('base64url');
-      const liked = await db.site(site.id, async (tx) => {
-        const comment = await store.findComment(tx, id);
-        const item = comment && (await openItems.find(tx, site, comment.documentId));
-        return item && (await store.toggleLike(tx, id, liker.slice(0, 22)));
-      });
+      const comment = await db.readSite(site.id, (tx) => store.findComment(tx, id));
+      if (!comment || !(await openItems.find(site, comment.documentId, from.passes))) return fail('notFound');
+      const liked = await db.site(site.id, (tx) => store.toggleLike(tx, id, liker.slice(0, 22)));
       return liked ?? fail('notFound');
     },
   };

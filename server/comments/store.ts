@@ -12,6 +12,7 @@ export interface CommentRow {
   name: string;
   email: string;
   isStaff: boolean;
+  isMember: boolean;
   text: string;
   state: CommentState;
   reason: string;
@@ -21,7 +22,7 @@ export interface CommentRow {
 
 const here = sql`current_setting('plinth.site_id')`;
 const columns = sql`c.id, c.document_id as "documentId", c.parent_id as "parentId", c.name, c.email,
-  c.is_staff as "isStaff", c.text, c.state, c.reason, c.likes, c.created_at as "createdAt"`;
+  c.is_staff as "isStaff", c.is_member as "isMember", c.text, c.state, c.reason, c.likes, c.created_at as "createdAt"`;
 
 const withDates = <R extends CommentRow>(rows: readonly R[]): R[] =>
   rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

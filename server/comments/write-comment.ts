@@ -5,11 +5,13 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Publishing } from '../content/publishing.ts';
+import type { CustomerSessions } from '../customers/sessions.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { addressesFor } from '../people/told.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Passes } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { toComment, type OpenItems } from './open-items.ts';
 import * as store from './store.ts';
@@ -37,10 +39,11 @@ export function makeWriteComment(deps: {
   publishing: Publishing;
   mail: Mailing;
   openItems: OpenItems;
+  customers: CustomerSessions;
   onChanged: (siteId: string) => void;
   now: () => Date;
 }) {
-  const { db, snapshots, publishing, mail, openItems, onChanged, now } = deps;
+  const { db, snapshots, publishing, mail, openItems, customers, onChanged, now } = deps;
 
   async function tell(
     tx: Tx,
@@ -108,26 +111,31 @@ export function makeWriteComment(deps: {
     return {
       state: isShown ? ('shown' as const) : ('waiting' as const),
       message: wordsOfSite(settings).of('comments')(isShown ? 'shown' : 'waiting'),
-      comment: isShown ? toComment({ ...row, isStaff: row.isStaff ?? false }) : null,
+      comment: isShown
+        ? toComment({ ...row, isStaff: row.isStaff ?? false, isMember: row.isMember ?? false })
+        : null,
       path: place ? pathBelow(place.collection, item.slug) : '/',
     };
   }
 
   return async function write(
     site: Site,
-    visitor: Visitor | undefined,
+    passes: Passes,
     written: Written,
   ): Promise<
     { state: 'shown' | 'waiting'; message: string; comment: Comment | null; path: string } | Failure
   > {
-    const draft = draftOf(visitor, written);
+    const { visitor } = passes;
+    const customer = visitor ? undefined : await customers.find(site.id, passes.customerToken);
     const { settings } = await snapshots.of(site);
     const say = wordsOfSite(settings).of('comments');
-    const errors = commentProblems(draft, { isKnown: visitor !== undefined, say });
+    const author = visitor ?? (customer && { email: customer.email, name: customer.name || say('member') });
+    const draft = draftOf(author, written);
+    const errors = commentProblems(draft, { isKnown: author !== undefined, say });
     if (Object.keys(errors).length > 0) return fail('invalid', { errors }, Object.values(errors)[0]);
+    const item = await openItems.find(site, written.item, passes);
+    if (!item) return fail('notFound');
     const result = await db.site(site.id, async (tx) => {
-      const item = await openItems.find(tx, site, written.item);
-      if (!item) return fail('notFound');
       if (openItems.isClosed(settings.comments, item.publishedAt))
         return fail('commentsClosed', {}, say('closed'));
       const parent = written.parent ? await store.findComment(tx, written.parent) : undefined;
@@ -149,6 +157,7 @@ export function makeWriteComment(deps: {
         name: draft.name || 'Somebody',
         accountId: visitor?.accountId ?? null,
         isStaff: isTrusted(visitor) && !isCommenterOnly(visitor),
+        isMember: customer !== undefined,
         state: await stateFor(tx, { draft, reason, isTrusted: isTrusted(visitor), settings }),
         reason: reason ?? '',
         likes: 0,
@@ -164,10 +173,10 @@ export function makeWriteComment(deps: {
 }
 
 /** Who is signed in does not say again who they are. */
-function draftOf(visitor: Visitor | undefined, written: Written): Draft {
+function draftOf(author: { name: string; email: string } | undefined, written: Written): Draft {
   return {
-    name: (visitor?.name ?? written.name ?? '').replaceAll(/\s+/g, ' ').trim(),
-    email: (visitor?.email ?? written.email ?? '').trim().toLowerCase(),
+    name: (author?.name ?? written.name ?? '').replaceAll(/\s+/g, ' ').trim(),
+    email: (author?.email ?? written.email ?? '').trim().toLowerCase(),
     text: written.text.replaceAll('\r\n', '\n').trim(),
   };
 }

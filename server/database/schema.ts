@@ -26,6 +26,7 @@ export * from './schema/shop/subscriptions.ts';
 export * from './schema/shop/members.ts';
 export * from './schema/shop/reviews.ts';
 export * from './schema/shop/donations.ts';
+export * from './schema/shop/fast-forward.ts';
 export * from './schema/shop/gift-cards.ts';
 export * from './schema/experiments.ts';
 export * from './schema/popup.ts';

@@ -140,7 +140,7 @@ test('what is bought once gives access for good, until it is refunded', async ()
   const page = await buyer.send('GET', String(placed.json()['url']));
   expect(kindOf(page.body)).toBe(PageKind.membershipConfirmed);
   const letters = async () => (await customer.send('GET', '/letters')).status;
-  await expect.poll(letters).toBe(200);
+  await expect.poll(letters, { timeout: 15_000 }).toBe(200);
   expect(await membersOf(site, areaId)).toEqual([ADA.email]);
   const { orders } = (await call('GET', '/api/commerce/orders', { as: site.owner })).json() as {
     orders: Order[];

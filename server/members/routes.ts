@@ -25,6 +25,11 @@ export function serveMembers(
     members.membersOf(site.id, params.id, query.after),
   );
   handle(contract.listOwn, (call) =>
-    asCustomer(call, ({ site, customer }) => members.listOwn(site.id, customer.id)),
+    asCustomer(call, ({ site, customer }) => members.listOwn(site.id, customer)),
+  );
+  handle(contract.saveOwn, (call) =>
+    asCustomer(call, ({ site, customer }) =>
+      members.setMails({ siteId: site.id, areaId: call.params.id, email: customer.email }, call.body),
+    ),
   );
 }

@@ -5,6 +5,7 @@ import type { CustomerSessions } from '../customers/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { makeMemberAreas } from './areas.ts';
+import { makeMemberMails } from './mails.ts';
 import * as store from './store.ts';
 
 /** An area that comes with a template or from another site. */
@@ -69,6 +70,7 @@ export function makeMembers(deps: {
 
   return {
     ...makeMemberAreas(deps),
+    ...makeMemberMails(deps),
 
     /** Asked anew with every request, so that access ends with what gave it. */
     async enter(
@@ -98,15 +100,24 @@ export function makeMembers(deps: {
       return product === undefined ? [] : givenBy(siteId, [product]);
     },
 
-    listOwn: (siteId: string, customerId: string): Promise<{ memberships: Membership[] }> =>
+    listOwn: (
+      siteId: string,
+      customer: { id: string; email: string },
+    ): Promise<{ memberships: Membership[] }> =>
       db.readSite(siteId, async (tx) => {
+        const stopped = await store.listStopped(tx, customer.email);
         const pages = await store.listLivePages(tx);
         const memberships: Membership[] = [];
         for (const area of await store.listAreas(tx)) {
           const own = pages.filter(({ areaId }) => areaId === area.id);
-          if (own.length === 0 || !(await store.hasAccess(tx, customerId, area, now()))) continue;
+          if (own.length === 0 || !(await store.hasAccess(tx, customer.id, area, now()))) continue;
           const { id, name } = area;
-          memberships.push({ id, name, pages: own.map(({ path, title }) => ({ path, title })) });
+          memberships.push({
+            id,
+            name,
+            pages: own.map(({ path, title }) => ({ path, title })),
+            getsMails: !stopped.has(id),
+          });
         }
         return { memberships };
       }),

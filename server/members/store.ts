@@ -6,6 +6,7 @@ import {
   customerSubscriptions,
   livePages,
   memberAreas,
+  memberMailsOff,
   memberPages,
   orders,
   subscriptionPeriods,
@@ -144,6 +145,56 @@ export async function listMembers(
 export async function countMembers(tx: Tx, area: AreaRow, at: Date): Promise<number> {
   const [row] = await tx.select({ members: count() }).from(customers).where(isMember(area, at));
   return row?.members ?? 0;
+}
+
+const isMailed = (area: AreaRow, at: Date) =>
+  and(
+    isMember(area, at),
+    sql`not exists (select from ${memberMailsOff} where ${memberMailsOff.siteId} = ${customers.siteId}
+      and ${memberMailsOff.areaId} = ${area.id} and ${memberMailsOff.email} = ${customers.email})`,
+  );
+
+export async function countMailed(tx: Tx, area: AreaRow, at: Date): Promise<number> {
+  const [row] = await tx.select({ members: count() }).from(customers).where(isMailed(area, at));
+  return row?.members ?? 0;
+}
+
+export async function listMailed(
+  tx: Tx,
+  area: AreaRow,
+  { at, after, limit }: { at: Date; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(gt(customers.email, after), isMailed(area, at)))
+    .orderBy(asc(customers.email))
+    .limit(limit);
+  return rows.map(({ email }) => email);
+}
+
+/** Says whether anything changed. */
+export async function stopMails(
+  tx: Tx,
+  row: { siteId: string; areaId: string; email: string; leftAt: Date },
+): Promise<boolean> {
+  const rows = await tx.insert(memberMailsOff).values(row).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function resumeMails(tx: Tx, areaId: string, email: string): Promise<void> {
+  await tx
+    .delete(memberMailsOff)
+    .where(and(eq(memberMailsOff.areaId, areaId), eq(memberMailsOff.email, email)));
+}
+
+/** The areas whose emails somebody does not want. */
+export async function listStopped(tx: Tx, email: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ areaId: memberMailsOff.areaId })
+    .from(memberMailsOff)
+    .where(eq(memberMailsOff.email, email));
+  return new Set(rows.map(({ areaId }) => areaId));
 }
 
 /** The product of a subscription that is paid for, or free at the moment. */

@@ -1,4 +1,5 @@
 import type * as catalogue from '#core/words/words.ts';
+import type { Audience } from './audience.ts';
 import type { Words } from './letter-store.ts';
 
 /** A letter as the mail it becomes. */
@@ -6,12 +7,22 @@ export function mailOf(
   letter: Words,
   {
     words,
+    audience: { kind, name },
     ...about
-  }: { listName: string; siteTitle: string; unsubscribeUrl: string; words: catalogue.Words },
+  }: {
+    audience: Pick<Audience, 'kind' | 'name'>;
+    siteTitle: string;
+    unsubscribeUrl: string;
+    words: catalogue.Words;
+  },
 ) {
   const { subject, text, actionLabel, actionUrl } = letter;
   const action = { label: actionLabel, url: actionUrl };
-  return { name: 'letter', values: { subject, text, action, ...about }, words } as const;
+  return {
+    name: 'letter',
+    values: { subject, text, action, audience: { kind, name }, ...about },
+    words,
+  } as const;
 }
 
 export const isIncomplete = ({ subject, text }: Words) => subject.trim() === '' || text.trim() === '';

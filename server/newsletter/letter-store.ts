@@ -5,7 +5,9 @@ import { letters, subscribers } from '../database/schema.ts';
 export type LetterState = 'draft' | 'sending' | 'sent' | 'stopped';
 
 export interface Words {
+  /** One of these two, or neither while nobody is chosen. */
   listId: string;
+  areaId: string;
   subject: string;
   text: string;
   actionLabel: string;
@@ -27,6 +29,7 @@ export interface LetterRow extends Words {
 const columns = {
   id: letters.id,
   listId: letters.listId,
+  areaId: letters.areaId,
   subject: letters.subject,
   text: letters.text,
   actionLabel: letters.actionLabel,

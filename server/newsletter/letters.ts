@@ -7,6 +7,8 @@ import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Members } from '../members/service.ts';
+import { findAudience, type Audience } from './audience.ts';
 import { isIncomplete, mailOf } from './letter-mail.ts';
 import * as store from './letter-store.ts';
 import type { Sender } from './links.ts';
@@ -14,21 +16,26 @@ import { makeSending } from './sending.ts';
 import type { Newsletter } from './service.ts';
 
 const LISTED = 100;
+const ONE_AUDIENCE = 'Choose a mailing list or a member area, not both.';
+const MEMBER_AREA_UNKNOWN = 'This member area does not exist. Choose another.';
 
-/** Letters to mailing lists: written, tried on oneself, sent, and counted. */
+/** Letters to mailing lists and member areas: written, tried on oneself, sent, and counted. */
 export async function makeLetters(deps: {
   db: Database;
   jobs: Jobs;
   mail: Mailing;
   newsletter: Newsletter;
+  members: Members;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, mail, newsletter, senderOf, now } = deps;
+  const { db, mail, members, senderOf, now } = deps;
 
-  async function listNameOf(siteId: string, listId: string): Promise<string> {
-    return (listId === '' ? undefined : await newsletter.findList(siteId, listId))?.name ?? 'Newsletter';
-  }
+  const audienceOf = (siteId: string, letter: store.Words): Promise<Pick<Audience, 'kind' | 'name'>> =>
+    db.readSite(
+      siteId,
+      async (tx) => (await findAudience(tx, members, letter)) ?? { kind: 'list', name: 'Newsletter' },
+    );
 
   async function describe(siteId: string, row: store.LetterRow): Promise<Letter> {
     const { reached: _reached, ...letter } = row;
@@ -42,7 +49,18 @@ export async function makeLetters(deps: {
     };
   }
 
-  const isLost = async (tx: Tx, listId: string) => listId !== '' && !(await newsletter.listIn(tx, listId));
+  /** What is chosen has to exist; what was chosen before may be gone by now. */
+  async function audienceProblem(
+    tx: Tx,
+    words: store.Words,
+    before?: store.Words,
+  ): Promise<Failure | undefined> {
+    const { listId, areaId } = words;
+    if (listId !== '' && areaId !== '') return refuse('areaId', ONE_AUDIENCE);
+    if (listId === (before?.listId ?? '') && areaId === (before?.areaId ?? '')) return undefined;
+    if ((listId === '' && areaId === '') || (await findAudience(tx, members, words))) return undefined;
+    return areaId === '' ? refuse('listId', MAILING_LIST_UNKNOWN) : refuse('areaId', MEMBER_AREA_UNKNOWN);
+  }
 
   const read = (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findLetter(tx, id));
 
@@ -63,15 +81,16 @@ export async function makeLetters(deps: {
     async preview(siteId: string, id: string) {
       const [row, sender] = [await read(siteId, id), await senderOf(siteId)];
       if (!row || !sender) return fail('notFound');
-      const listName = await listNameOf(siteId, row.listId);
+      const audience = await audienceOf(siteId, row);
       const { siteTitle, words } = sender;
-      return mail.preview(mailOf(row, { listName, siteTitle, words, unsubscribeUrl: '#' }));
+      return mail.preview(mailOf(row, { audience, siteTitle, words, unsubscribeUrl: '#' }));
     },
 
     async create(actor: Actor, words: store.Words) {
       const id = newId();
       return db.site(actor.siteId, async (tx) => {
-        if (await isLost(tx, words.listId)) return refuseList();
+        const problem = await audienceProblem(tx, words);
+        if (problem) return problem;
         await store.insertLetter(tx, { siteId: actor.siteId, id, ...words, changedAt: now() });
         await recordAction(tx, { ...actor, action: 'newsletter.write', detail: { id } });
         return { id };
@@ -84,8 +103,8 @@ export async function makeLetters(deps: {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
         if (letter.state !== 'draft') return fail('letterGone');
-        // Its list may have been deleted since it was chosen.
-        if (words.listId !== letter.listId && (await isLost(tx, words.listId))) return refuseList();
+        const problem = await audienceProblem(tx, words, letter);
+        if (problem) return problem;
         await store.updateLetter(tx, id, { ...words, changedAt });
         await recordAction(tx, { ...actor, action: 'newsletter.write', detail: { id } });
         return { id, changedAt: changedAt.toISOString() };
@@ -108,12 +127,12 @@ export async function makeLetters(deps: {
       const [row, sender] = [await read(actor.siteId, id), await senderOf(actor.siteId)];
       if (!row || !sender) return fail('notFound');
       if (isIncomplete(row)) return fail('letterIncomplete');
-      const listName = await listNameOf(actor.siteId, row.listId);
+      const audience = await audienceOf(actor.siteId, row);
       const { siteTitle, baseUrl, words } = sender;
       return db.site(actor.siteId, async (tx) => {
         const test = { ...row, subject: `Test: ${row.subject}` };
         await mail.send(tx, {
-          ...mailOf(test, { listName, siteTitle, words, unsubscribeUrl: baseUrl }),
+          ...mailOf(test, { audience, siteTitle, words, unsubscribeUrl: baseUrl }),
           to,
           siteId: actor.siteId,
           replyTo: row.replyTo,
@@ -127,4 +146,5 @@ export async function makeLetters(deps: {
 
 export type Letters = Awaited<ReturnType<typeof makeLetters>>;
 
-const refuseList = () => fail('invalid', { errors: { listId: MAILING_LIST_UNKNOWN } }, MAILING_LIST_UNKNOWN);
+const refuse = (field: 'listId' | 'areaId', sentence: string) =>
+  fail('invalid', { errors: { [field]: sentence } }, sentence);

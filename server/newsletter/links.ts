@@ -16,6 +16,8 @@ export interface LinkSubject {
   listId: string;
   email: string;
   letterId?: string;
+  /** In place of a list, which is empty then. */
+  areaId?: string;
 }
 
 /** What mail programs show their own button from. */
@@ -24,11 +26,17 @@ export const unsubscribeHeaders = (unsubscribeUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Links say which list and mailbox they are about, signed, so that nobody unsubscribes somebody else. */
+/** Links say which list or area and which mailbox they are about, signed, so that nobody unsubscribes somebody else. */
 export function makeLinks(secrets: SiteSecrets) {
   async function tokenOf(siteId: string, purpose: LinkPurpose, about: LinkSubject): Promise<string> {
-    const { listId, email, letterId } = about;
-    const said = [purpose, listId, email, ...(letterId === undefined ? [] : [letterId])];
+    const { listId, email, letterId, areaId = '' } = about;
+    const said = [
+      purpose,
+      listId,
+      email,
+      ...(letterId === undefined ? [] : [letterId]),
+      ...(areaId === '' ? [] : [areaId]),
+    ];
     const body = Buffer.from(JSON.stringify(said)).toString('base64url');
     return `${body}.${sign(await secrets.of(siteId, 'newsletter'), body)}`;
   }
@@ -37,11 +45,11 @@ export function makeLinks(secrets: SiteSecrets) {
     async read(siteId: string, purpose: LinkPurpose, token: string) {
       const [body = '', signature = ''] = token.split('.');
       if (!isSignature(await secrets.of(siteId, 'newsletter'), body, signature)) return undefined;
-      const [said, listId, email, letterId] = JSON.parse(
+      const [said, listId, email, letterId, areaId = ''] = JSON.parse(
         Buffer.from(body, 'base64url').toString(),
       ) as string[];
       if (said !== purpose || listId === undefined || email === undefined) return undefined;
-      return { listId, email, letterId };
+      return { listId, email, letterId, areaId };
     },
 
     async to(sender: Sender, purpose: LinkPurpose, about: LinkSubject): Promise<string> {

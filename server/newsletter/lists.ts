@@ -9,7 +9,6 @@ import * as store from './store.ts';
 export function makeLists(db: Database) {
   return {
     findList: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findList(tx, id)),
-    listIn: store.findList,
     lists: (siteId: string) => db.readSite(siteId, store.listLists),
 
     /** For sites made from a template, whose blocks name their list. */

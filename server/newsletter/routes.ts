@@ -55,7 +55,7 @@ export function serveNewsletter(
     sendPage(call, subscription('left', await newsletter.unsubscribe(call.site.id, call.query.token))),
   );
 
-  handle(contract.lists, async ({ site }) => ({ lists: await newsletter.lists(site.id) }));
+  handle(contract.lists, ({ site }) => newsletter.audiences(site.id));
   handle(contract.createList, (call) => newsletter.createList(actorOf(call), call.body));
   handle(contract.updateList, (call) => newsletter.updateList(actorOf(call), call.params.id, call.body));
   handle(contract.removeList, (call) => newsletter.removeList(actorOf(call), call.params.id));

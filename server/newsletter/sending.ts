@@ -5,6 +5,8 @@ import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Members } from '../members/service.ts';
+import { findAudience } from './audience.ts';
 import { isIncomplete, mailOf } from './letter-mail.ts';
 import * as store from './letter-store.ts';
 import { unsubscribeHeaders, type Sender } from './links.ts';
@@ -14,16 +16,19 @@ const QUEUE = 'newsletter-letter';
 /** Mails written in one transaction: few enough that a stop is heeded soon. */
 export const LETTER_PART = 100;
 
+const NO_MEMBERS = 'Nobody has access to this member area yet.';
+
 /** Sends a letter part by part through the queue, until it is through or stopped. */
 export async function makeSending(deps: {
   db: Database;
   jobs: Jobs;
   mail: Mailing;
   newsletter: Newsletter;
+  members: Members;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, jobs, mail, newsletter, senderOf, now } = deps;
+  const { db, jobs, mail, newsletter, members, senderOf, now } = deps;
 
   /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
   async function writePart(siteId: string, letterId: string): Promise<void> {
@@ -33,15 +38,16 @@ export async function makeSending(deps: {
     await db.site(siteId, async (tx) => {
       const letter = await store.lockLetter(tx, letterId);
       if (letter?.state !== 'sending' || letter.startedAt === null) return;
-      const { listId, reached, startedAt, replyTo } = letter;
-      const part = { listId, after: reached, joinedBy: startedAt, limit: LETTER_PART };
-      const emails = await store.nextRecipients(tx, part);
+      const { listId, areaId, reached, startedAt, replyTo } = letter;
+      const audience = await findAudience(tx, members, letter);
+      // Its list or area was deleted on the way: nobody is left to write to.
+      if (!audience) return store.updateLetter(tx, letterId, { state: 'stopped' });
+      const emails = await audience.next({ after: reached, joinedBy: startedAt, limit: LETTER_PART });
       const actionUrl = letterLink(letter.actionUrl, { subject: letter.subject, baseUrl });
-      const listName = (await newsletter.listIn(tx, listId))?.name ?? '';
       for (const email of emails) {
-        const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, email, letterId });
+        const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, areaId, email, letterId });
         await mail.send(tx, {
-          ...mailOf({ ...letter, actionUrl }, { listName, siteTitle, words, unsubscribeUrl }),
+          ...mailOf({ ...letter, actionUrl }, { audience, siteTitle, words, unsubscribeUrl }),
           to: email,
           siteId,
           replyTo,
@@ -56,6 +62,7 @@ export async function makeSending(deps: {
         ...(isLast && { state: 'sent' }),
       });
       if (!isLast) await jobs.enqueue(tx, QUEUE, { siteId, letterId });
+      return undefined;
     });
   }
 
@@ -69,9 +76,11 @@ export async function makeSending(deps: {
         if (!letter) return fail('notFound');
         if (letter.state !== 'draft') return fail('letterGone');
         if (isIncomplete(letter)) return fail('letterIncomplete');
-        if (!(await newsletter.listIn(tx, letter.listId))) return fail('letterListMissing');
-        const recipients = await store.countRecipients(tx, letter.listId);
-        if (recipients === 0) return fail('letterNobody');
+        const audience = await findAudience(tx, members, letter);
+        if (!audience) return fail('letterListMissing');
+        const recipients = await audience.count();
+        if (recipients === 0)
+          return audience.kind === 'list' ? fail('letterNobody') : fail('letterNobody', {}, NO_MEMBERS);
         await store.updateLetter(tx, id, {
           state: 'sending',
           recipients,

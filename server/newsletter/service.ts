@@ -1,6 +1,7 @@
 import { tidyEmail } from '#core/email.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Members } from '../members/service.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import { countLeaving } from './letter-store.ts';
@@ -9,15 +10,26 @@ import { makeLists } from './lists.ts';
 import * as store from './store.ts';
 import { makeSubscribers } from './subscribers.ts';
 
-export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: SiteSecrets; now: () => Date }) {
-  const { db, mail, now } = deps;
+export function makeNewsletter(deps: {
+  db: Database;
+  mail: Mailing;
+  secrets: SiteSecrets;
+  members: Members;
+  now: () => Date;
+}) {
+  const { db, mail, members, now } = deps;
   const links = makeLinks(deps.secrets);
 
   async function changeStatus(siteId: string, purpose: LinkPurpose, token: string) {
     const wanted = await links.read(siteId, purpose, token);
     if (!wanted) return undefined;
-    const { listId, email, letterId } = wanted;
+    const { listId, areaId, email, letterId } = wanted;
     return db.site(siteId, async (tx) => {
+      if (areaId !== '') {
+        const left = await members.stopMails(tx, { siteId, areaId, email });
+        if (left?.isNews === true && letterId !== undefined) await countLeaving(tx, letterId);
+        return left && { listName: left.name, email };
+      }
       const list = await store.findList(tx, listId);
       const before = await store.lockSubscriber(tx, listId, email);
       if (!list || !before) return undefined;
@@ -34,6 +46,10 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
   return {
     ...makeLists(db),
     ...makeSubscribers(db, now),
+    audiences: async (siteId: string) => ({
+      lists: await db.readSite(siteId, store.listLists),
+      areas: await members.mailedAreas(siteId),
+    }),
     unsubscribeLink: (sender: Sender, about: LinkSubject) => links.to(sender, 'unsubscribe', about),
 
     /** Part of the transaction of the submission. The same mailbox is kept once, and who left may come back. */
@@ -82,8 +98,12 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
     /** Whom an unsubscribe link is about, without doing anything yet: mail programs open links by themselves. */
     async describeLink(siteId: string, token: string) {
       const wanted = await links.read(siteId, 'unsubscribe', token);
-      const list = wanted && (await db.readSite(siteId, (tx) => store.findList(tx, wanted.listId)));
-      return list ? { listName: list.name, email: wanted.email } : undefined;
+      if (!wanted) return undefined;
+      const { listId, areaId, email } = wanted;
+      const found = await db.readSite(siteId, (tx): Promise<{ name: string } | undefined> =>
+        areaId === '' ? store.findList(tx, listId) : members.areaIn(tx, areaId),
+      );
+      return found && { listName: found.name, email };
     },
   };
 }

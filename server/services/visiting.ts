@@ -70,9 +70,10 @@ export function makeVisiting(
     inventories,
     allowsPrivateTargets,
   } = built;
+  const sessions = makeCustomerSessions({ db, now });
   const members = makeMembers({
     db,
-    sessions: makeCustomerSessions({ db, now }),
+    sessions,
     catalogue,
     publishing,
     forget: (siteId) => sites.forget(siteId),
@@ -107,6 +108,8 @@ export function makeVisiting(
   const comments = makeComments({
     db,
     snapshots,
+    admission,
+    customers: sessions,
     publishing,
     mail,
     onChanged: (siteId) => sites.forget(siteId),

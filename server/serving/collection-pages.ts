@@ -28,7 +28,7 @@ export function makeCollectionPages(deps: {
     { site, draft, visitor, snapshot, lock }: Visit,
     { id, publishedAt }: { id: string; publishedAt: string },
   ): Promise<CommentsView | null> {
-    const list = draft ? undefined : await comments.of(site, id);
+    const list = draft ? undefined : await comments.below(site, id);
     if (!list) return null;
     // Pages of strangers are shared: only those of accounts may hold what belongs to a session.
     return {

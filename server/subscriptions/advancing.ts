@@ -83,13 +83,15 @@ export function afterPayment(row: SubscriptionRow, attempt: Attempt, now: Date) 
   const endOf = (anchor: Date, count: number) =>
     periodsAfter(anchor, plan.billingPeriod, { count, timeZone });
   const plannedEnd = endOf(row.anchor, row.steps + 1);
+  // Paid today, and begun on the day that was chosen.
+  const first = row.anchor > now ? row.anchor : now;
   // Paid so late that the period would be over: it begins with the payment, and nobody pays for time that is gone.
   const { anchor, steps, periodStart, periodEnd } =
     isFirst || plannedEnd <= now
-      ? { anchor: now, steps: 1, periodStart: now, periodEnd: endOf(now, 1) }
+      ? { anchor: first, steps: 1, periodStart: first, periodEnd: endOf(first, 1) }
       : { anchor: row.anchor, steps: row.steps + 1, periodStart: row.periodEnd, periodEnd: plannedEnd };
   const change = {
-    state: 'active',
+    state: periodStart > now ? 'scheduled' : 'active',
     anchor,
     steps,
     periodStart,

@@ -5,6 +5,7 @@ import { planOf } from '#core/commerce/catalogue/subscription-plan.ts';
 import { languageKept } from '#core/languages/words-in.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { daysAfter } from '#core/subscriptions/calendar.ts';
+import { startRange } from '#core/subscriptions/start-day.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { PlanCheckout } from '#contract/shop/subscriptions.ts';
 import type { Wanted } from '../cart/entries.ts';
@@ -85,6 +86,7 @@ export function makeOpening(
         choices: choicesOf(settings, await payments.keepers(site)),
         payment: asking instanceof Failure ? null : asking,
         plan: draft.plan,
+        startDays: startRange(draft.plan, { now: now(), timeZone: draft.timeZone }),
         firstPaymentAt:
           draft.plan.trialDays === 0
             ? null

@@ -2,6 +2,7 @@ import { earnedPostings } from '#core/commerce/orders/ledger.ts';
 import { DAY_MS } from '#core/durations.ts';
 import type { Cents } from '#core/money/currency.ts';
 import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
+import { daysAfter } from '#core/subscriptions/calendar.ts';
 import { isHardDecline, nextRetry } from '#core/subscriptions/dunning.ts';
 import { isOver, mayBecome, type SubscriptionState } from '#core/subscriptions/states.ts';
 import type { ShopRules } from '../cart/pricing.ts';
@@ -67,6 +68,21 @@ export function makeOutcomes({ letters, watch, now }: OutcomeDeps) {
     moveTo,
     earn,
 
+    /** Nothing is charged before the trial is over. */
+    async beginTrial(tx: Tx, row: SubscriptionRow): Promise<SubscriptionRow> {
+      const periodEnd = daysAfter(row.anchor, row.plan.trialDays, row.timeZone);
+      const change = { anchor: periodEnd, steps: 0, periodEnd, dueAt: periodEnd };
+      const begun = await moveTo(tx, row, 'trial', change);
+      await store.note(tx, row, { kind: 'trialStarted', at: now() });
+      return begun;
+    },
+
+    /** The day that was chosen for what is paid already. */
+    async start(tx: Tx, row: SubscriptionRow): Promise<void> {
+      await moveTo(tx, row, 'active', { dueAt: row.periodEnd });
+      await store.note(tx, row, { kind: 'started', at: now() });
+    },
+
     async end(tx: Tx, row: SubscriptionRow, to: 'cancelled' | 'finished', words: string): Promise<void> {
       await moveTo(tx, row, to, { dueAt: null, endedAt: now(), attempt: null, leftMs: null });
       await store.note(tx, row, { kind: to, words, at: now() });
@@ -91,9 +107,11 @@ export function makeOutcomes({ letters, watch, now }: OutcomeDeps) {
       });
       if (attempt.periods === 0) await earn(tx, row, row.paidCycles - row.cycles, attempt.orderId);
       // Whoever has cancelled still gets what they have paid in advance.
-      const to = row.state === 'cancelling' ? 'cancelling' : 'active';
-      const begun = await moveTo(tx, row, to, { ...change, dueAt: change.periodEnd });
-      const kind = isFirst ? 'started' : 'renewed';
+      const to = row.state === 'cancelling' ? 'cancelling' : change.state;
+      const isLater = to === 'scheduled';
+      const dueAt = isLater ? change.periodStart : change.periodEnd;
+      const begun = await moveTo(tx, row, to, { ...change, dueAt });
+      const kind = isLater ? 'scheduled' : isFirst ? 'started' : 'renewed';
       await store.note(tx, row, { kind, orderId: attempt.orderId, at: now() });
       if (isFirst) await letters.started(tx, site, rules.settings, begun);
       if (attempt.announceCents === null || attempt.announceCents === row.announcedCents) return;

@@ -120,6 +120,11 @@ export function makeRenewal(deps: RenewalDeps) {
         const isGivenUp = row.pastDueSince !== null && graceEnd(row.pastDueSince) <= now();
         return isGivenUp ? giveUp(tx, shop, row) : renew(tx, shop, row, finish);
       }
+      case 'scheduled': {
+        if (row.cycles > 0) return outcomes.start(tx, row).then(() => undefined);
+        if (row.plan.trialDays > 0) return outcomes.beginTrial(tx, row).then(() => undefined);
+        return renew(tx, shop, row, finish);
+      }
       case 'trial':
       case 'active':
         return renew(tx, shop, row, finish);

@@ -1,6 +1,7 @@
 import type { PayWay } from '#core/commerce/orders/orders.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
-import { daysAfter } from '#core/subscriptions/calendar.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
+import { startMoment } from '#core/subscriptions/start-day.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Subscribed } from '#contract/shop/subscriptions.ts';
 import { buyerRefusal, noSuchWay } from '../checkout/refusals.ts';
@@ -22,6 +23,8 @@ import type { SubscriptionRow } from './store.ts';
 export interface PlanWish {
   customerId: string | null;
   quote: string;
+  /** A day of the shop's calendar; left out it starts at once. */
+  startsOn?: string | undefined;
   way: PayWay;
   provider?: string | undefined;
   method?: Readonly<Record<string, string>> | undefined;
@@ -45,13 +48,26 @@ export function makeSubscribing(
     return method instanceof Failure ? method : { provider: account.kind.name, method };
   }
 
-  /** Nothing is charged before the trial is over. */
-  async function beginTrial(tx: Tx, shop: InShop, row: SubscriptionRow): Promise<void> {
-    const periodEnd = daysAfter(now(), row.plan.trialDays, row.timeZone);
-    const change = { anchor: periodEnd, steps: 0, periodEnd, dueAt: periodEnd };
-    const begun = await outcomes.moveTo(tx, row, 'trial', change);
-    await store.note(tx, row, { kind: 'trialStarted', at: now() });
+  /** The card is kept, and charged on the day that was chosen. */
+  async function schedule(tx: Tx, shop: InShop, row: SubscriptionRow): Promise<void> {
+    const begun = await outcomes.moveTo(tx, row, 'scheduled', { dueAt: row.anchor });
+    await store.note(tx, row, { kind: 'scheduled', at: now() });
     await letters.started(tx, shop.site, shop.rules.settings, begun);
+  }
+
+  async function beginTrial(tx: Tx, shop: InShop, row: SubscriptionRow): Promise<void> {
+    const begun = await outcomes.beginTrial(tx, row);
+    await letters.started(tx, shop.site, shop.rules.settings, begun);
+  }
+
+  /** What starts without a payment; says whether it did. */
+  async function beginUnpaid(tx: Tx, shop: InShop, row: SubscriptionRow): Promise<boolean> {
+    const isLater = row.anchor > now();
+    const { trialDays, startCharge } = row.plan;
+    if (isLater && (trialDays > 0 || startCharge === 'start')) await schedule(tx, shop, row);
+    else if (trialDays > 0) await beginTrial(tx, shop, row);
+    else return false;
+    return true;
   }
 
   async function begin(
@@ -71,6 +87,11 @@ export function makeSubscribing(
       const name = nameOf(contact);
       const draft = await planCarts.draftOf(tx, shop, cart, { ...wish, customerId: '' });
       if (!draft) return fail('notForSale');
+      const startsAt = startMoment(wish.startsOn, draft.plan, { now: now(), timeZone: draft.timeZone });
+      if (!startsAt) {
+        const words = wordsInLanguage(rules.settings, draft.language).of('subscription')('startDayInvalid');
+        return fail('invalid', { errors: { startsOn: words } }, words);
+      }
       const priced = await priceOf(tx, {
         siteId: site.id,
         row: cart,
@@ -89,11 +110,18 @@ export function makeSubscribing(
       if (refusal) return fail(refusal.code, { ...refusal.details, cart: priced.cart }, refusal.sentence);
       const customerId =
         wish.customerId ?? (await book.ensure(tx, site.id, { email: draft.email, name, at: now() }));
-      const row = { ...draft, siteId: site.id, customerId, unitCents: priced.unitCents };
+      const row = {
+        ...draft,
+        siteId: site.id,
+        customerId,
+        unitCents: priced.unitCents,
+        anchor: startsAt,
+        periodStart: startsAt,
+        periodEnd: startsAt,
+      };
       await store.insert(tx, row);
-      if (row.plan.trialDays > 0) {
+      if (await beginUnpaid(tx, shop, row)) {
         await carts.markPurchased(tx, cart.id);
-        await beginTrial(tx, shop, row);
         return { id: row.id, payment: undefined };
       }
       const payment = await attempting.attempt(tx, shop, row, { cart, end });

@@ -21,7 +21,7 @@ const DONE: Readonly<Record<CommentState, string>> = {
 };
 
 export function CommentRow({ entry }: { entry: CommentEntry }) {
-  const { id, name, email, text, at, item, state, reason, isStaff } = entry;
+  const { id, name, email, text, at, item, state, reason, isStaff, isMember } = entry;
   const moderate = useModerate();
   const reply = useReply();
   const [answer, setAnswer] = useState<string>();
@@ -45,6 +45,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
         <Text fw={550} truncate>
           {name}
           {isStaff && ' (author)'}
+          {isMember && ' (member)'}
         </Text>
         <Text size="xs" className="quiet">
           {momentOf(at)}

@@ -1,11 +1,11 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { newsletter, type Letter } from '#contract/newsletter.ts';
 import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { STATE_WORDS } from './letters.tsx';
-import { listsQuery, useNewsletterChange } from './queries.ts';
+import { useAudience } from './audience-select.tsx';
+import { useNewsletterChange } from './queries.ts';
 import classes from '../../kit/summary.module.css';
 
 /** What became of an email, in sums: nobody is watched reading it. */
@@ -13,18 +13,26 @@ export function LetterFate({ letter }: { letter: Letter }) {
   const { id, state, recipients, written, delivered, failed, unsubscribed, startedAt } = letter;
   const params = { id };
   const navigate = useNavigate();
-  const { data: lists } = useQuery(listsQuery);
+  const audience = useAudience(letter);
   const stop = useNewsletterChange(() => call(newsletter.stopLetter, { params }));
-  const list = lists?.find(({ id: listId }) => listId === letter.listId);
   const copy = useNewsletterChange(() => {
-    const { subject, text, actionLabel, actionUrl, replyTo } = letter;
+    const { listId, areaId, subject, text, actionLabel, actionUrl, replyTo } = letter;
     return call(newsletter.createLetter, {
-      body: { listId: list?.id ?? '', subject, text, actionLabel, actionUrl, replyTo },
+      body: {
+        ...(audience ? { listId, areaId } : { listId: '', areaId: '' }),
+        subject,
+        text,
+        actionLabel,
+        actionUrl,
+        replyTo,
+      },
     });
   });
   const rows: [string, string | number][] = [
     ['Status', STATE_WORDS[state]],
-    ['List', list?.name ?? 'Deleted list'],
+    letter.areaId === ''
+      ? ['List', audience?.name ?? 'Deleted list']
+      : ['Member area', audience?.name ?? 'Deleted member area'],
     ['Started', startedAt === null ? '–' : momentOf(startedAt)],
     ['Recipients', recipients],
     ['Delivered', delivered],

@@ -1,31 +1,29 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { newsletter, type Letter, type LetterWords } from '#contract/newsletter.ts';
-import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { SAVES_AFTER_MS } from '../../documents/drafting.ts';
 import { useUnsaved } from '../../documents/unsaved.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
-import { listsQuery, useNewsletterChange, useSaveLetter } from './queries.ts';
+import { AudienceSelect, useAudience } from './audience-select.tsx';
+import { useNewsletterChange, useSaveLetter } from './queries.ts';
 
-const wordsOf = ({ listId, subject, text, actionLabel, actionUrl, replyTo }: LetterWords): LetterWords => ({
+const wordsOf = ({
   listId,
+  areaId,
+  subject,
+  text,
+  actionLabel,
+  actionUrl,
+  replyTo,
+}: LetterWords): LetterWords => ({
+  listId,
+  areaId,
   subject,
   text,
   actionLabel,
@@ -57,7 +55,7 @@ function useSavedWords(id: string, initial: LetterWords) {
   return { words, setWords, save, error };
 }
 
-/** An email to a list as it is being written: it saves itself, is tested, then sent to everyone. */
+/** An email as it is being written: it saves itself, is tested, then sent to everyone. */
 export function LetterForm({ letter }: { letter: Letter }) {
   const { id } = letter;
   const params = { id };
@@ -65,8 +63,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
   const [hasTried, setTried] = useState(false);
   const [isSending, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();
-  const { data: lists } = useQuery(listsQuery);
-  const list = lists?.find((each) => each.id === words.listId);
+  const audience = useAudience(words);
   const isComplete = words.subject.trim() !== '' && words.text.trim() !== '';
   const set = (name: keyof LetterWords) => (event: { currentTarget: { value: string } }) =>
     setWords({ ...words, [name]: event.currentTarget.value });
@@ -83,32 +80,15 @@ export function LetterForm({ letter }: { letter: Letter }) {
 
   const ask = () => {
     setTried(true);
-    if (list && isComplete) open();
+    if (audience && isComplete) open();
   };
   return (
     <Stack gap="md">
-      {lists?.length === 0 ? (
-        <Alert color="gray">
-          {NO_MAILING_LISTS}.{' '}
-          <Anchor component={Link} to="/newsletter">
-            Mailing lists
-          </Anchor>
-        </Alert>
-      ) : (
-        <NativeSelect
-          label="To"
-          value={words.listId}
-          error={hasTried && !list && LIST_REQUIRED}
-          data={[
-            { value: '', label: 'Choose a list' },
-            ...(lists ?? []).map(({ id: value, name, subscribed }) => ({
-              value,
-              label: `${name} (${subscribed})`,
-            })),
-          ]}
-          onChange={set('listId')}
-        />
-      )}
+      <AudienceSelect
+        words={words}
+        error={hasTried && !audience && LIST_REQUIRED}
+        onChange={(chosen) => setWords({ ...words, ...chosen })}
+      />
       <TextInput
         label="Subject"
         maxLength={150}
@@ -170,9 +150,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
       <Modal opened={isSending} onClose={close} title={`Send “${words.subject}”?`} centered>
         <Stack gap="md">
           <Text>
-            This sends the email to{' '}
-            {list?.subscribed === 1 ? '1 subscriber' : `${list?.subscribed ?? 0} subscribers`} of “
-            {list?.name}”. It cannot be undone.
+            This sends the email to {audience?.sentence} of “{audience?.name}”. It cannot be undone.
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>

@@ -22,7 +22,7 @@ export function Letters({ listId }: { listId: string }) {
   const navigate = useNavigate();
   const adding = useNewsletterChange(() =>
     call(newsletter.createLetter, {
-      body: { listId, subject: '', text: '', actionLabel: '', actionUrl: '', replyTo: '' },
+      body: { listId, areaId: '', subject: '', text: '', actionLabel: '', actionUrl: '', replyTo: '' },
     }),
   );
   const add = () =>
@@ -46,7 +46,7 @@ export function Letters({ listId }: { listId: string }) {
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {data?.length === 0 && (
         <Text className="quiet">
-          Send an email to everyone on a list. Preview it and send yourself a test first.
+          Send an email to everyone on a list or in a member area. Preview it and send yourself a test first.
         </Text>
       )}
       <ul className={classes.rows}>

@@ -6,10 +6,13 @@ import { useChange } from '../../http/use-change.ts';
 
 const NEWSLETTER = ['newsletter'] as const;
 
-export const listsQuery = queryOptions({
+/** Whom emails can be sent to. */
+export const audiencesQuery = queryOptions({
   queryKey: [...NEWSLETTER, 'lists'],
-  queryFn: async () => (await call(newsletter.lists, {})).lists,
+  queryFn: () => call(newsletter.lists, {}),
 });
+
+export const listsQuery = queryOptions({ ...audiencesQuery, select: ({ lists }) => lists });
 
 export const subscribersQuery = (id: string, words: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import { CustomerList } from './customers/customer-list.tsx';
 import { CustomerPanel } from './customers/customer-panel.tsx';
 import { DiscountList } from './discounts/discount-list.tsx';
 import { DonationList } from './donations/donation-list.tsx';
+import { FastForward } from './fast-forward/fast-forward.tsx';
 import { GiftCardList } from './gift-cards/gift-card-list.tsx';
 import { Inventory } from './inventory/inventory.tsx';
 import { MemberAreas } from './members/member-areas.tsx';
@@ -32,6 +33,7 @@ export default function SellingArea() {
       <Route path="customers/:id" element={<CustomerPanel />} />
       <Route path="subscriptions" element={<SubscriptionList />} />
       <Route path="subscriptions/:id" element={<SubscriptionPanel />} />
+      <Route path="fast-forward" element={<FastForward />} />
       <Route path="members" element={<MemberAreas />} />
       <Route path="products" element={<ProductList />} />
       <Route path="products/:id" element={<ProductEditor />} />

@@ -6,6 +6,10 @@ const MAX_PERIOD = 52;
 const MAX_CYCLES = 999;
 const MAX_PREPAID = 24;
 const MAX_TRIAL_DAYS = 365;
+const MAX_START_DAYS = 365;
+
+/** When a subscription that starts later is charged for the first time. */
+export const START_CHARGES = ['start', 'now'] as const;
 
 /** How often a subscription is billed, and for how long. */
 export const subscriptionPlanField = group(
@@ -33,6 +37,18 @@ export const subscriptionPlanField = group(
     }),
     trialDays: number({ min: 0, max: MAX_TRIAL_DAYS, initial: 0, label: 'Free trial', unit: 'days' }),
     signUpFeeCents: money({ label: 'Sign-up fee', help: 'Charged once, with the first payment.' }),
+    startDays: number({
+      min: 0,
+      max: MAX_START_DAYS,
+      initial: 0,
+      label: 'Start day',
+      unit: 'days ahead',
+      help: 'Buyers choose a start day up to this many days ahead. 0 starts at once.',
+    }),
+    startCharge: choice(START_CHARGES, 'start', {
+      label: 'First payment',
+      labels: { start: 'On the start day', now: 'At checkout' },
+    }),
   },
   { label: 'Subscription plan' },
 );

@@ -13,6 +13,8 @@ export const ar: Translation<typeof en> = {
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
   author: 'الكاتب',
+  member: 'عضو',
+  asMember: 'أنت مسجّل الدخول. يظهر تعليقك باسم حسابك.',
   like: 'إعجاب',
   noneYet: 'لا تعليقات بعد.',
   none: 'لا تعليقات.',

@@ -13,6 +13,8 @@ export const de: Translation<typeof en> = {
   send: 'Senden',
   sending: 'Wird gesendet…',
   author: 'Autor',
+  member: 'Mitglied',
+  asMember: 'Sie sind angemeldet. Ihr Kommentar erscheint unter dem Namen Ihres Kontos.',
   like: 'Gefällt mir',
   noneYet: 'Noch keine Kommentare.',
   none: 'Keine Kommentare.',

@@ -12,6 +12,8 @@ export const en = {
   send: 'Send',
   sending: 'Sending…',
   author: 'Author',
+  member: 'Member',
+  asMember: 'You are logged in. Your comment appears under the name of your account.',
   like: 'Like',
   noneYet: 'No comments yet.',
   none: 'No comments.',

@@ -13,6 +13,8 @@ export const es: Translation<typeof en> = {
   send: 'Enviar',
   sending: 'Enviando…',
   author: 'Autor',
+  member: 'Miembro',
+  asMember: 'Has iniciado sesión. Tu comentario aparece con el nombre de tu cuenta.',
   like: 'Me gusta',
   noneYet: 'Aún no hay comentarios.',
   none: 'No hay comentarios.',

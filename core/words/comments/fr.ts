@@ -13,6 +13,8 @@ export const fr: Translation<typeof en> = {
   send: 'Envoyer',
   sending: 'Envoi…',
   author: 'Auteur',
+  member: 'Membre',
+  asMember: 'Vous êtes connecté. Votre commentaire paraît sous le nom de votre compte.',
   like: 'J’aime',
   noneYet: 'Pas encore de commentaires.',
   none: 'Aucun commentaire.',

@@ -13,6 +13,8 @@ export const it: Translation<typeof en> = {
   send: 'Invia',
   sending: 'Invio in corso…',
   author: 'Autore',
+  member: 'Membro',
+  asMember: 'Hai effettuato l’accesso. Il commento appare con il nome del tuo account.',
   like: 'Mi piace',
   noneYet: 'Ancora nessun commento.',
   none: 'Nessun commento.',

@@ -13,6 +13,8 @@ export const ja: Translation<typeof en> = {
   send: '送信',
   sending: '送信中…',
   author: '投稿者',
+  member: 'メンバー',
+  asMember: 'ログイン中です。コメントはアカウントの名前で表示されます。',
   like: 'いいね',
   noneYet: 'コメントはまだありません。',
   none: 'コメントはありません。',

@@ -13,6 +13,8 @@ export const nl: Translation<typeof en> = {
   send: 'Versturen',
   sending: 'Bezig met versturen…',
   author: 'Auteur',
+  member: 'Lid',
+  asMember: 'Je bent ingelogd. Je reactie verschijnt onder de naam van je account.',
   like: 'Leuk',
   noneYet: 'Nog geen reacties.',
   none: 'Geen reacties.',

@@ -13,6 +13,8 @@ export const pl: Translation<typeof en> = {
   send: 'Wyślij',
   sending: 'Wysyłanie…',
   author: 'Autor',
+  member: 'Członek',
+  asMember: 'Jesteś zalogowany. Komentarz pojawi się pod nazwą Twojego konta.',
   like: 'Lubię to',
   noneYet: 'Nie ma jeszcze komentarzy.',
   none: 'Brak komentarzy.',

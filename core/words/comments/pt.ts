@@ -13,6 +13,8 @@ export const pt: Translation<typeof en> = {
   send: 'Enviar',
   sending: 'A enviar…',
   author: 'Autor',
+  member: 'Membro',
+  asMember: 'Tem sessão iniciada. O seu comentário aparece com o nome da sua conta.',
   like: 'Gosto',
   noneYet: 'Ainda não há comentários.',
   none: 'Sem comentários.',

@@ -14,4 +14,5 @@ export const ar: Translation<typeof en> = {
   subscribedWords: 'أنت الآن مشترك في «{list}» من {site}.',
   anyTime: 'يمكنك إلغاء الاشتراك في أي وقت.',
   letterWhy: 'تصلك هذه الرسالة لأنك اشتركت في «{list}» على {site}.',
+  letterMember: 'تصلك هذه الرسالة لأنك عضو في «{area}» على {site}.',
 };

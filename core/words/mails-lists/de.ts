@@ -15,4 +15,5 @@ export const de: Translation<typeof en> = {
   subscribedWords: 'Sie sind jetzt für „{list}“ von {site} angemeldet.',
   anyTime: 'Sie können sich jederzeit abmelden.',
   letterWhy: 'Sie erhalten diese E-Mail, weil Sie sich auf {site} für „{list}“ angemeldet haben.',
+  letterMember: 'Sie erhalten diese E-Mail, weil Sie auf {site} Mitglied von „{area}“ sind.',
 };

@@ -11,4 +11,5 @@ export const en = {
   subscribedWords: 'You are now subscribed to “{list}” from {site}.',
   anyTime: 'You can unsubscribe at any time.',
   letterWhy: 'You received this because you signed up for “{list}” on {site}.',
+  letterMember: 'You received this because you are a member of “{area}” on {site}.',
 } as const;

@@ -14,4 +14,5 @@ export const es: Translation<typeof en> = {
   subscribedWords: 'Ya estás suscrito a «{list}» de {site}.',
   anyTime: 'Puedes darte de baja en cualquier momento.',
   letterWhy: 'Recibes este correo porque te suscribiste a «{list}» en {site}.',
+  letterMember: 'Recibes este correo porque formas parte de «{area}» en {site}.',
 };

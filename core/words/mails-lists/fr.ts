@@ -15,4 +15,5 @@ export const fr: Translation<typeof en> = {
   subscribedWords: 'Vous êtes maintenant inscrit à « {list} » de {site}.',
   anyTime: 'Vous pouvez vous désinscrire à tout moment.',
   letterWhy: 'Vous recevez cet e-mail car vous vous êtes inscrit à « {list} » sur {site}.',
+  letterMember: 'Vous recevez cet e-mail car vous êtes membre de « {area} » sur {site}.',
 };

@@ -14,4 +14,5 @@ export const it: Translation<typeof en> = {
   subscribedWords: 'Ora ricevi “{list}” da {site}.',
   anyTime: 'Puoi annullare l’iscrizione in qualsiasi momento.',
   letterWhy: 'Ricevi questa email perché ti sei iscritto a “{list}” su {site}.',
+  letterMember: 'Ricevi questa email perché fai parte di “{area}” su {site}.',
 };

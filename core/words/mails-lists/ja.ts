@@ -14,4 +14,5 @@ export const ja: Translation<typeof en> = {
   subscribedWords: '{site}の「{list}」に登録されました。',
   anyTime: '登録はいつでも解除できます。',
   letterWhy: '{site}の「{list}」にご登録いただいたため、このメールをお送りしています。',
+  letterMember: '{site}の「{area}」のメンバーの方にこのメールをお送りしています。',
 };

@@ -14,4 +14,5 @@ export const nl: Translation<typeof en> = {
   subscribedWords: 'Je bent nu aangemeld voor ‘{list}’ van {site}.',
   anyTime: 'Je kunt je op elk moment afmelden.',
   letterWhy: 'Je krijgt deze e-mail omdat je je hebt aangemeld voor ‘{list}’ op {site}.',
+  letterMember: 'Je krijgt deze e-mail omdat je lid bent van ‘{area}’ op {site}.',
 };

@@ -14,4 +14,5 @@ export const pl: Translation<typeof en> = {
   subscribedWords: 'Od teraz otrzymujesz „{list}” od {site}.',
   anyTime: 'Możesz wypisać się w każdej chwili.',
   letterWhy: 'Otrzymujesz tę wiadomość, ponieważ Twój adres zapisano na listę „{list}” w {site}.',
+  letterMember: 'Otrzymujesz tę wiadomość, ponieważ należysz do „{area}” w {site}.',
 };

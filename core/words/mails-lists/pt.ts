@@ -14,4 +14,5 @@ export const pt: Translation<typeof en> = {
   subscribedWords: 'Está agora inscrito em “{list}” de {site}.',
   anyTime: 'Pode cancelar a subscrição a qualquer momento.',
   letterWhy: 'Recebe este e-mail porque se inscreveu em “{list}” em {site}.',
+  letterMember: 'Recebe este e-mail porque é membro de “{area}” em {site}.',
 };

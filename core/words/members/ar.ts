@@ -11,6 +11,7 @@ export const ar: Translation<typeof en> = {
   joinWith: 'انضم عبر {product}',
   goToArea: 'الانتقال إلى منطقة الأعضاء',
   memberships: 'العضويات',
+  getMails: 'إرسال أخبار هذه المنطقة إليّ بالبريد الإلكتروني',
   joined: 'لديك الآن حق الوصول إلى {area}.',
   teaser: 'يمكن للأعضاء رؤية المحتوى كاملًا.',
 };

@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   joinWith: 'Mitglied werden mit {product}',
   goToArea: 'Zum Mitgliederbereich',
   memberships: 'Mitgliedschaften',
+  getMails: 'Neuigkeiten aus diesem Bereich per E-Mail erhalten',
   joined: 'Sie haben jetzt Zugang zu {area}.',
   teaser: 'Mitglieder sehen alles.',
 };

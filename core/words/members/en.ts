@@ -8,6 +8,7 @@ export const en = {
   joinWith: 'Join with {product}',
   goToArea: 'Go to the member area',
   memberships: 'Memberships',
+  getMails: 'Email me news from this area',
   joined: 'You now have access to {area}.',
   teaser: 'Members can see all of it.',
 } as const;

@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
   joinWith: 'Hazte miembro con {product}',
   goToArea: 'Ir a la zona de miembros',
   memberships: 'Membresías',
+  getMails: 'Recibir por correo las novedades de esta área',
   joined: 'Ahora tienes acceso a {area}.',
   teaser: 'Los miembros pueden verlo todo.',
 };

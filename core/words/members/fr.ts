@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
   joinWith: 'Devenir membre avec {product}',
   goToArea: 'Aller à l’espace membres',
   memberships: 'Adhésions',
+  getMails: 'Recevoir par e-mail les nouvelles de cet espace',
   joined: 'Vous avez maintenant accès à {area}.',
   teaser: 'Les membres voient tout le contenu.',
 };

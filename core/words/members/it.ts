@@ -11,6 +11,7 @@ export const it: Translation<typeof en> = {
   joinWith: 'Diventa membro con {product}',
   goToArea: 'Vai all’area membri',
   memberships: 'Abbonamenti',
+  getMails: 'Ricevere via email le novità di quest’area',
   joined: 'Ora hai accesso a {area}.',
   teaser: 'I membri possono vedere tutto.',
 };

@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   joinWith: '{product}でメンバーになる',
   goToArea: 'メンバーエリアへ',
   memberships: 'メンバーシップ',
+  getMails: 'このエリアのお知らせをメールで受け取る',
   joined: '{area}をご利用いただけるようになりました。',
   teaser: 'メンバーはすべてご覧いただけます。',
 };

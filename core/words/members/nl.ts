@@ -11,6 +11,7 @@ export const nl: Translation<typeof en> = {
   joinWith: 'Word lid met {product}',
   goToArea: 'Naar het ledengedeelte',
   memberships: 'Lidmaatschappen',
+  getMails: 'Nieuws uit dit gedeelte per e-mail ontvangen',
   joined: 'Je hebt nu toegang tot {area}.',
   teaser: 'Leden kunnen alles zien.',
 };

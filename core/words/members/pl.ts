@@ -11,6 +11,7 @@ export const pl: Translation<typeof en> = {
   joinWith: 'Dołącz z {product}',
   goToArea: 'Przejdź do strefy członków',
   memberships: 'Członkostwa',
+  getMails: 'Otrzymuj e-mailem nowości z tej strefy',
   joined: 'Masz teraz dostęp do: {area}.',
   teaser: 'Członkowie widzą całość.',
 };

@@ -11,6 +11,7 @@ export const pt: Translation<typeof en> = {
   joinWith: 'Tornar-se membro com {product}',
   goToArea: 'Ir para a área de membros',
   memberships: 'Adesões',
+  getMails: 'Receber por e-mail as novidades desta área',
   joined: 'Já tem acesso a {area}.',
   teaser: 'Os membros podem ver tudo.',
 };

@@ -27,6 +27,11 @@ export const de: Translation<typeof en> = {
   renews: 'Es verlängert sich automatisch. Sie können jederzeit in Ihrem Kundenkonto kündigen.',
   trialWords:
     'Heute wird nichts abgebucht. Die erste Zahlung erfolgt am {day}, sofern Sie nicht vorher kündigen.',
+  startDay: 'Starttag',
+  startsLater: 'Sie zahlen heute. Es beginnt am {day}.',
+  startDayInvalid: 'Wählen Sie einen Starttag aus dem Kalender.',
+  scheduled: 'Beginnt später',
+  scheduledNext: 'Beginnt am {day}',
   trial: 'Kostenlose Probezeit',
   active: 'Aktiv',
   pastDue: 'Überfällig',

@@ -27,6 +27,11 @@ export const fr: Translation<typeof en> = {
   renews: 'Il se renouvelle automatiquement. Vous pouvez résilier à tout moment dans votre compte.',
   trialWords:
     'Rien n’est débité aujourd’hui. Le premier paiement aura lieu le {day}, sauf si vous résiliez avant.',
+  startDay: 'Jour de début',
+  startsLater: 'Vous payez aujourd’hui. L’abonnement commence le {day}.',
+  startDayInvalid: 'Choisissez un jour de début dans le calendrier.',
+  scheduled: 'Commence plus tard',
+  scheduledNext: 'Commence le {day}',
   trial: 'Essai gratuit',
   active: 'Actif',
   pastDue: 'En retard de paiement',

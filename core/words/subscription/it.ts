@@ -27,6 +27,11 @@ export const it: Translation<typeof en> = {
   renews: 'Si rinnova automaticamente. Puoi disdire in qualsiasi momento dal tuo account.',
   trialWords:
     'Oggi non viene addebitato nulla. Il primo pagamento è il {day}, a meno che tu non disdica prima.',
+  startDay: 'Giorno di inizio',
+  startsLater: 'Paghi oggi. Inizia il {day}.',
+  startDayInvalid: 'Scegli un giorno di inizio dal calendario.',
+  scheduled: 'Inizia più avanti',
+  scheduledNext: 'Inizia il {day}',
   trial: 'Prova gratuita',
   active: 'Attivo',
   pastDue: 'Pagamento scaduto',

@@ -27,7 +27,7 @@ export function makeItemPreview(deps: {
       const opened = await reading.openItem(shelf, { ...collection, itemPage: { sections: [] } }, slug);
       if (!opened) return fail('notFound');
       const { item, view } = opened;
-      const list = await comments.of(site, view.id);
+      const list = await comments.below(site, view.id);
       return {
         region: { language, region, timezone },
         collection: place.collection,

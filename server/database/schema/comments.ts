@@ -16,6 +16,8 @@ export const comments = pgTable(
     email: text().notNull().default(''),
     accountId: text('account_id'),
     isStaff: boolean('is_staff').notNull().default(false),
+    /** Written by a customer who was logged in. */
+    isMember: boolean('is_member').notNull().default(false),
     text: text().notNull(),
     state: text().notNull(),
     /** Why it was taken for spam. */

@@ -37,7 +37,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** What is written to everybody on a list. Who reads it is nobody's business: only sums are kept. */
+/** What is written to everybody on a list or in a member area. Who reads it is nobody's business: only sums are kept. */
 export const letters = pgTable(
   'letters',
   {
@@ -45,6 +45,8 @@ export const letters = pgTable(
     id: text().notNull(),
     /** Stays when the list is deleted: what was sent was sent. */
     listId: text('list_id').notNull().default(''),
+    /** The member area it is for, instead of a list. */
+    areaId: text('area_id').notNull().default(''),
     subject: text().notNull().default(''),
     text: text().notNull().default(''),
     actionLabel: text('action_label').notNull().default(''),

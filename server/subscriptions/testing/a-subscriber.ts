@@ -55,9 +55,9 @@ export async function aSubscriber(
     cartToken,
     url,
     read: async () => (await browser.send('GET', at)).json() as unknown as PlanCheckout,
-    async subscribe(method: Record<string, string> = GOOD_CARD, way = 'card') {
+    async subscribe(method: Record<string, string> = GOOD_CARD, way = 'card', more: object = {}) {
       const { cart } = (await browser.send('GET', at)).json() as unknown as PlanCheckout;
-      return browser.send('POST', `${at}/place`, { quote: cart.quote, way, method });
+      return browser.send('POST', `${at}/place`, { quote: cart.quote, way, method, ...more });
     },
     confirm: (isApproved: boolean) => browser.send('POST', `${at}/confirm`, { isApproved }),
   };

@@ -15,9 +15,16 @@ export interface Sent {
 /** Answers with what is wrong, by field; with nothing when it was taken. */
 export type Send = (sent: Sent) => Promise<Record<string, string> | undefined>;
 
-export function CommentForm(props: { item: string; parent: string; crumb: string; onSend: Send }) {
+export function CommentForm(props: {
+  item: string;
+  parent: string;
+  crumb: string;
+  /** Known by their account, and asked for nothing but words. */
+  isMember: boolean;
+  onSend: Send;
+}) {
   const say = useWords('comments');
-  const { item, parent, crumb, onSend } = props;
+  const { item, parent, crumb, isMember, onSend } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
   const id = `comment-${parent || item}`;
@@ -61,18 +68,24 @@ export function CommentForm(props: { item: string; parent: string; crumb: string
     >
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="parent" value={parent} />
-      <label>
-        {say('name')}
-        <input name="name" autoComplete="name" maxLength={MAX_COMMENT_NAME_LENGTH} {...about('name')} />
-        {problem('name')}
-      </label>
-      <label>
-        <span>
-          {say('email')} <small>{say('notShown')}</small>
-        </span>
-        <input name="email" type="email" autoComplete="email" {...about('email')} />
-        {problem('email')}
-      </label>
+      {isMember ? (
+        <p className="comment-words comment-known">{say('asMember')}</p>
+      ) : (
+        <>
+          <label>
+            {say('name')}
+            <input name="name" autoComplete="name" maxLength={MAX_COMMENT_NAME_LENGTH} {...about('name')} />
+            {problem('name')}
+          </label>
+          <label>
+            <span>
+              {say('email')} <small>{say('notShown')}</small>
+            </span>
+            <input name="email" type="email" autoComplete="email" {...about('email')} />
+            {problem('email')}
+          </label>
+        </>
+      )}
       <label className="comment-words">
         {say('comment')}
         <textarea name="text" rows={5} maxLength={MAX_COMMENT_LENGTH} required {...about('text')} />

@@ -12,6 +12,7 @@ const comment = {
   at: new Date(Date.now() - 2 * DAY_MS - 1000).toISOString(),
   likes: 0,
   isStaff: false,
+  isMember: false,
 };
 const props: CommentThreadsProps = { item: 'i'.repeat(24), comments: [comment], isOpen: true, crumb: '' };
 

@@ -22,12 +22,17 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
   const [list, setList] = useState(comments);
   const [answering, setAnswering] = useState<string>();
   const [message, setMessage] = useState('');
+  const [isMember, setMember] = useState(false);
 
   useEffect(() => {
     let isHere = true;
     // The page may have been kept for a while; likes and new comments come with this.
     call(calls.of, { params: { id: item } })
-      .then((answer) => isHere && setList(answer.comments))
+      .then((answer) => {
+        if (!isHere) return;
+        setList(answer.comments);
+        setMember(answer.isMember);
+      })
       .catch(() => {});
     return () => {
       isHere = false;
@@ -57,7 +62,8 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
     <li key={node.id} id={`comment-${node.id}`} className="comment">
       <p className="comment-head">
         <strong>{node.name}</strong>
-        {node.isStaff && <span className="comment-staff"> {say('author')}</span>} <When at={node.at} />
+        {node.isStaff && <span className="comment-staff"> {say('author')}</span>}
+        {node.isMember && <span className="comment-staff"> {say('member')}</span>} <When at={node.at} />
       </p>
       <p className="comment-text">{node.text}</p>
       <p className="comment-tools">
@@ -75,7 +81,9 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
           </button>
         )}
       </p>
-      {answering === node.id && <CommentForm item={item} parent={node.id} crumb={crumb} onSend={send} />}
+      {answering === node.id && (
+        <CommentForm item={item} parent={node.id} crumb={crumb} isMember={isMember} onSend={send} />
+      )}
       {node.answers.length > 0 && (
         <ol className={depth < MAX_THREAD_DEPTH ? 'comment-answers' : 'comment-answers is-flat'}>
           {node.answers.map((answer) => draw(answer, depth + 1))}
@@ -90,7 +98,11 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
       {threads.length === 0 && <p className="comments-none">{say(isOpen ? 'noneYet' : 'none')}</p>}
       {threads.length > 0 && <ol className="comment-list">{threads.map((node) => draw(node, 1))}</ol>}
       <p role="status">{message}</p>
-      {isOpen ? <CommentForm item={item} parent="" crumb={crumb} onSend={send} /> : <p>{say('closed')}</p>}
+      {isOpen ? (
+        <CommentForm item={item} parent="" crumb={crumb} isMember={isMember} onSend={send} />
+      ) : (
+        <p>{say('closed')}</p>
+      )}
     </>
   );
 }

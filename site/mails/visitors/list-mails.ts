@@ -45,25 +45,29 @@ export const listMails = {
     };
   },
 
-  /** What an owner writes to everybody on a list. */
+  /** What an owner writes to everybody on a list or in a member area. */
   letter: (
     values: {
       subject: string;
       text: string;
       action: { label: string; url: string };
-      listName: string;
+      audience: { kind: 'list' | 'area'; name: string };
       siteTitle: string;
       unsubscribeUrl: string;
     },
     words: Words,
   ): MailWords => {
     const say = words.of('mailsLists');
+    const { audience, siteTitle: site } = values;
     return {
       subject: tidyLine(values.subject),
       paragraphs: values.text.trim().split(/\n{2,}/),
       ...(values.action.label !== '' && values.action.url !== '' && { action: values.action }),
       farewell: {
-        words: say('letterWhy', { list: values.listName, site: values.siteTitle }),
+        words:
+          audience.kind === 'list'
+            ? say('letterWhy', { list: audience.name, site })
+            : say('letterMember', { area: audience.name, site }),
         label: say('unsubscribe'),
         url: values.unsubscribeUrl,
       },

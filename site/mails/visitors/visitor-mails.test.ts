@@ -59,7 +59,10 @@ const MAILS: Unsaid[] = [
   { name: 'formAutoresponse', values: { subject: '', text: OWN, siteTitle: OWN } },
   { name: 'confirmSubscription', values: { ...list, url } },
   { name: 'welcomeSubscriber', values: list },
-  { name: 'letter', values: { ...list, subject: OWN, text: OWN, action: { label: OWN, url } } },
+  ...(['list', 'area'] as const).map((kind) => ({
+    name: 'letter' as const,
+    values: { ...list, audience: { kind, name: OWN }, subject: OWN, text: OWN, action: { label: OWN, url } },
+  })),
 ];
 
 const say = (mail: Unsaid, language: string) => renderMail({ ...mail, words: wordsIn(language) });

@@ -19,19 +19,37 @@ export function Memberships({ call }: { call: CustomerCall }) {
     <section className="checkout-step" id="memberships">
       <h2>{say('memberships')}</h2>
       <ul className="account-list">
-        {memberships.map(({ id, name, pages }) => (
-          <li key={id}>
+        {memberships.map((membership) => (
+          <li key={membership.id}>
             <p>
-              <strong>{name}</strong>
+              <strong>{membership.name}</strong>
             </p>
-            {pages.map(({ path, title }) => (
+            {membership.pages.map(({ path, title }) => (
               <p key={path}>
                 <a href={path}>{title}</a>
               </p>
             ))}
+            <MailsChoice membership={membership} call={call} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function MailsChoice({ membership, call }: { membership: Membership; call: CustomerCall }) {
+  const say = useWords('members');
+  const [getsMails, setGetsMails] = useState(membership.getsMails);
+  const save = (wanted: boolean) => {
+    setGetsMails(wanted);
+    call(calls.saveMembership, { params: { id: membership.id }, body: { getsMails: wanted } }).catch(() =>
+      setGetsMails(!wanted),
+    );
+  };
+  return (
+    <label className="account-choice">
+      <input type="checkbox" checked={getsMails} onChange={(event) => save(event.currentTarget.checked)} />
+      {say('getMails')}
+    </label>
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { planNotes, subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { toCents } from '#core/money/currency.ts';
 import * as at from '#contract/addresses/checkout.ts';
 import type { PlanCheckout } from '#contract/shop/subscriptions.ts';
@@ -14,6 +15,13 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
   const say = useWords('subscription');
   const { cartToken: token } = props;
   const [begun, setBegun] = useState<PlanCheckout>();
+  const [startsOn, setStartsOn] = useState('');
+  // The calls stay the same, so that another day does not begin the checkout anew.
+  const chosen = useRef('');
+  const choose = (day: string) => {
+    chosen.current = day;
+    setStartsOn(day);
+  };
   const calls = useMemo((): CheckoutCalls => {
     const params = { token };
     const follow = async (answer: Promise<PlanCheckout>) => {
@@ -26,26 +34,86 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
       saveContact: async (body) => (await follow(call(at.savePlanContact, { params, body }))).cart,
       choose: async (option) =>
         (await follow(call(at.choosePlanShipping, { params, body: { option } }))).cart,
-      place: (body) => call(at.placePlan, { params, body }),
+      place: (body) =>
+        call(at.placePlan, {
+          params,
+          body: { ...body, ...(chosen.current !== '' && { startsOn: chosen.current }) },
+        }),
       confirm: (isApproved) => call(at.confirmPlan, { params, body: { isApproved } }),
     };
   }, [token]);
   const isTrial = begun?.firstPaymentAt != null;
+  const isLater = isLaterThan(begun?.startDays ?? null, startsOn);
+  const payWords = isTrial ? say('startTrial') : say('subscribe');
   return (
     <CheckoutSteps
       {...props}
       calls={calls}
-      {...(isTrial && { payWords: say('startTrial') })}
-      aside={begun && <PlanTerms begun={begun} shop={props} />}
+      {...((isTrial || (isLater && begun?.plan.startCharge === 'start')) && { payWords })}
+      aside={
+        begun && (
+          <>
+            <PlanTerms begun={begun} shop={props} startsOn={isLater ? startsOn : ''} />
+            <StartDay begun={begun} startsOn={startsOn} onChange={choose} />
+          </>
+        )
+      }
     />
   );
 }
 
-/** What is agreed to beyond the first payment. */
-function PlanTerms({ begun, shop }: { begun: PlanCheckout; shop: CheckoutProps }) {
+const isLaterThan = (days: PlanCheckout['startDays'], startsOn: string) =>
+  days !== null && startsOn > days.first;
+
+function StartDay(props: { begun: PlanCheckout; startsOn: string; onChange: (day: string) => void }) {
   const say = useWords('subscription');
+  const id = useId();
+  const { startDays } = props.begun;
+  if (!startDays) return null;
+  return (
+    <div className="checkout-field">
+      <label htmlFor={id}>{say('startDay')}</label>
+      <input
+        id={id}
+        type="date"
+        min={startDays.first}
+        max={startDays.last}
+        value={props.startsOn || startDays.first}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** When money is taken and when it begins, in one sentence. */
+function useTerms({ plan, firstPaymentAt }: PlanCheckout, locale: string, startsOn: string): string {
+  const say = useWords('subscription');
+  const dayOf = (at: Date, timeZone?: string) =>
+    at.toLocaleDateString(locale, { dateStyle: 'long', ...(timeZone !== undefined && { timeZone }) });
+  if (startsOn !== '') {
+    if (plan.trialDays === 0 && plan.startCharge === 'now')
+      return say('startsLater', { day: dayOf(new Date(startsOn), 'UTC') });
+    const first = new Date(Date.parse(startsOn) + plan.trialDays * DAY_MS);
+    return say('trialWords', { day: dayOf(first, 'UTC') });
+  }
+  return firstPaymentAt === null
+    ? say('renews')
+    : say('trialWords', { day: dayOf(new Date(firstPaymentAt)) });
+}
+
+/** What is agreed to beyond the first payment. */
+function PlanTerms({
+  begun,
+  shop,
+  startsOn,
+}: {
+  begun: PlanCheckout;
+  shop: CheckoutProps;
+  startsOn: string;
+}) {
   const ofPlan = useWords('plans');
-  const { cart, plan, firstPaymentAt } = begun;
+  const terms = useTerms(begun, shop.locale, startsOn);
+  const { cart, plan } = begun;
   const [entry] = cart.entries;
   if (!entry) return null;
   const unitCents = toCents(entry.unitPriceCents / plan.prepaidCycles);
@@ -62,13 +130,7 @@ function PlanTerms({ begun, shop }: { begun: PlanCheckout; shop: CheckoutProps }
           </p>
         ),
       )}
-      <p className="checkout-quiet">
-        {firstPaymentAt === null
-          ? say('renews')
-          : say('trialWords', {
-              day: new Date(firstPaymentAt).toLocaleDateString(shop.locale, { dateStyle: 'long' }),
-            })}
-      </p>
+      <p className="checkout-quiet">{terms}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '#blocks/kit/words.ts';
 
 /** Nothing comes next in the other states. */
 const NEXT_WORDS = {
+  scheduled: 'scheduledNext',
   trial: 'trialNext',
   active: 'activeNext',
   pastDue: 'pastDueNext',

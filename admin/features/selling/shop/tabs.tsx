@@ -43,7 +43,10 @@ const GROUPS = [
   },
   {
     label: 'Sales',
-    tabs: [{ to: '/selling/sales', label: 'Sales', needs: [CommercePermission.sales] }],
+    tabs: [
+      { to: '/selling/sales', label: 'Sales', needs: [CommercePermission.sales] },
+      { to: '/selling/fast-forward', label: 'Fast-forward', needs: [CommercePermission.manageOrders] },
+    ],
   },
   {
     label: 'Settings',

@@ -84,7 +84,7 @@ function Orders({ subscription: { orders, currency } }: { subscription: Subscrip
         Orders
       </Title>
       {orders.length === 0 && (
-        <Text className="quiet">No orders yet. The first one comes after the trial.</Text>
+        <Text className="quiet">No orders yet. The first one comes with the first payment.</Text>
       )}
       <ol className={classes.timeline}>
         {orders.map((order) => (

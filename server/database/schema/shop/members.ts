@@ -38,3 +38,22 @@ export const memberPages = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Members who want no emails of an area. They keep their access. */
+export const memberMailsOff = pgTable(
+  'member_mails_off',
+  {
+    siteId: siteId(),
+    areaId: text('area_id').notNull(),
+    /** In lowercase, as that of customers. */
+    email: text().notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.areaId, table.email] }),
+    foreignKey({
+      columns: [table.siteId, table.areaId],
+      foreignColumns: [memberAreas.siteId, memberAreas.id],
+    }).onDelete('cascade'),
+  ],
+);

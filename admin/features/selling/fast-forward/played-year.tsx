@@ -1,0 +1,148 @@
+import { Stack, Table, Text } from '@mantine/core';
+import { toCents } from '#core/money/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
+import type { FastForwardRun, PlayedYear as Year } from '#contract/shop/fast-forward.ts';
+import { momentText, moneyText } from '../shop/queries.ts';
+import shop from '../shop/selling.module.css';
+import classes from './fast-forward.module.css';
+
+type Day = Year['days'][number];
+
+const plural = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
+
+/** What a day comes to, in words. */
+function wordsOf(day: Day): string {
+  return [
+    ...(day.started > 0 ? [plural(day.started, 'start')] : []),
+    ...(day.renewed > 0 ? [plural(day.renewed, 'renewal')] : []),
+    ...(day.declined > 0 ? [plural(day.declined, 'declined card')] : []),
+    ...(day.ended > 0 ? [plural(day.ended, 'subscription ends', 'subscriptions end')] : []),
+    ...(day.mails > 0 ? [plural(day.mails, 'email')] : []),
+  ].join(', ');
+}
+
+const kindOf = (day: Day) =>
+  day.declined > 0
+    ? 'declined'
+    : day.ended > 0
+      ? 'ended'
+      : day.renewed + day.started > 0
+        ? 'renewed'
+        : 'quiet';
+
+/** What a year that was played comes to: a calendar, the books, what happened and the emails. */
+export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
+  const sum = (field: 'renewed' | 'declined' | 'ended' | 'mails' | 'paidCents') =>
+    year.days.reduce((all, day) => all + day[field], 0);
+  const currency = (year.ledger[0]?.currency ?? 'EUR') as CurrencyCode;
+  const facts: [string, string][] = [
+    ['Renewals', String(sum('renewed'))],
+    ['Declined', String(sum('declined'))],
+    ['Ended or paused', String(sum('ended'))],
+    ['Emails', String(year.mailCount)],
+    ['Paid orders', moneyText(toCents(sum('paidCents')), currency)],
+  ];
+  return (
+    <Stack gap="lg">
+      <Text className="quiet">
+        Played {momentText(run.startedAt)}, with{' '}
+        {run.declines === 0 ? 'no declined cards' : `${run.declines}% of cards declined`}.
+      </Text>
+      <dl className={classes.facts}>
+        {facts.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h2 className={shop.subtitle}>Calendar</h2>
+        <div className={classes.months}>
+          {monthsOf(year).map((month) => (
+            <Month key={month} month={month} days={year.days.filter(({ day }) => day.startsWith(month))} />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2 className={shop.subtitle}>Ledger</h2>
+        {year.ledger.length === 0 ? (
+          <Text className="quiet">Nothing is booked in this year.</Text>
+        ) : (
+          <Table className={classes.ledger}>
+            <Table.Tbody>
+              {year.ledger.map(({ account, currency: of, cents }) => (
+                <Table.Tr key={`${account} ${of}`}>
+                  <Table.Td>{account}</Table.Td>
+                  <Table.Td className={shop.number}>{moneyText(toCents(cents), of as CurrencyCode)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+      </section>
+      <details className={classes.more}>
+        <summary>What happens ({year.events.length})</summary>
+        <ul>
+          {year.events.map(({ at, words, title, name }, nth) => (
+            <li key={nth}>
+              <span className="quiet">{momentText(at)}</span> {words} · {title} · {name}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <details className={classes.more}>
+        <summary>
+          Emails (
+          {year.mails.length < year.mailCount
+            ? `first ${year.mails.length} of ${year.mailCount}`
+            : year.mailCount}
+          )
+        </summary>
+        {year.mails.map(({ at, to, subject, text }, nth) => (
+          <details key={nth} className={classes.mail}>
+            <summary>
+              {subject} <span className="quiet">{`${to}, ${momentText(at)}`}</span>
+            </summary>
+            <pre>{text}</pre>
+          </details>
+        ))}
+      </details>
+    </Stack>
+  );
+}
+
+/** Every month that the year touches, as the beginning of its days. */
+function monthsOf({ from, to }: Year): string[] {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const months = Array.from({ length: 13 }, (_, nth) =>
+    new Date(Date.UTC(year, month - 1 + nth, 1)).toISOString().slice(0, 7),
+  );
+  return months.filter((each) => each <= to.slice(0, 7));
+}
+
+const daysIn = (first: Date): number =>
+  new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+
+function Month({ month, days }: { month: string; days: readonly Day[] }) {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const length = daysIn(first);
+  const known = new Map(days.map((day) => [Number(day.day.slice(8)), day]));
+  return (
+    <div className={classes.month}>
+      <h3>{first.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })}</h3>
+      <ol style={{ '--first': ((first.getUTCDay() + 6) % 7) + 1 } as React.CSSProperties}>
+        {Array.from({ length }, (_, nth) => {
+          const day = known.get(nth + 1);
+          if (!day) return <li key={nth}>{nth + 1}</li>;
+          return (
+            <li key={nth} data-kind={kindOf(day)} title={wordsOf(day)}>
+              {nth + 1}
+              <span className={classes.hidden}>: {wordsOf(day)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { FastForwardRun, PlayedYear } from '#contract/shop/fast-forward.ts';
+import { aClock, aSubscriber, ownerOf, sellPlan } from '../subscriptions/testing/a-subscriber.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
+
+const clock = aClock('2027-01-31T10:00:00Z');
+const app = useApp({ now: clock.now });
+const PATH = '/api/commerce/fast-forward';
+
+const TABLES = [
+  'orders',
+  'order_events',
+  'ledger_entries',
+  'customer_subscriptions',
+  'subscriptions_due',
+  'subscription_periods',
+  'subscription_events',
+  'product_variants',
+  'site_users',
+  'payments',
+  'gift_cards',
+  'store_counters',
+];
+
+/** Everything the shop holds, as text. */
+const bookOf = (site: TestSite) =>
+  app.db.site(site.id, async (tx) => {
+    const book: Record<string, string[]> = {};
+    for (const table of TABLES) {
+      const { rows } = await tx.execute<{ content: string }>(
+        sql`select to_jsonb(t)::text as content from ${sql.identifier(table)} t order by 1`,
+      );
+      book[table] = rows.map(({ content }) => content);
+    }
+    // What waits to be sent is sent meanwhile.
+    const { rows } = await tx.execute<{ id: string }>(sql`select id from mails order by 1`);
+    book['mails'] = rows.map(({ id }) => id);
+    return book;
+  });
+
+async function play(site: TestSite, declines: number): Promise<PlayedYear> {
+  const as = await ownerOf(app, site);
+  const begun = await app.call('POST', PATH, { as, body: { declines } });
+  expect(begun.json()['run']).toMatchObject({ state: 'playing' });
+  const run = async () => (await app.call('GET', PATH, { as })).json()['run'] as FastForwardRun;
+  await expect.poll(async () => (await run()).state, { timeout: 60_000 }).toBe('played');
+  return (await run()).year as PlayedYear;
+}
+
+const sumOf = (year: PlayedYear, field: 'renewed' | 'declined' | 'ended' | 'mails' | 'paidCents') =>
+  year.days.reduce((sum, day) => sum + day[field], 0);
+
+test('a year is played with the shop’s own rules, and nothing of the shop changes', async () => {
+  clock.set('2027-01-31T10:00:00Z');
+  const site = await app.aSite();
+  const { variantId } = await sellPlan(app, site);
+  const { variantId: short } = await sellPlan(app, site, { numBillingCycles: 3 }, { title: 'Course' });
+  for (const [wanted, email] of [
+    [variantId, 'ada@example.com'],
+    [short, 'gus@example.com'],
+  ] as const)
+    expect((await (await aSubscriber(app, site, { variantId: wanted }, email)).subscribe()).status).toBe(200);
+  // To both buyers that it began and of their orders, and to the owner.
+  const mailCount = async () => (await bookOf(site))['mails']?.length;
+  await expect.poll(mailCount, { timeout: 15_000 }).toBe(6);
+  const before = await bookOf(site);
+
+  const year = await play(site, 0);
+  const renewals = year.days.filter(({ renewed }) => renewed > 0).map(({ day }) => day);
+  expect(renewals.slice(0, 4)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+  // Nine of one, of which there are no more then, and the two that are left of three of the other.
+  expect([sumOf(year, 'renewed'), sumOf(year, 'ended'), sumOf(year, 'declined')]).toEqual([11, 1, 0]);
+  expect(year.events.map(({ words }) => words)).toContain('Renewal waits for stock');
+  expect(sumOf(year, 'paidCents')).toBe(11_000);
+  expect(year.ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+  expect(year.ledger.map(({ account, cents }) => [account, Math.abs(cents)])).toContainEqual([
+    'sales',
+    11_000,
+  ]);
+  expect(year.mails.some(({ to }) => to === 'gus@example.com')).toBe(true);
+  expect(sumOf(year, 'mails')).toBe(year.mailCount);
+
+  expect(await bookOf(site)).toEqual(before);
+});
+
+test('declined cards are played to their end, as the owner chose', async () => {
+  clock.set('2027-01-31T10:00:00Z');
+  const site = await app.aSite();
+  const { variantId } = await sellPlan(app, site);
+  expect((await (await aSubscriber(app, site, { variantId })).subscribe()).status).toBe(200);
+  const year = await play(site, 100);
+  // On the day, after 3, 7 and 11 days; then it is over.
+  expect(year.days.filter(({ declined }) => declined > 0).map(({ day }) => day)).toEqual([
+    '2027-02-28',
+    '2027-03-03',
+    '2027-03-07',
+    '2027-03-11',
+  ]);
+  expect([sumOf(year, 'renewed'), sumOf(year, 'ended'), sumOf(year, 'paidCents')]).toEqual([0, 1, 0]);
+  expect(year.ledger).toEqual([]);
+  const link = /https?:\S+\/commerce\/subscription\/\S+/.exec(year.mails[0]?.text ?? '')?.[0] ?? '';
+  const opened = await app.call('GET', link.replace(/^https?:\/\/[^/]+/, ''), { host: site.host });
+  expect([link === '', opened.status]).toEqual([false, 404]);
+});
+
+test('one at a time, and of its own site', async () => {
+  const [site, other] = [await app.aSite(), await app.aSite()];
+  const as = await ownerOf(app, site);
+  const tries = [0, 1].map(() => app.call('POST', PATH, { as, body: { declines: 10 } }));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  expect((await app.call('POST', PATH, { as, body: { declines: 33 } })).status).toBe(400);
+  expect((await app.call('GET', PATH, { as: await ownerOf(app, other) })).json()).toEqual({ run: null });
+  const done = async () => ((await app.call('GET', PATH, { as })).json()['run'] as { state: string }).state;
+  await expect.poll(done, { timeout: 60_000 }).toBe('played');
+});
