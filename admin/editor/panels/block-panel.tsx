@@ -14,9 +14,10 @@ import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
-const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Animation' }).control;
+const animation = choice(BLOCK_ANIMATIONS, 'none', { label: say('animation') }).control;
 
 /** What can be set on one block, drawn from its fields. */
 export const BlockPanel = memo(function BlockPanel({ block }: { block: Block }) {
@@ -38,7 +39,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
     values: block.values,
     onChange: (field, value) =>
       void editor.run(
-        `Change ${labelOf(field, fields.control.fields?.[field]).toLowerCase()}`,
+        say('changeLabelOf', { labelOf: labelOf(field, fields.control.fields?.[field]).toLowerCase() }),
         (body) => setValues(body, { id, values: { [field]: value } }),
         // Another picture is a step of its own, whatever is done to it right afterwards.
         sourceOf(value) === sourceOf(block.values[field]) ? `value:${id}:${field}` : undefined,
@@ -63,11 +64,11 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         </div>
       </div>
       {differsOnPhone(block) && (
-        <Alert color="orange" p="xs" title="Differs on phone">
+        <Alert color="orange" p="xs" title={say('differsOnPhone')}>
           <Group justify="space-between" wrap="nowrap">
-            <Text size="sm">It has its own position there.</Text>
+            <Text size="sm">{say('itHasItsOwn')}</Text>
             <Button size="compact-sm" variant="default" flex="none" onClick={() => reset.run(editor)}>
-              Reset
+              {say('reset')}
             </Button>
           </Group>
         </Alert>
@@ -82,7 +83,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         values={{ animation: block.animation }}
         errors={{}}
         onChange={(_, value) =>
-          void editor.run('Change the animation', (body) =>
+          void editor.run(say('changeTheAnimation'), (body) =>
             setAnimation(body, { ids: [id], animation: value as BlockAnimation }),
           )
         }
@@ -124,13 +125,12 @@ function Grouped(props: { groups: readonly PanelGroup[]; draw: (names: readonly 
 function UnknownBlock({ block }: { block: Block }) {
   const editor = useEditor();
   return (
-    <Alert color="gray" title="Unknown block">
+    <Alert color="gray" title={say('unknownBlock')}>
       <Text size="sm" mb="sm">
-        “{block.type}” may come from a newer version. It is kept exactly as it is, and visitors do not see it.
-        You can move or remove it.
+        {say('typeMayComeFrom', { type: block.type })}
       </Text>
       <Button size="xs" variant="default" onClick={() => removeSelected(editor)}>
-        Remove it
+        {say('removeIt')}
       </Button>
     </Alert>
   );

@@ -1,4 +1,5 @@
 import { languageTag } from '#core/settings/languages.ts';
+import { say } from './words.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -40,8 +41,8 @@ export function languageOptions(without: readonly string[]): { value: string; la
 
 /** “12 of 40 texts translated, 2 out of date”. */
 export function progressWords({ texts, translated, outOfDate }: Progress): string {
-  const done = `${translated} of ${texts} ${texts === 1 ? 'text' : 'texts'} translated`;
-  return outOfDate === 0 ? done : `${done}, ${outOfDate} out of date`;
+  const done = say('translatedOfTextsTranslated', { translated, texts });
+  return outOfDate === 0 ? done : say('doneOutOfDateOutOf', { done, outOfDate });
 }
 
 export interface Progress {
