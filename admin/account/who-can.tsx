@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { people } from '#contract/people/people.ts';
 import { call } from '../http/call.ts';
+import { spokenLanguage } from '../words/catalogue.ts';
 import { say } from './words.ts';
 
 const adminsQuery = {
@@ -17,5 +18,5 @@ export function WhoCan() {
 }
 
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(spokenLanguage(), { type: 'disjunction' }).format(names);
 }

@@ -7,7 +7,7 @@ type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where the sentences of `core/` and `blocks/` stand, by their English text. */
 const DECLARED = 'declared';
-export const ENGLISH = 'en';
+const ENGLISH = 'en';
 
 const files = import.meta.glob<Translation>('./*.json', { import: 'default' });
 const fileOf = (language: string) => files[`./${language}.json`];
@@ -21,8 +21,10 @@ export const LANGUAGES: readonly string[] = [
 let loaded: Translation = {};
 let language = ENGLISH;
 
-/** The language of sentences, dates and numbers. */
 export const spokenLanguage = (): string => language;
+
+/** Of dates and numbers beside sentences. In English the browser knows better: 4/15 or 15/04. */
+export const formatsIn = (): string | undefined => (language === ENGLISH ? undefined : language);
 
 /** Has to be done before any part of the admin is imported that says something. */
 export function speak(wanted: string): Promise<void> | undefined {

@@ -13,6 +13,7 @@ import { momentOf } from '../../kit/age.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { receiptQuery, receiptsQuery } from './queries.ts';
+import { formatsIn } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const ANSWERS: Readonly<Record<Way, string>> = {
@@ -58,7 +59,7 @@ function Overview() {
           {ways.map((way) => (
             <Table.Tr key={way}>
               <Table.Td>{ANSWERS[way]}</Table.Td>
-              <Table.Td ta="end">{(counts[way] ?? 0).toLocaleString()}</Table.Td>
+              <Table.Td ta="end">{(counts[way] ?? 0).toLocaleString(formatsIn())}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

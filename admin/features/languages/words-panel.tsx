@@ -12,6 +12,7 @@ import { titleOfArea } from './area-titles.ts';
 import { languageName } from './names.ts';
 import { wordsQuery } from './queries.ts';
 import { WordRow } from './word-row.tsx';
+import { spokenLanguage } from '../../words/catalogue.ts';
 import { say as words } from './words.ts';
 import classes from './languages.module.css';
 
@@ -75,7 +76,7 @@ function Sentences(props: { language: string; sentences: readonly OwnerSentence[
       <Select
         label={words('area')}
         placeholder={words('allAreas')}
-        data={areas.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))}
+        data={areas.toSorted((a, b) => a.label.localeCompare(b.label, spokenLanguage()))}
         value={area}
         onChange={setArea}
         clearable

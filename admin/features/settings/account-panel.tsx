@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { accountQuery, usePlatformUrl } from '../../account/account.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { say } from './words.ts';
 import classes from '../../kit/links/part-links.module.css';
@@ -48,6 +49,7 @@ export default function AccountPanel() {
         {account ? `${say('youAreLoggedIn', { email: account.email })} ` : ''}
         {say('yourAccountIsThe')}
       </Text>
+      {account && <LanguageChoice chosen={account.language} />}
       {platformUrl ? <Places platformUrl={platformUrl} /> : <Skeleton height={200} />}
     </SettingsPanel>
   );

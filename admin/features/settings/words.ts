@@ -100,4 +100,7 @@ export const say = catalogue('features/settings', {
   site: 'Site',
   copyName: 'Copy the name of the {record}',
   copyValue: 'Copy the value of the {record}',
+  language: 'Language',
+  languageHelp: 'The admin speaks it to you on all sites. Visitors are not affected.',
+  asTheBrowser: 'As your browser says',
 });

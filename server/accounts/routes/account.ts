@@ -10,7 +10,10 @@ import { TOKEN_SECONDS } from '../sessions/tokens.ts';
 const done = (what: string) => ({ redirect: `/account?done=${what}` });
 
 /** What a signed-in account does about itself. */
-export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isSecure: boolean }): void {
+export function serveAccountPage(
+  handle: Handle,
+  deps: { accounts: Accounts; isSecure: boolean; adminLanguages: readonly string[] },
+): void {
   const { profile, twoFactor, sessions } = deps.accounts;
   const cookies = makeAccountCookies(deps.isSecure);
   const answer = (call: Parameters<typeof answerForm>[0], result: { redirect: string } | Failure) =>
@@ -23,6 +26,12 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
 
   handle(contract.changeName, async (call) =>
     answer(call, (await profile.changeName(call.visitor.accountId, call.body.name)) ?? done('name')),
+  );
+
+  handle(
+    contract.changeLanguage,
+    async ({ visitor, body }) =>
+      (await profile.changeLanguage(visitor.accountId, body.language, deps.adminLanguages)) ?? {},
   );
 
   handle(contract.changeEmail, async (call) => {

@@ -166,6 +166,7 @@ export function serveAccounts(
     email: visitor.email,
     name: visitor.name,
     locale: visitor.locale,
+    language: visitor.language,
     permissions: visitor.permissions,
     roles: visitor.roles,
   }));
