@@ -64,7 +64,6 @@ import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
-import { languagesOf } from './serving/admin-language.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -155,11 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     memberFiles: services.memberFiles,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
-  serveAccountPage(handle, {
-    accounts,
-    isSecure,
-    adminLanguages: languagesOf(bundle.assets.adminWords),
-  });
+  serveAccountPage(handle, { accounts, isSecure, bundle });
   servePasskeys(handle, { accounts, sites, isSecure });
   serveAccess(handle, { access, pages });
   serveSites(handle, { sites, content, snapshots });

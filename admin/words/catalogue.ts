@@ -56,3 +56,6 @@ const readSentence = (text: string, locale: string): Message =>
 
 /** A label or sentence that `core/` or `blocks/` declare, in the language of the admin. */
 export const declared = (text: string): string => loaded[DECLARED]?.[text] ?? text;
+
+/** A label in the middle of a sentence. Other languages know better which words begin with a capital. */
+export const inSentence = (label: string): string => (language === ENGLISH ? label.toLowerCase() : label);

@@ -7,6 +7,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { labelOf } from '#core/fields/label.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -24,11 +25,11 @@ export function nameConflict({ where, id, field }: Conflict, body: PageBody): st
     const block = findBlock(body, id)?.block;
     const definition = block && blockOf(block.type);
     const control = definition?.fields.control.fields?.[field.split('.')[1] ?? ''];
-    return `${definition?.name ?? say('aBlock')}: ${FIELDS[field] ?? labelOf(last, control).toLowerCase()}`;
+    return `${definition?.name ?? say('aBlock')}: ${FIELDS[field] ?? inSentence(labelOf(last, control))}`;
   }
   if (where === 'section')
-    return `${findSection(body, id)?.style.name || say('aSection')}: ${FIELDS[field] ?? labelOf(last, undefined).toLowerCase()}`;
-  return say('thePageFields', { fields: FIELDS[field] ?? labelOf(last, undefined).toLowerCase() });
+    return `${findSection(body, id)?.style.name || say('aSection')}: ${FIELDS[field] ?? inSentence(labelOf(last, undefined))}`;
+  return say('thePageFields', { fields: FIELDS[field] ?? inSentence(labelOf(last, undefined)) });
 }
 
 const MAX_SHOWN = 2000;

@@ -14,6 +14,7 @@ import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './panels.module.css';
 
@@ -39,7 +40,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
     values: block.values,
     onChange: (field, value) =>
       void editor.run(
-        say('changeLabelOf', { labelOf: labelOf(field, fields.control.fields?.[field]).toLowerCase() }),
+        say('changeLabelOf', { labelOf: inSentence(labelOf(field, fields.control.fields?.[field])) }),
         (body) => setValues(body, { id, values: { [field]: value } }),
         // Another picture is a step of its own, whatever is done to it right afterwards.
         sourceOf(value) === sourceOf(block.values[field]) ? `value:${id}:${field}` : undefined,

@@ -8,6 +8,7 @@ import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { ToneControl } from './tone-control.tsx';
 import { useValues } from '../state/use-values.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './panels.module.css';
 
@@ -28,7 +29,7 @@ export function SectionPanel({ section }: { section: Section }) {
     onChange: (name, value) =>
       set(
         { [name]: value },
-        say('changeLabelOf', { labelOf: labelOf(name, controls[name]).toLowerCase() }),
+        say('changeLabelOf', { labelOf: inSentence(labelOf(name, controls[name])) }),
         name,
       ),
   });

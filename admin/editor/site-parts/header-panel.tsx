@@ -13,6 +13,7 @@ import classes from '../panels/panels.module.css';
 import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { PartHead } from './part-head.tsx';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const controls = headerFields.control.fields ?? {};
@@ -35,7 +36,7 @@ function Opened({ parts }: { parts: SiteParts }) {
     values: headerFooter.header,
     onChange: (name, value) =>
       void session.run(headerFooterId, (body): Body => withPart(body, 'header', { [name]: value }), {
-        label: say('changeLabelOfOfThe', { labelOf: labelOf(name, controls[name]).toLowerCase() }),
+        label: say('changeLabelOfOfThe', { labelOf: inSentence(labelOf(name, controls[name])) }),
         thing: `header:${name}`,
       }),
   });
@@ -45,7 +46,7 @@ function Opened({ parts }: { parts: SiteParts }) {
     onChange: (name, value) =>
       void session.run(headerFooterId, (body): Body => withPart(body, 'announcement', { [name]: value }), {
         label: say('changeLabelOfOfTheAnnouncement', {
-          labelOf: labelOf(name, barControls[name]).toLowerCase(),
+          labelOf: inSentence(labelOf(name, barControls[name])),
         }),
         thing: `announcement:${name}`,
       }),

@@ -7,6 +7,7 @@ import { CallProblem } from '../../http/problem.ts';
 import { CardFields, EMPTY_CARD } from './card-fields.tsx';
 import { PayAlerts } from './pay-alerts.tsx';
 import { usePay } from './use-pay.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './billing.module.css';
 
@@ -32,7 +33,7 @@ export function PayOverdue(props: { overview: BillingOverview; subscription: Bil
       )}
       <PayAlerts overview={overview} payment={pay.data} error={pay.error} />
       <Button type="submit" loading={pay.isPending || overview.pending?.state === 'processing'}>
-        {card ? say('payNow') : say('payNowWith', { method: subscription.method.toLowerCase() })}
+        {card ? say('payNow') : say('payNowWith', { method: inSentence(subscription.method) })}
       </Button>
       {!card && (
         <Button variant="default" onClick={() => setCard(EMPTY_CARD)}>

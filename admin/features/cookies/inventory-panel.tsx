@@ -7,6 +7,7 @@ import type { Inventory } from '#core/inventory/inventory.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { inventoryQuery } from './queries.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Made from what is published, and so always true. */
@@ -49,7 +50,7 @@ function Parts({ inventory }: { inventory: Inventory }) {
               <Text size="sm" className="quiet">
                 {say('cookiesCookies', {
                   cookies: cookies
-                    .map((cookie) => `${cookie.name} (${keptFor(cookie.days).toLowerCase()})`)
+                    .map((cookie) => `${cookie.name} (${inSentence(keptFor(cookie.days))})`)
                     .join(', '),
                 })}
               </Text>
@@ -65,7 +66,7 @@ function Parts({ inventory }: { inventory: Inventory }) {
           <Entry key={name} name={name} category={category}>
             <Text size="sm">{purpose}</Text>
             <Text size="sm" className="quiet">
-              {say(kind === 'cookie' ? 'cookieKept' : 'storageKept', { time: keptFor(days).toLowerCase() })}
+              {say(kind === 'cookie' ? 'cookieKept' : 'storageKept', { time: inSentence(keptFor(days)) })}
             </Text>
           </Entry>
         ))}

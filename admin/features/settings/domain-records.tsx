@@ -1,6 +1,7 @@
 import { ActionIcon, CopyButton, Text } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import type { Domain } from '#contract/sites/domains.ts';
+import { inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './settings.module.css';
 
@@ -75,7 +76,7 @@ function RecordPart({ part, of }: { part: Part; of: string }) {
                 size="sm"
                 variant="subtle"
                 color="gray"
-                aria-label={copied ? say('copied') : say(label, { record: of.toLowerCase() })}
+                aria-label={copied ? say('copied') : say(label, { record: inSentence(of) })}
                 onClick={copy}
               >
                 {copied ? <Check size={14} /> : <Copy size={14} />}

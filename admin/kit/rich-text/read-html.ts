@@ -10,9 +10,12 @@ import type {
 } from '#core/rich-text/document.ts';
 import { ALIGNMENTS, MAX_NESTING } from '#core/rich-text/document.ts';
 import { gatherWordLists, wordListOf } from './word-lists.ts';
-import { say } from './words.ts';
 
-const DROPPED = new Set(say('scriptStyleMetaLink').split(' '));
+const DROPPED = new Set(
+  'SCRIPT STYLE META LINK TITLE HEAD TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH BUTTON INPUT SELECT TEXTAREA FORM VIDEO AUDIO CANVAS XML'.split(
+    ' ',
+  ),
+);
 const BLOCKS =
   'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,table,tr,td,th,section,article,header,footer,main,aside,dl,dt,dd,figure';
 const TAG_MARKS: Readonly<Record<string, Mark['type']>> = {

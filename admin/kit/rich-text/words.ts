@@ -1,8 +1,6 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('kit/rich-text', {
-  scriptStyleMetaLink:
-    'SCRIPT STYLE META LINK TITLE HEAD TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH BUTTON INPUT SELECT TEXTAREA FORM VIDEO AUDIO CANVAS XML',
   text: 'Text',
   paragraphPlain: 'paragraph plain',
   heading1: 'Heading 1',

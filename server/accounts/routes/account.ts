@@ -2,6 +2,8 @@ import { accounts as contract } from '#contract/people/accounts.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Handle } from '../../http/handle.ts';
 import { makeAccountCookies } from '../cookies.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { languagesOf } from '../../serving/admin-language.ts';
 import { answerForm } from '../../http/form-answer.ts';
 import type { Accounts } from '../service.ts';
 import { PLATFORM, SETUP_COOKIE } from '../sessions/session-cookie.ts';
@@ -12,7 +14,7 @@ const done = (what: string) => ({ redirect: `/account?done=${what}` });
 /** What a signed-in account does about itself. */
 export function serveAccountPage(
   handle: Handle,
-  deps: { accounts: Accounts; isSecure: boolean; adminLanguages: readonly string[] },
+  deps: { accounts: Accounts; isSecure: boolean; bundle: Bundle },
 ): void {
   const { profile, twoFactor, sessions } = deps.accounts;
   const cookies = makeAccountCookies(deps.isSecure);
@@ -31,7 +33,11 @@ export function serveAccountPage(
   handle(
     contract.changeLanguage,
     async ({ visitor, body }) =>
-      (await profile.changeLanguage(visitor.accountId, body.language, deps.adminLanguages)) ?? {},
+      (await profile.changeLanguage(
+        visitor.accountId,
+        body.language,
+        languagesOf(deps.bundle.assets.adminWords),
+      )) ?? {},
   );
 
   handle(contract.changeEmail, async (call) => {
