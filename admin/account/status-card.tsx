@@ -5,6 +5,7 @@ import { DAY_MS } from '#core/durations.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
 import { useMay } from './account.ts';
+import { declared } from '../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './status-card.module.css';
 
@@ -35,12 +36,12 @@ export function StatusCard(props: {
   return (
     <section className={classes.status} aria-label={say('status')}>
       <h2 className={classes.statusName}>
-        {label}
+        {declared(label)}
         {status === SiteStatus.trial && trialEndsAt !== null && (
           <span className="quiet"> · {daysLeft(trialEndsAt)}</span>
         )}
       </h2>
-      <Text size="sm">{meaning}</Text>
+      <Text size="sm">{declared(meaning)}</Text>
       {hasLink && mayPay && WANTS_A_PLAN.includes(status) && (
         <Anchor component={Link} to={upgradePath(status as SiteStatus).replace('/config', '')} size="sm">
           {status === SiteStatus.pastDue ? say('seeWhatIsOverdue') : say('chooseAPlan')}

@@ -4,6 +4,7 @@ import type { Block } from '#core/page/page.ts';
 import type { BlockProps } from '#site/section.tsx';
 import { useStore } from '../../kit/store.ts';
 import { useEditor } from './editor-context.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** A block on the canvas: the site's own view, which a fault in it cannot take the page along with. */
@@ -19,7 +20,7 @@ export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
       data-block={block.type}
       tabIndex={-1}
       role="group"
-      aria-label={blockName(block)}
+      aria-label={declared(blockName(block))}
     >
       {definition ? (
         <Guard key={times} values={shown.values}>

@@ -7,6 +7,7 @@ import { blockElement } from '../canvas/measure.ts';
 import { commandOf } from '../commands/index.ts';
 import { Bar } from '../bars/bar.tsx';
 import { CommandTool } from '../bars/tool.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 export function BlockBar({ frame }: { frame: FramePage }) {
@@ -19,7 +20,7 @@ export function BlockBar({ frame }: { frame: FramePage }) {
   const [first] = ids;
   const block = first === undefined ? undefined : findBlock(body, first)?.block;
   if (!block || editing) return null;
-  const name = ids.length > 1 ? say('countBlocks', { count: ids.length }) : blockName(block);
+  const name = ids.length > 1 ? say('countBlocks', { count: ids.length }) : declared(blockName(block));
   const reset = commandOf('reset-phone');
   return (
     <Bar key={block.id} label={say('toolsName', { name })} target={() => blockElement(frame.main, block.id)}>

@@ -14,7 +14,7 @@ import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
-import { inSentence } from '../../words/catalogue.ts';
+import { declared, inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './panels.module.css';
 
@@ -60,7 +60,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       <div className={classes.head}>
         <BlockIcon type={block.type} values={block.values} />
         <div>
-          <h2 className={classes.name}>{blockName(block)}</h2>
+          <h2 className={classes.name}>{declared(blockName(block))}</h2>
           <p className="quiet">{summary}</p>
         </div>
       </div>

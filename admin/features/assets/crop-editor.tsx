@@ -15,6 +15,7 @@ import {
   type Point,
   type Size,
 } from '#core/assets/crop.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../../pickers/assets/frames.module.css';
 
@@ -93,7 +94,7 @@ export function CropEditor(props: {
         aria-label={say('shape')}
         value={shape}
         onChange={(next) => choose(next as CropRatio)}
-        data={Object.entries(CROP_RATIOS).map(([value, { label }]) => ({ value, label }))}
+        data={Object.entries(CROP_RATIOS).map(([value, { label }]) => ({ value, label: declared(label) }))}
       />
       <div ref={area} className={classes.cropArea}>
         <img src={src} alt="" draggable={false} onLoad={({ currentTarget }) => measure(currentTarget)} />
@@ -120,7 +121,7 @@ export function CropEditor(props: {
               type="button"
               className={classes.cropCorner}
               data-corner={corner}
-              aria-label={say('nameSizeThePart', { name })}
+              aria-label={say('nameSizeThePart', { name: declared(name) })}
               onPointerDown={(event) => hold(event, corner)}
               onPointerMove={drag}
               onPointerUp={release}

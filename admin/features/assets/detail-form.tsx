@@ -10,6 +10,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { FocalPoint } from '../../pickers/assets/focal-point.tsx';
 import { useAssetChange } from '../../pickers/assets/queries.ts';
 import { renameSentence } from './rename-sentence.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Name, description and focal point; each is saved as soon as one is done with it. */
@@ -67,7 +68,7 @@ export function DetailForm({ asset }: { asset: Asset }) {
           value={save.input?.licence ?? asset.licence}
           data={LICENCES.filter((value) => value !== 'preview' || asset.licence === value).map((value) => ({
             value,
-            label: LICENCE_WORDS[value],
+            label: declared(LICENCE_WORDS[value]),
           }))}
           onChange={({ currentTarget: { value } }) => {
             const licence = LICENCES.find((each) => each === value);

@@ -5,6 +5,7 @@ import { ASSET_KINDS, type AssetKind } from '#core/assets/types.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
 import type { LibraryFilter } from './use-library-filter.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
@@ -79,7 +80,7 @@ export function LibraryTools(props: {
         data={[
           { value: '', label: say('allKinds') },
           ...ASSET_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
-          { value: 'licensed', label: LICENCE_WORDS.licensed },
+          { value: 'licensed', label: declared(LICENCE_WORDS.licensed) },
         ]}
       />
       <SegmentedControl

@@ -6,6 +6,7 @@ import type { FoundProblem } from '#contract/content/content.ts';
 import { CHECK_NAMES, CHECKS, REASONS, type CheckName } from '#core/publishing/finding.ts';
 import { placeOf } from './place-of.ts';
 import { useFindings } from './use-findings.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './publish.module.css';
 
@@ -54,8 +55,8 @@ function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave
   const shown = isWhole ? found : found.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={classes.check}>
-      <h3>{CHECKS[name]}</h3>
-      <p className={classes.reason}>{REASONS[name]}</p>
+      <h3>{declared(CHECKS[name])}</h3>
+      <p className={classes.reason}>{declared(REASONS[name])}</p>
       <ul className={classes.spots}>
         {shown.map((one, index) => (
           <li key={index}>

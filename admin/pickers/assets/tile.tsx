@@ -3,6 +3,7 @@ import { LICENCE_WORDS } from '#core/assets/licences.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import type { Asset } from '#contract/content/assets.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './assets.module.css';
 
@@ -37,7 +38,7 @@ export function Tile(props: {
               <span>{formatFileSize(asset.size)}</span>
             </>
           ) : (
-            <span>{LICENCE_WORDS[asset.licence]}</span>
+            <span>{declared(LICENCE_WORDS[asset.licence])}</span>
           )}
         </span>
       </UnstyledButton>

@@ -11,6 +11,7 @@ import { GROUPS, type TreeGroup, type TreeRow as Row } from './tree.ts';
 import { makeTreeMoves, type TreeMoves } from './tree-moves.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import type { NavigationChange } from './use-navigation.ts';
+import { inSentence } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './pages.module.css';
 
@@ -156,7 +157,7 @@ function AddToMenu(props: { name: MenuName; onPage: () => void; onAdd: (isFolder
           variant="subtle"
           color="gray"
           leftSection={<Plus size={14} />}
-          aria-label={say('addToLabel', { label: GROUPS[name].label.toLowerCase() })}
+          aria-label={say('addToLabel', { label: inSentence(GROUPS[name].label) })}
         >
           {say('add')}
         </Button>

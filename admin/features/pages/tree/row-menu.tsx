@@ -12,6 +12,7 @@ import {
 import { PageActions } from '../actions/page-actions.tsx';
 import { GROUPS, type GroupName, type TreeRow } from './tree.ts';
 import type { TreeMoves } from './tree-moves.ts';
+import { inSentence } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 interface RowMenuProps {
@@ -112,7 +113,7 @@ function Places({ row, moves }: { row: TreeRow; moves: TreeMoves }) {
         >
           {group === 'loose'
             ? say('takeOutOfThe')
-            : say('toLabel', { label: GROUPS[group].label.toLowerCase() })}
+            : say('toLabel', { label: inSentence(GROUPS[group].label) })}
         </Menu.Item>
       ))}
     </>
