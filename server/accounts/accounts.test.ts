@@ -44,9 +44,9 @@ describe('log-in', () => {
     const session = valueOf(cookie(login, '__Host-plinth_session'));
     const crumb = valueOf(cookie(login, 'crumb'));
     const choose = (language: string) =>
-      call('POST', '/api/account/language', {
+      call('POST', `/api/account/language?${crumb}`, {
         body: { language },
-        headers: { cookie: `${session}; ${crumb}`, 'x-csrf-token': crumb.slice('crumb='.length) },
+        headers: { cookie: session },
       });
     const chosen = async () =>
       (await call('GET', '/api/auth/Account', { headers: { cookie: session } })).json().language;

@@ -37,7 +37,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextInput
-        label={say('eMail')}
+        label={say('email')}
         type="email"
         description={say('theyGetALink', { invitationDays: INVITATION_DAYS })}
         value={email}

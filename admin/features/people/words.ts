@@ -23,7 +23,7 @@ export const say = catalogue('features/people', {
   toEmail: 'To {email}',
   inviteSomebody: 'Invite somebody',
   sendInvitation: 'Send invitation',
-  eMail: 'E-mail',
+  email: 'Email',
   theyGetALink: 'They get a link that works for {invitationDays} days.',
   message: 'Message',
   optionalIncludedInThe: 'Optional. Included in the email.',

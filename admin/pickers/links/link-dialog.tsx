@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<LinkTargetKind, { label: string; icon: typeof File 
   page: { label: say('page'), icon: FileText },
   file: { label: say('file'), icon: File },
   web: { label: say('otherSite'), icon: Globe },
-  email: { label: say('eMail'), icon: AtSign },
+  email: { label: say('email'), icon: AtSign },
   phone: { label: say('phone'), icon: Phone },
   anchor: { label: say('onThisPage'), icon: Hash },
 };

@@ -4,7 +4,7 @@ export const say = catalogue('pickers/links', {
   page: 'Page',
   file: 'File',
   otherSite: 'Other site',
-  eMail: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   onThisPage: 'On this page',
   editLink: 'Edit link',
