@@ -16,7 +16,7 @@ describe('is found', () => {
     ['<Button aria-label={`Move ${name} up`} />', 'Move up'],
     ['<img alt="A cat" />', 'A cat'],
     ['[{ label: "Pages", to: "/pages" }]', 'Pages'],
-    ['notifications.show({ message: "saved" })', 'saved'],
+    ['notifications.show({ message: "Saved" })', 'Saved'],
     ['tellUndoable("deleted", undo)', 'deleted'],
     ['const WORDS = { live: "Live" }', 'Live'],
     ['"Nothing to see here"', 'Nothing to see here'],

@@ -41,7 +41,7 @@ export function TargetFields(props: TargetProps) {
           <TextInput
             {...shared}
             type="email"
-            label={words('eMail')}
+            label={words('email')}
             placeholder={words('helloExampleCom')}
             onChange={(event) => set(event.currentTarget.value)}
           />
