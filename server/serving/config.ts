@@ -8,7 +8,7 @@ import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { adminLanguage, languagesOf } from './admin-language.ts';
+import { adminLanguage, languagesOf } from '#core/words/admin-language.ts';
 
 // The admin's styles are made in the browser by its component library.
 const CSP =
