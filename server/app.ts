@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     memberFiles: services.memberFiles,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
-  serveAccountPage(handle, { accounts, isSecure });
+  serveAccountPage(handle, { accounts, isSecure, bundle });
   servePasskeys(handle, { accounts, sites, isSecure });
   serveAccess(handle, { access, pages });
   serveSites(handle, { sites, content, snapshots });

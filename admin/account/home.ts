@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Inbox, Mail, MessageSquare, ShoppingBag, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { homeCalls, type Home } from '#contract/sites/home.ts';
 import { call } from '../http/call.ts';
+import { say } from './words.ts';
 
 const ASK_EVERY_MS = 60_000;
 
@@ -19,45 +20,38 @@ export interface Waiting {
   icon: LucideIcon;
 }
 
-type Kind = Omit<Waiting, 'count' | 'words'> & { one: string; many: string };
+type Kind = Omit<Waiting, 'count' | 'words'>;
 
 const KINDS: readonly Kind[] = [
   {
     name: 'orders',
     to: '/selling/orders',
     icon: ShoppingBag,
-    one: 'order to fulfil',
-    many: 'orders to fulfil',
   },
-  { name: 'messages', to: '/inbox', icon: Inbox, one: 'unread message', many: 'unread messages' },
+  { name: 'messages', to: '/inbox', icon: Inbox },
   {
     name: 'comments',
     to: '/comments',
     icon: MessageSquare,
-    one: 'comment waiting for approval',
-    many: 'comments waiting for approval',
   },
   {
     name: 'failedMails',
     to: '/inbox/mails',
     icon: Mail,
-    one: 'email not delivered this week',
-    many: 'emails not delivered this week',
   },
   {
     name: 'domains',
     to: '/settings/domains',
     icon: TriangleAlert,
-    one: 'domain with a problem',
-    many: 'domains with a problem',
   },
 ];
 
 /** What needs somebody, most urgent first; nothing that is not there. */
 export function waitingOf({ waiting }: Pick<Home, 'waiting'>): Waiting[] {
-  return KINDS.flatMap(({ one, many, ...kind }) => {
+  return KINDS.flatMap((kind) => {
     const count = waiting[kind.name] ?? 0;
-    return count > 0 ? [{ ...kind, count, words: `${shortCount(count)} ${count === 1 ? one : many}` }] : [];
+    const words = say(kind.name, { count, short: shortCount(count) });
+    return count > 0 ? [{ ...kind, count, words }] : [];
   });
 }
 

@@ -5,11 +5,13 @@ import { DAY_MS } from '#core/durations.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
 import { useMay } from './account.ts';
+import { declared } from '../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './status-card.module.css';
 
 const NOT_LIVE = {
-  label: 'Not live yet',
-  meaning: 'Only contributors can see the site, and people who know its password. Go live from Home.',
+  label: say('notLiveYet'),
+  meaning: say('onlyContributorsCanSee'),
 };
 
 /** Where a plan would change something. */
@@ -32,17 +34,17 @@ export function StatusCard(props: {
   const rule = STATUS_RULES[status as SiteStatus];
   const { label, meaning } = isLive || rule.effect !== 'open' ? rule : NOT_LIVE;
   return (
-    <section className={classes.status} aria-label="Status">
+    <section className={classes.status} aria-label={say('status')}>
       <h2 className={classes.statusName}>
-        {label}
+        {declared(label)}
         {status === SiteStatus.trial && trialEndsAt !== null && (
           <span className="quiet"> · {daysLeft(trialEndsAt)}</span>
         )}
       </h2>
-      <Text size="sm">{meaning}</Text>
+      <Text size="sm">{declared(meaning)}</Text>
       {hasLink && mayPay && WANTS_A_PLAN.includes(status) && (
         <Anchor component={Link} to={upgradePath(status as SiteStatus).replace('/config', '')} size="sm">
-          {status === SiteStatus.pastDue ? 'See what is overdue' : 'Choose a plan'}
+          {status === SiteStatus.pastDue ? say('seeWhatIsOverdue') : say('chooseAPlan')}
         </Anchor>
       )}
     </section>
@@ -51,5 +53,5 @@ export function StatusCard(props: {
 
 function daysLeft(end: string): string {
   const days = Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / DAY_MS));
-  return days === 1 ? 'one day left' : `${days} days left`;
+  return say('daysLeft', { days });
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { people } from '#contract/people/people.ts';
 import { call } from '../http/call.ts';
+import { spokenLanguage } from '../words/catalogue.ts';
+import { say } from './words.ts';
 
 const adminsQuery = {
   queryKey: ['admins'],
@@ -10,11 +12,11 @@ const adminsQuery = {
 /** Whom to ask for another role. */
 export function WhoCan() {
   const { data: admins = [] } = useQuery(adminsQuery);
-  if (admins.length === 0) return <>The owner of the site can give you another one.</>;
-  const names = admins.map(({ name, isOwner }) => (isOwner ? `${name} (owner)` : name));
-  return <>{listed(names)} can give you another one.</>;
+  if (admins.length === 0) return <>{say('theOwnerOfThe')}</>;
+  const names = admins.map(({ name, isOwner }) => (isOwner ? say('nameOwner', { name }) : name));
+  return <>{say('listedCanGiveYou', { listed: listed(names) })}</>;
 }
 
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(spokenLanguage(), { type: 'disjunction' }).format(names);
 }

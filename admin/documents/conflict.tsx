@@ -3,6 +3,7 @@ import { GitMerge } from 'lucide-react';
 import { ERRORS } from '#contract/errors.ts';
 import { differingFields } from './draft.ts';
 import type { DraftForm } from './use-draft.ts';
+import { say } from './words.ts';
 
 /** Says what happened when two people saved the same thing, and lets this one decide. */
 export function Conflict({ form, labelOf }: { form: DraftForm; labelOf: (name: string) => string }) {
@@ -12,10 +13,10 @@ export function Conflict({ form, labelOf }: { form: DraftForm; labelOf: (name: s
   return (
     <Alert color="orange" icon={<GitMerge size={18} />} title={ERRORS.conflict.sentence} role="alert">
       {newest.body === null ? (
-        <Text size="sm">They deleted it. You can restore it from its history.</Text>
+        <Text size="sm">{say('theyDeletedItYou')}</Text>
       ) : (
         <>
-          <Text size="sm">They changed:</Text>
+          <Text size="sm">{say('theyChanged')}</Text>
           <List size="sm" mb="sm">
             {names.map((name) => (
               <List.Item key={name}>{labelOf(name)}</List.Item>
@@ -25,11 +26,11 @@ export function Conflict({ form, labelOf }: { form: DraftForm; labelOf: (name: s
       )}
       <Group gap="xs">
         <Button size="xs" onClick={form.takeNewest}>
-          Load the latest version
+          {say('loadTheLatestVersion')}
         </Button>
         {newest.body !== null && (
           <Button size="xs" variant="default" onClick={form.keepMine}>
-            Keep my changes
+            {say('keepMyChanges')}
           </Button>
         )}
       </Group>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { DraftForm } from './use-draft.ts';
+import { say } from './words.ts';
 import classes from './documents.module.css';
 
 /** Belongs into a form that saves itself: says why when a save did not work, and tries again. */
@@ -14,7 +15,7 @@ export function SaveBar({ form }: { form: DraftForm }) {
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm">{problem.message}</Text>
           <Button type="submit" size="xs" variant="default" loading={isSaving} style={{ flex: 'none' }}>
-            Save again
+            {say('saveAgain')}
           </Button>
         </Group>
       </Alert>

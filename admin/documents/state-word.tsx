@@ -1,11 +1,12 @@
 import type { DocumentEntry } from '#contract/content/content.ts';
+import { say } from './words.ts';
 import classes from './state-word.module.css';
 
 const WORDS: Record<DocumentEntry['state'], string> = {
-  live: 'Live',
-  changed: 'Changed',
-  new: 'New',
-  deleted: 'Deleted',
+  live: say('live'),
+  changed: say('changed'),
+  new: say('new'),
+  deleted: say('deleted'),
 };
 
 /** How the draft stands to what is live: a word, with a dot for the quick eye. */

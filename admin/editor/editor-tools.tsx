@@ -9,6 +9,7 @@ import { usePresence } from '../documents/session/presence.ts';
 import { SaveStatus } from '../documents/session/save-status.tsx';
 import type { Session } from '../documents/session/session.ts';
 import { useStore } from '../kit/store.ts';
+import { say } from './words.ts';
 
 const SHOWN = ['undo', 'redo', 'palette'];
 
@@ -54,7 +55,7 @@ function People({ pageId }: { pageId: string }) {
   return (
     <Avatar.Group ml={4}>
       {people.map(({ accountId, name, isYou }) => {
-        const words = isYou ? 'You, in another tab or on another device' : `${name} is here too`;
+        const words = isYou ? say('youInAnotherTab') : say('nameIsHereToo', { name });
         return (
           <Tooltip key={accountId} label={words}>
             <Avatar size={26} radius="xl" name={name} color="initials" aria-label={words} />

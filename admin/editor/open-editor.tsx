@@ -32,6 +32,7 @@ import type { Session } from '../documents/session/session.ts';
 import { TextEditing } from './text/text-editing.tsx';
 import { WordsContext } from '#blocks/kit/words.ts';
 import { wordsOfDocument } from '#browser/page/page-words.ts';
+import { say } from './words.ts';
 
 const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
 
@@ -47,8 +48,8 @@ export function OpenEditor(props: {
 }) {
   const { id, session } = props;
   const places = props.places ?? {
-    back: { to: '/pages', label: 'Back to all pages' },
-    settings: { to: `/pages/${id}/settings`, label: 'Page settings' },
+    back: { to: '/pages', label: say('backToAllPages') },
+    settings: { to: `/pages/${id}/settings`, label: say('pageSettings') },
     history: historyPath(id),
   };
   const [search] = useSearchParams();

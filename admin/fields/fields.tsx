@@ -25,6 +25,7 @@ import { IconControl } from './values/icon.tsx';
 import { AddressControl } from './text/address.tsx';
 import { CodeControl } from './text/code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control/control.ts';
+import { inOwnLanguage } from './control/in-own-language.ts';
 import { AssetChoice } from './files/asset-choice.tsx';
 import { PicturesControl } from './files/pictures.tsx';
 import { FileControl } from './files/file.tsx';
@@ -114,8 +115,9 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
   return (
     <Stack gap={16}>
       {(names ?? Object.keys(controls)).map((name) => {
-        const control = controls[name];
-        if (!control) return null;
+        const written = controls[name];
+        if (!written) return null;
+        const control = inOwnLanguage(written);
         const path = prefix + name;
         return (
           <FieldControl

@@ -7,6 +7,7 @@ import {
 } from '#core/messages/connection.ts';
 import type { DataError } from '#browser/http/data-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { declared } from '../words/catalogue.ts';
 
 /** Why a call did not do what was asked: a code to decide by, a sentence to show, and a message per field. */
 export class CallProblem extends Error {
@@ -20,12 +21,14 @@ export class CallProblem extends Error {
     sentence: string,
     more: { status?: number; details?: Readonly<Record<string, unknown>> } = {},
   ) {
-    super(sentence);
+    super(declared(sentence));
     this.code = code;
     this.status = more.status ?? 0;
     this.details = more.details ?? {};
     const { errors } = this.details;
-    this.errors = isRecord(errors) ? (errors as Record<string, string>) : {};
+    this.errors = isRecord(errors)
+      ? Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, declared(String(one))]))
+      : {};
   }
 }
 
@@ -40,18 +43,18 @@ export function problemOf({ reason, message, status, details }: DataError): Call
 }
 
 export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : SERVER_ERROR;
+  return error instanceof Error ? error.message : declared(SERVER_ERROR);
 }
 
 /** Of a service elsewhere the owner's own connection may be fine, so nothing is said about it. */
 export function integrationSentenceOf(error: unknown): string {
   const isUnreached = error instanceof CallProblem && error.code === 'noConnection';
-  return isUnreached ? UNABLE_TO_CONNECT_SHORT : sentenceOf(error);
+  return isUnreached ? declared(UNABLE_TO_CONNECT_SHORT) : sentenceOf(error);
 }
 
 /** A heading for failures that are nobody's slip; what was refused says itself why. */
 export function titleOf(error: unknown): string | undefined {
-  if (!(error instanceof CallProblem)) return SOMETHING_WENT_WRONG;
-  if (error.code === 'noConnection') return NETWORK_ERROR;
-  return error.status >= 500 || error.code === 'unreadable' ? SOMETHING_WENT_WRONG : undefined;
+  if (!(error instanceof CallProblem)) return declared(SOMETHING_WENT_WRONG);
+  if (error.code === 'noConnection') return declared(NETWORK_ERROR);
+  return error.status >= 500 || error.code === 'unreadable' ? declared(SOMETHING_WENT_WRONG) : undefined;
 }

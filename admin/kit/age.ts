@@ -1,9 +1,10 @@
-import { describeAge } from '#core/text/relative-time.ts';
+import { describeAgeIn } from '#core/text/relative-time.ts';
+import { formatsIn, spokenLanguage } from '../words/catalogue.ts';
 
 export function ageOf(moment: string, now = Date.now()): string {
-  return describeAge(now - Date.parse(moment));
+  return describeAgeIn(spokenLanguage(), now - Date.parse(moment));
 }
 
 export function momentOf(moment: string): string {
-  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(moment).toLocaleString(formatsIn(), { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { say } from './words.ts';
 
 /** A question in a window of its own: fields, what went wrong, and two ways out. */
 export function Dialog(props: {
@@ -32,7 +33,7 @@ export function Dialog(props: {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red.8' })}>
               {action}

@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 export function inTimes(count: number): string {
-  return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
+  return count === 1 ? say('once') : say('times', { count });
 }

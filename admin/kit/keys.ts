@@ -1,3 +1,4 @@
+import { say } from './words.ts';
 const IS_MAC = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -22,8 +23,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
-  Escape: 'Esc',
-  Delete: 'Del',
+  Escape: say('esc'),
+  Delete: say('del'),
   Backspace: '⌫',
   Enter: '↵',
 };
@@ -32,9 +33,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function keyCaps(keys: string, isMac = IS_MAC): string[] {
   if (keys === '+') return ['+'];
   return keys.split('+').map((key) => {
-    if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
-    if (key === 'alt') return isMac ? '⌥' : 'Alt';
-    if (key === 'shift') return isMac ? '⇧' : 'Shift';
+    if (key === 'mod') return isMac ? '⌘' : say('ctrl');
+    if (key === 'alt') return isMac ? '⌥' : say('alt');
+    if (key === 'shift') return isMac ? '⇧' : say('shift');
     return SIGNS[key] ?? key;
   });
 }

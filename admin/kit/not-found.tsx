@@ -1,13 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Panel } from './panel.tsx';
+import { say } from './words.ts';
 
 export function NotFound() {
   return (
-    <Panel title="Nothing here">
-      <Text>This page of the admin does not exist. The link may have a typo.</Text>
+    <Panel title={say('nothingHere')}>
+      <Text>{say('thisPageOfThe')}</Text>
       <Anchor component={Link} to="/">
-        Go to your site
+        {say('goToYourSite')}
       </Anchor>
     </Panel>
   );

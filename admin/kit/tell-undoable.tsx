@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { say } from './words.ts';
 
 const SHOWN_MS = 12_000;
 
@@ -19,7 +20,7 @@ export function tellUndoable(words: string, undo: () => void): string {
             undo();
           }}
         >
-          Undo
+          {say('undo')}
         </Button>
       </Group>
     ),

@@ -15,9 +15,8 @@ import { Tile } from './assets/tile.tsx';
 import { UploadLine } from './uploads/upload-tray.tsx';
 import { useDrop } from './uploads/use-drop.ts';
 import { useUpload } from './uploads/use-upload.ts';
+import { say } from './words.ts';
 import classes from './assets/assets.module.css';
-
-const NOUNS = { image: 'picture', video: 'video', audio: 'sound file', any: 'file' } as const;
 
 type PickerProps = { kind: 'image' | 'video' | 'audio' | 'any'; onClose: () => void } & (
   | { onPick: (asset: Asset) => void }
@@ -59,14 +58,18 @@ export function AssetPicker(props: PickerProps) {
   const isOver = useDrop(take);
   const files = data?.pages.flatMap((page) => page.assets) ?? [];
   const waiting = items.filter(({ state }) => state !== 'done' && state !== 'cancelled');
-  const noun = NOUNS[kind];
   return (
-    <Modal opened size="xl" title={isMany ? `Choose ${noun}s` : `Choose a ${noun}`} onClose={onClose}>
+    <Modal
+      opened
+      size="xl"
+      title={isMany ? say('chooseSeveral', { kind }) : say('chooseOne', { kind })}
+      onClose={onClose}
+    >
       <div className={classes.pickerTools}>
         <SearchBox
           data-autofocus
-          aria-label="Search files"
-          placeholder="Search by name or description"
+          aria-label={say('searchFiles')}
+          placeholder={say('searchByNameOr')}
           search={search}
         />
         {isMany ? (
@@ -97,10 +100,10 @@ export function AssetPicker(props: PickerProps) {
         {error && <Text role="alert">{sentenceOf(error)}</Text>}
         {data && files.length === 0 && (
           <Text role="status" className="quiet">
-            {words === '' ? `Drop a ${noun} here, or upload one.` : `No ${noun} has “${words}” in its name.`}
+            {words === '' ? say('dropHere', { kind }) : say('noneHasWords', { kind, words })}
           </Text>
         )}
-        <ul className={classes.grid} aria-label="Files">
+        <ul className={classes.grid} aria-label={say('files')}>
           {files.map((asset) => (
             <Tile
               key={asset.id}
@@ -117,13 +120,13 @@ export function AssetPicker(props: PickerProps) {
         <div className={classes.pickerFoot}>
           <Text role="status" className="quiet">
             {chosen.length === 0
-              ? `Choose up to ${room}.`
-              : `${chosen.length} chosen${chosen.length === room ? ', which is all there is room for' : ''}.`}
+              ? say('chooseUpToRoom', { room })
+              : say(chosen.length === room ? 'chosenAll' : 'chosenSoMany', { count: chosen.length })}
           </Text>
           <Button disabled={chosen.length === 0} onClick={() => props.onPickMany(chosen, added)}>
             {chosen.length === 0
-              ? `Add ${noun}s`
-              : `Add ${chosen.length} ${noun}${chosen.length === 1 ? '' : 's'}`}
+              ? say('addSeveral', { kind })
+              : say('addCount', { count: chosen.length, kind })}
           </Button>
         </div>
       )}
@@ -134,7 +137,7 @@ export function AssetPicker(props: PickerProps) {
 function UploadButton(button: { onClick: () => void }) {
   return (
     <Button {...button} leftSection={<Upload size={16} />}>
-      Upload
+      {say('upload')}
     </Button>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { RELOAD_PAGE, SYSTEM_ERROR_TITLE } from '#core/messages/connection.ts';
 import { Panel } from '../kit/panel.tsx';
+import { say } from './words.ts';
 
 /** Shown in place of a part that failed; the rest of the admin stays usable. */
 export function Crash() {
   return (
     <Panel title={SYSTEM_ERROR_TITLE}>
-      <Text role="alert">This part of the admin could not be shown. What you saved is safe.</Text>
+      <Text role="alert">{say('thisPartOfThe')}</Text>
       <Button onClick={() => location.reload()}>{RELOAD_PAGE}</Button>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { announceLogin } from '../http/log-in-again.ts';
+import { say } from './words.ts';
 
 /** Where the tab ends up in which somebody logged in, or proved who they are. */
 export function LoggedIn({ title }: { title: string }) {
@@ -9,8 +10,8 @@ export function LoggedIn({ title }: { title: string }) {
     <Center h="100%" p="xl">
       <Stack maw={360}>
         <Title order={1}>{title}</Title>
-        <Text>Your other tab has gone on where it stopped. You can close this one.</Text>
-        <Button onClick={() => window.close()}>Close this tab</Button>
+        <Text>{say('yourOtherTabHas')}</Text>
+        <Button onClick={() => window.close()}>{say('closeThisTab')}</Button>
       </Stack>
     </Center>
   );

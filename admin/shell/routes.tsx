@@ -5,6 +5,7 @@ import { Crash } from './crash.tsx';
 import { LoggedIn } from './logged-in.tsx';
 import { NotFound } from '../kit/not-found.tsx';
 import { Shell } from './shell.tsx';
+import { say } from './words.ts';
 
 export function makeRouter() {
   const areas = AREAS.map(({ path, load }) => ({
@@ -26,8 +27,8 @@ export function makeRouter() {
         hydrateFallbackElement: <></>,
         children: [home, ...areas, { path: '*', Component: NotFound }],
       },
-      { path: LOGGED_IN_PATH, element: <LoggedIn title="You are logged in" /> },
-      { path: CONFIRMED_PATH, element: <LoggedIn title="Confirmed" /> },
+      { path: LOGGED_IN_PATH, element: <LoggedIn title={say('youAreLoggedIn')} /> },
+      { path: CONFIRMED_PATH, element: <LoggedIn title={say('confirmed')} /> },
     ],
     // With the slash: the address without it is a redirect.
     { basename: '/config/' },

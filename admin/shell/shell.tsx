@@ -25,6 +25,7 @@ import { StageProvider } from './stage/stage-provider.tsx';
 import { PHONE } from '../kit/screen.ts';
 import { SiteStage } from './site-stage.tsx';
 import { savesItself } from '../addresses/saves-itself.ts';
+import { say } from './words.ts';
 import classes from './shell.module.css';
 
 const ROOMY = '(min-width: 1200px)';
@@ -62,7 +63,7 @@ export function Shell() {
   return (
     <StageProvider>
       <a className="skip-link" href="#content">
-        Skip to content
+        {say('skipToContent')}
       </a>
       <div className={classes.shell} data-expanded={isExpanded || undefined}>
         {isPhone ? (

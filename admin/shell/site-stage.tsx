@@ -8,6 +8,7 @@ import { viewed } from './stage/frame-path.ts';
 import { BLANK, SiteFrame } from './stage/site-frame.tsx';
 import { StageBar } from './chrome/late-chrome.ts';
 import { useStage, useStageHost } from '../kit/stage.ts';
+import { say } from './words.ts';
 import classes from './stage/stage.module.css';
 
 export function SiteStage({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ export function SiteStage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const waiting = isEditorPath(pathname) || savesItself(pathname) ? BLANK : viewed(path, view);
   return (
-    <section className={classes.stage} aria-label="Your site">
+    <section className={classes.stage} aria-label={say('yourSite')}>
       <Late instead={<div className={classes.bar} />}>
         <StageBar device={device} onDevice={setDevice}>
           {children}

@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { FONT_SIZES, RADII, SPACING, TIMINGS } from '#core/theme/scale.ts';
+import { say } from './words.ts';
 
 const accent: MantineColorsTuple = [
   '#ecf1ff',
@@ -44,7 +45,7 @@ const px = (size: number) => `${size}px`;
 // The library's own close buttons carry no name.
 const closable = {
   defaultProps: {
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': say('close') },
     transitionProps: { duration: TIMINGS[2] },
   },
 };

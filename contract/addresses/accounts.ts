@@ -1,4 +1,5 @@
 export const changeName = { method: 'POST', path: '/api/account/name' } as const;
+export const changeLanguage = { method: 'POST', path: '/api/account/language' } as const;
 export const changeEmail = { method: 'POST', path: '/api/account/email' } as const;
 export const changePassword = { method: 'POST', path: '/api/account/password' } as const;
 export const endSession = { method: 'POST', path: '/api/account/sessions/end' } as const;

@@ -37,6 +37,16 @@ export const accounts = {
     body: z.strictObject({ name: z.string().max(300) }),
     reply: onwards,
   }),
+  changeLanguage: route({
+    ...at.changeLanguage,
+    summary: 'Choose the language of the admin; empty leaves it to the browser',
+    // The admin itself asks for it, on the host of a site.
+    scope: 'any',
+    needs,
+    recordsNothing,
+    body: z.strictObject({ language: z.string().max(35) }),
+    reply: z.object({}),
+  }),
   changeEmail: route({
     ...at.changeEmail,
     summary: 'Ask for another e-mail; it changes when the new address confirms',

@@ -142,6 +142,8 @@ export const auth = {
       name: z.string(),
       /** `de-CH`; empty where no browser has said so. */
       locale: z.string(),
+      /** Chosen for the admin; empty while the browser decides. */
+      language: z.string(),
       permissions: z.array(z.int()),
       roles: z.array(z.int()),
     }),

@@ -15,7 +15,7 @@ async function anEditor(page: Page, browser: Browser): Promise<Page> {
   await enterAdmin(page, `${SITE}/config/settings/permissions`);
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-  await dialog.getByLabel('E-mail').fill(EMAIL);
+  await dialog.getByLabel('Email').fill(EMAIL);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toBeHidden();
   const editor = await (await browser.newContext({ baseURL: APP_URL })).newPage();

@@ -12,7 +12,7 @@ const newEmail = () => `grace-${Date.now()}-${(count += 1)}@example.com`;
 async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('checkbox', { name: 'Editor', exact: true }).uncheck();
   await dialog.getByRole('checkbox', { name: role, exact: true }).check();
   await dialog.getByLabel('Message').fill('Glad to have you.');
@@ -131,7 +131,7 @@ test('by keyboard alone one signs up, invites somebody and hands the site over',
   await tabTo(page, page.getByRole('button', { name: 'Invite somebody' }));
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   const email = newEmail();
   await keyboard.type(email);
   await tabTo(page, dialog.getByRole('checkbox', { name: 'Admin', exact: true }));

@@ -236,8 +236,8 @@ test('the link dialog: a page, a mail, a file that is uploaded there, and what m
   await page.getByRole('option', { name: /About/ }).first().click();
   await set.click();
   await expect(field).toHaveValue('/about');
-  await choose('E-mail');
-  await dialog.getByLabel('E-mail', { exact: true }).fill('hello@example.com');
+  await choose('Email');
+  await dialog.getByLabel('Email', { exact: true }).fill('hello@example.com');
   await dialog.getByLabel('Subject').fill('A table');
   await set.click();
   await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');

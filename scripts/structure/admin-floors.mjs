@@ -7,6 +7,7 @@
 
 /** From the bottom to the top. */
 export const FLOORS = [
+  'words',
   'addresses',
   'http',
   'kit',

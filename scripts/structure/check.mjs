@@ -1,4 +1,5 @@
 // Holds the rules of the house, and says for each finding what to do instead.
+import { checkAdminSentences } from './admin-sentences.mjs';
 import { findFaults, readFiles } from './boundaries.mjs';
 import { checkFolderSizes } from './folders.mjs';
 import { checkFunctions } from './functions.mjs';
@@ -13,7 +14,11 @@ const files = readFiles(tree);
 const findings = [
   ...findFaults(tree),
   ...checkFolderSizes(Object.keys(tree)),
-  ...[...files].flatMap(([path, code]) => [...checkFunctions(path, code), ...checkSentences(path, code)]),
+  ...[...files].flatMap(([path, code]) => [
+    ...checkFunctions(path, code),
+    ...checkSentences(path, code),
+    ...checkAdminSentences(path, code.writes),
+  ]),
   ...checkIslandWords(files, tree),
   ...Object.entries(tree).flatMap(([path, source]) => checkMirrored(path, source)),
   ...checkReached(files),

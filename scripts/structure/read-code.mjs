@@ -2,6 +2,7 @@
 // its top-level statements mention which names.
 import { parseSync } from 'vite';
 import { resolveImport } from './resolve-import.mjs';
+import { writtenIn } from './admin-sentences.mjs';
 import { isNode, mailedIn, saidIn } from './said.mjs';
 
 /**
@@ -33,6 +34,7 @@ import { isNode, mailedIn, saidIn } from './said.mjs';
  * @property {{ text: string, line: number }[]} says what its markup says to visitors in words of its own
  * @property {{ text: string, line: number }[]} mails what the fields of a mail say in words of their own
  * @property {number} decisions places where it goes one way or the other
+ * @property {{ text: string, line: number }[]} writes what its code says to people, wherever it stands
  * @property {number} casts
  * @property {number} unsafeCasts
  */
@@ -56,6 +58,7 @@ export function readCode(path, source) {
     says: [],
     mails: [],
     decisions: 0,
+    writes: [],
     casts: 0,
     unsafeCasts: 0,
   });
@@ -145,6 +148,8 @@ function readStatement(code, node, { path, lineOf }) {
   });
   for (const { text, at } of saidIn(node)) code.says.push({ text, line: lineOf(at) });
   for (const { text, at } of mailedIn(node)) code.mails.push({ text, line: lineOf(at) });
+  if (path.startsWith('admin/'))
+    for (const { text, at } of writtenIn(node)) code.writes.push({ text, line: lineOf(at) });
   code.statements.push(statement);
 }
 

@@ -36,6 +36,29 @@ describe('log-in', () => {
     });
   });
 
+  test('an account chooses the language of the admin, and only one it speaks', async () => {
+    const account = await kit.anAccount();
+    const login = await call('POST', '/api/auth/Login', {
+      body: { email: account.email, password: account.password },
+    });
+    const session = valueOf(cookie(login, '__Host-plinth_session'));
+    const crumb = valueOf(cookie(login, 'crumb'));
+    const choose = (language: string) =>
+      call('POST', `/api/account/language?${crumb}`, {
+        body: { language },
+        headers: { cookie: session },
+      });
+    const chosen = async () =>
+      (await call('GET', '/api/auth/Account', { headers: { cookie: session } })).json().language;
+    expect([(await choose('de')).status, await chosen()]).toEqual([200, 'de']);
+    expect([(await choose('xx')).status, (await choose('__proto__')).status, await chosen()]).toEqual([
+      400,
+      400,
+      'de',
+    ]);
+    expect([(await choose('')).status, await chosen()]).toEqual([200, '']);
+  });
+
   test('every log-in has a crumb of its own, and logging out takes it away', async () => {
     const { email, password } = await kit.anAccount();
     const logIn = () => call('POST', '/api/auth/Login', { body: { email, password } });

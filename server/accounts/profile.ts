@@ -11,6 +11,8 @@ import * as store from './store.ts';
 import { tryKey } from './tries.ts';
 import type { WayBack } from './way-back.ts';
 
+const LANGUAGE_UNKNOWN = 'Choose one of the languages of the admin.';
+
 /** What an account changes about itself, and the way back in for whoever forgot the password. */
 export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: Parts, wayBack: WayBack) {
   async function setPassword(
@@ -100,6 +102,17 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       if (name === '' || name.length > MAX_NAME_LENGTH)
         return fail('invalid', { errors: { name: NAME_MISSING } }, NAME_MISSING);
       await store.updateAccount(db.platform, accountId, { name });
+      return undefined;
+    },
+
+    async changeLanguage(
+      accountId: string,
+      language: string,
+      spoken: readonly string[],
+    ): Promise<Failure | undefined> {
+      if (language !== '' && !spoken.includes(language))
+        return fail('invalid', { errors: { language: LANGUAGE_UNKNOWN } }, LANGUAGE_UNKNOWN);
+      await store.updateAccount(db.platform, accountId, { language });
       return undefined;
     },
 

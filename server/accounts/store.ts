@@ -27,7 +27,7 @@ export async function updateAccount(
   values: Partial<
     Pick<
       typeof accounts.$inferSelect,
-      'email' | 'name' | 'passwordHash' | 'emailVerifiedAt' | 'totpSecret' | 'recoveryHashes'
+      'email' | 'name' | 'language' | 'passwordHash' | 'emailVerifiedAt' | 'totpSecret' | 'recoveryHashes'
     >
   >,
 ): Promise<void> {

@@ -18,6 +18,8 @@ export interface Bundle {
     adminStyles: readonly string[];
     /** Parts of the admin that its first script asks for: where a page is opened to be edited, and elsewhere. */
     adminParts: { editor: readonly string[]; elsewhere: readonly string[] };
+    /** Addresses of the admin's sentences by language; English is part of its code. */
+    adminWords: Readonly<Record<string, string>>;
   };
 }
 
@@ -28,6 +30,8 @@ interface ManifestChunk {
   isEntry?: boolean;
 }
 
+/** One file for each language of the admin but English. */
+const ADMIN_WORDS = /^admin\/words\/([A-Za-z-]+)\.json$/;
 const DIST = join(projectDir, 'dist');
 
 export async function loadBundle(): Promise<Bundle> {
@@ -73,6 +77,12 @@ export async function loadBundle(): Promise<Bundle> {
         editor: parts('rolldown-runtime', 'first', 'base', 'shared', 'canvas'),
         elsewhere: parts('rolldown-runtime', 'first', 'base', 'chrome'),
       },
+      adminWords: Object.fromEntries(
+        Object.entries(admin).flatMap(([source, { file }]) => {
+          const language = ADMIN_WORDS.exec(source)?.[1];
+          return language === undefined ? [] : [[language, `/assets/admin/${file}`]];
+        }),
+      ),
     },
   };
 }

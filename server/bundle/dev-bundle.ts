@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { Bundle } from './bundle.ts';
@@ -58,6 +58,12 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
       adminScript: `${ADMIN_BASE}admin/dev.ts`,
       adminStyles: [],
       adminParts: { editor: [], elsewhere: [] },
+      adminWords: Object.fromEntries(
+        globSync('admin/words/*.json', { cwd: projectDir }).map((file) => [
+          basename(file, '.json'),
+          ADMIN_BASE + file.replaceAll('\\', '/'),
+        ]),
+      ),
     },
     async stop() {
       await visitor.close();

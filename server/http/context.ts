@@ -35,6 +35,8 @@ export interface Visitor {
   name: string;
   /** `de-CH`; nothing where no browser has said so. */
   locale: string;
+  /** Chosen for the admin; empty while the browser decides. */
+  language: string;
   roles: number[];
   permissions: number[];
   isOwner: boolean;

@@ -8,6 +8,7 @@ import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { adminLanguage, languagesOf } from '#core/words/admin-language.ts';
 
 // The admin's styles are made in the browser by its component library.
 const CSP =
@@ -42,7 +43,11 @@ export function serveConfig(
     if (!hasPermission(visitor.permissions, Permission.config))
       return reply.code(ERRORS.forbidden.status).send(noAccess(sites.appUrl));
     const keys = await adminKeys.make({ siteId: place.site.id, accountId: visitor.accountId });
-    return reply.send(shell(bundle, keys, EDITOR_PATH.test(request.url)));
+    const language = adminLanguage(
+      visitor.language || (request.headers['accept-language'] ?? ''),
+      languagesOf(bundle.assets.adminWords),
+    );
+    return reply.send(shell(bundle, keys, { language, isEditor: EDITOR_PATH.test(request.url) }));
   });
 }
 
@@ -53,14 +58,19 @@ const HEAD = `<meta charset="utf-8">
 <link rel="icon" href="/favicon.svg">
 <style>@font-face{font-family:Inter;src:url(/fonts/inter-latin-wght-normal.woff2) format("woff2");font-weight:100 900;font-display:swap}</style>`;
 
-function shell({ assets }: Bundle, keys: Readonly<Record<AdminKeyName, string>>, isEditor: boolean): string {
+function shell(
+  { assets }: Bundle,
+  keys: Readonly<Record<AdminKeyName, string>>,
+  { language, isEditor }: { language: string; isEditor: boolean },
+): string {
   // Told here, the browser fetches them along with the first script and not after it.
-  const parts = assets.adminParts[isEditor ? 'editor' : 'elsewhere']
+  const words = assets.adminWords[language];
+  const parts = [...assets.adminParts[isEditor ? 'editor' : 'elsewhere'], ...(words ? [words] : [])]
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join('\n');
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 ${HEAD}
 ${ADMIN_KEYS.map((name) => `<meta name="${name}" content="${keys[name]}">`).join('\n')}

@@ -4,6 +4,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Session } from './session.ts';
 import { nameConflict, showValue } from './conflict-words.ts';
+import { say } from './words.ts';
 import classes from './session.module.css';
 
 /** Shows both versions where two people changed the same thing. Nothing is saved before one is chosen. */
@@ -25,18 +26,18 @@ export function ConflictDialog({ session }: { session: Session }) {
       centered
     >
       {theirs === null ? (
-        <Text mb="md">They deleted the page while you changed it.</Text>
+        <Text mb="md">{say('theyDeletedThePage')}</Text>
       ) : (
         <Stack gap="md" mb="md">
-          <Text>Both versions are kept in the history. Which one do you want to keep?</Text>
+          <Text>{say('bothVersionsAreKept')}</Text>
           {differences.map((difference) => (
             <section key={`${difference.where}${difference.id}${difference.field}`}>
               <Text fw={550} mb={4}>
                 {nameConflict(difference, body)}
               </Text>
               <div className={classes.both}>
-                <Version name="Yours" value={difference.mine} />
-                <Version name="Theirs" value={difference.theirs} />
+                <Version name={say('yours')} value={difference.mine} />
+                <Version name={say('theirs')} value={difference.theirs} />
               </div>
             </section>
           ))}
@@ -44,10 +45,10 @@ export function ConflictDialog({ session }: { session: Session }) {
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={() => session.resolve(id, 'theirs')}>
-          {theirs === null ? 'Leave it deleted' : 'Take theirs'}
+          {theirs === null ? say('leaveItDeleted') : say('takeTheirs')}
         </Button>
         <Button onClick={() => session.resolve(id, 'mine')} data-autofocus>
-          Keep mine
+          {say('keepMine')}
         </Button>
       </Group>
     </Modal>

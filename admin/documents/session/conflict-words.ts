@@ -7,13 +7,15 @@ import type { PageBody } from '#core/page/page.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { labelOf } from '#core/fields/label.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
-  order: 'the order',
-  existence: 'deleted or not',
-  section: 'the section it is in',
-  'place.base': 'its position',
-  'place.phone': 'its position on phones',
+  order: say('theOrder'),
+  existence: say('deletedOrNot'),
+  section: say('theSectionItIs'),
+  'place.base': say('itsPosition'),
+  'place.phone': say('itsPositionOnPhones'),
 };
 
 /** What two people changed differently, as a person would name it. */
@@ -23,11 +25,11 @@ export function nameConflict({ where, id, field }: Conflict, body: PageBody): st
     const block = findBlock(body, id)?.block;
     const definition = block && blockOf(block.type);
     const control = definition?.fields.control.fields?.[field.split('.')[1] ?? ''];
-    return `${definition?.name ?? 'A block'}: ${FIELDS[field] ?? labelOf(last, control).toLowerCase()}`;
+    return `${definition?.name ?? say('aBlock')}: ${FIELDS[field] ?? inSentence(labelOf(last, control))}`;
   }
   if (where === 'section')
-    return `${findSection(body, id)?.style.name || 'A section'}: ${FIELDS[field] ?? labelOf(last, undefined).toLowerCase()}`;
-  return `The page: ${FIELDS[field] ?? labelOf(last, undefined).toLowerCase()}`;
+    return `${findSection(body, id)?.style.name || say('aSection')}: ${FIELDS[field] ?? inSentence(labelOf(last, undefined))}`;
+  return say('thePageFields', { fields: FIELDS[field] ?? inSentence(labelOf(last, undefined)) });
 }
 
 const MAX_SHOWN = 2000;
@@ -35,12 +37,12 @@ const MAX_SHOWN = 2000;
 /** A value as words that can be compared. */
 export function showValue(value: unknown): string {
   const text = describe(value);
-  return text === '' ? '(empty)' : text.slice(0, MAX_SHOWN);
+  return text === '' ? say('empty') : text.slice(0, MAX_SHOWN);
 }
 
 function describe(value: unknown): string {
-  if (value === undefined || value === null) return '(removed)';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === undefined || value === null) return say('removed');
+  if (typeof value === 'boolean') return value ? say('yes') : say('no');
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   const doc = readRichText(value);
@@ -51,16 +53,15 @@ function describe(value: unknown): string {
 
 function describeList(values: readonly unknown[]): string {
   // Ids say nothing to anybody.
-  if (values.length > 0 && values.every(isId)) return `An order of ${values.length}`;
+  if (values.length > 0 && values.every(isId)) return say('anOrderOfCount', { count: values.length });
   return values.map((one, index) => `${index + 1}. ${describe(one)}`).join('\n');
 }
 
 function describeRecord(value: Readonly<Record<string, unknown>>): string {
   const { column, span, row, rows, type, values, blocks } = value;
   if (isNumber(column) && isNumber(span) && isNumber(row) && isNumber(rows))
-    return `${range('Column', column, span)}, ${range('row', row, rows)}`;
-  if (Array.isArray(blocks))
-    return `A section with ${blocks.length} ${blocks.length === 1 ? 'block' : 'blocks'}`;
+    return say('place', { columns: columnsOf(column, span), rows: rowsOf(row, rows) });
+  if (Array.isArray(blocks)) return say('aSectionWithBlocks', { count: blocks.length });
   if (typeof type === 'string' && isRecord(values))
     return `${blockOf(type)?.name ?? type}\n${describe(values)}`;
   return Object.entries(value)
@@ -72,5 +73,8 @@ function describeRecord(value: Readonly<Record<string, unknown>>): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-const range = (name: string, start: number, length: number) =>
-  length === 1 ? `${name} ${start}` : `${name}s ${start} to ${start + length - 1}`;
+const columnsOf = (first: number, length: number) =>
+  length === 1 ? say('oneColumn', { first }) : say('columns', { first, last: first + length - 1 });
+
+const rowsOf = (first: number, length: number) =>
+  length === 1 ? say('oneRow', { first }) : say('rows', { first, last: first + length - 1 });

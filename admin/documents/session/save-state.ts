@@ -1,3 +1,4 @@
+import { say } from './words.ts';
 /** Where the changes are: what an owner reads beside the page’s name. */
 const SAVE_STATES = {
   idle: { change: 'unsaved', conflict: 'conflict', offline: 'offline' },
@@ -28,11 +29,11 @@ export function next(state: SaveState, event: SaveEvent): SaveState {
 }
 
 export const SAVE_STATE_WORDS: Readonly<Record<SaveState, string>> = {
-  idle: 'Saved',
-  unsaved: 'Unsaved changes',
-  saving: 'Saving…',
-  saved: 'Saved',
-  offline: 'Offline: kept on this device',
-  conflict: 'Somebody else changed this too',
-  refused: 'Not saved',
+  idle: say('saved'),
+  unsaved: say('unsavedChanges'),
+  saving: say('saving'),
+  saved: say('saved'),
+  offline: say('offlineKeptOnThis'),
+  conflict: say('somebodyElseChangedThis'),
+  refused: say('notSaved'),
 };

@@ -6,6 +6,7 @@ import type { Body } from '../draft.ts';
 import { makeDesk } from './desk.ts';
 import { makeSaving, type SavingDeps } from './saving.ts';
 import { takeIn } from './take-in.ts';
+import { say } from './words.ts';
 
 /** The documents somebody is changing: their history, and saving them by itself. */
 export function makeSession(deps: SavingDeps) {
@@ -29,14 +30,14 @@ export function makeSession(deps: SavingDeps) {
     if (isSame(kept.body, body)) return keep.remove(id);
     const isAnswerLost = kept.sent !== undefined && isSame(kept.sent, body);
     if (kept.base === document.base || isAnswerLost) {
-      step(id, kept.body, { label: 'Restore' });
+      step(id, kept.body, { label: say('restore') });
       return changed();
     }
     // The server went on since: start from where this device was, then take in the rest.
     const newest = { revision: document.base, body };
     document.base = kept.base;
     desk.history = openIn(desk.history, { [id]: kept.original });
-    step(id, kept.body, { label: 'Restore' });
+    step(id, kept.body, { label: say('restore') });
     if (takeIn(desk, id, newest)) changed();
   }
 
@@ -68,7 +69,7 @@ export function makeSession(deps: SavingDeps) {
       named: { label: string; thing?: string | undefined },
     ): Refusal | undefined {
       const body = desk.history.present[id];
-      if (!body) return { refused: 'This is not open.' };
+      if (!body) return { refused: say('thisIsNotOpen') };
       const result = action(body);
       if (isRefusal(result)) return result;
       const before = desk.history;
@@ -97,7 +98,7 @@ export function makeSession(deps: SavingDeps) {
       const { theirs } = dispute;
       desk.history = markSaved(desk.history, { [id]: theirs ?? {} });
       if (choice === 'theirs' && theirs) {
-        step(id, theirs, { label: 'Take their version' });
+        step(id, theirs, { label: say('takeTheirVersion') });
       }
       if (choice === 'theirs' && !theirs) {
         // Deleted by them and so wished here: there is nothing left to save.

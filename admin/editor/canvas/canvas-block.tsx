@@ -4,6 +4,8 @@ import type { Block } from '#core/page/page.ts';
 import type { BlockProps } from '#site/section.tsx';
 import { useStore } from '../../kit/store.ts';
 import { useEditor } from './editor-context.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** A block on the canvas: the site's own view, which a fault in it cannot take the page along with. */
 export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
@@ -18,16 +20,14 @@ export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
       data-block={block.type}
       tabIndex={-1}
       role="group"
-      aria-label={blockName(block)}
+      aria-label={declared(blockName(block))}
     >
       {definition ? (
         <Guard key={times} values={shown.values}>
           <definition.View id={shown.id} values={shown.values} isEditing />
         </Guard>
       ) : (
-        <Repair isQuiet>
-          “{block.type}” is a block this version does not know. It stays as it is, and visitors do not see it.
-        </Repair>
+        <Repair isQuiet>{say('typeIsABlock', { type: block.type })}</Repair>
       )}
     </div>
   );
@@ -73,9 +73,7 @@ class Guard extends Component<
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Repair>This block is damaged and cannot be shown. Select it and choose “Repair” to reset it.</Repair>
-    );
+    return <Repair>{say('thisBlockIsDamaged')}</Repair>;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Box, GridShape } from '../grid/shape.ts';
+import { say } from './words.ts';
 
 /** What shows during a movement. Written straight to the page: nothing here waits for a drawing of React's. */
 export interface Marks {
@@ -14,7 +15,7 @@ export interface Marks {
   remove(): void;
 }
 
-const WAY_PAST = 'Something is in the way. Hold Alt to overlap it.';
+const WAY_PAST = say('somethingIsInThe');
 
 export function makeMarks(overlay: ShadowRoot): Marks {
   const document = overlay.ownerDocument;

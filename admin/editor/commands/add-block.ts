@@ -13,6 +13,7 @@ import { newId } from '../../kit/new-id.ts';
 import { selectBlocks } from '../state/selection.ts';
 import { reveal, revealSection } from './select.ts';
 import { makeRoomFor } from './target-section.ts';
+import { say } from './words.ts';
 
 export const spanOf = (type: string): number => blockOf(type)?.span ?? GRID_COLUMNS;
 
@@ -26,7 +27,7 @@ export function addBlock(
   if (!definition) return;
   const id = newId();
   const block = { id, type, values: { ...definition.fields.initial, ...values }, animation: 'none' as const };
-  const isDone = editor.run(`Add ${definition.name.toLowerCase()}`, (body) => {
+  const isDone = editor.run(say('addName', { name: definition.name.toLowerCase() }), (body) => {
     const room = makeRoomFor(editor, body);
     const { ready, sectionId } = { ...room, ...(landing && { sectionId: landing.sectionId }) };
     const place = placeFor(ready, sectionId, editor, spanOf(type));
@@ -53,7 +54,7 @@ function placeFor(body: PageBody, sectionId: string, editor: Editor, span: numbe
 /** Puts a section in where the line was chosen, or after the selected one. */
 export function addSection(editor: Editor, section: Section): void {
   const index = editor.insertAt.get() ?? editor.session.body.get().sections.length;
-  if (!editor.run('Add a section', (body) => insertSection(body, { section, index }))) return;
+  if (!editor.run(say('addASection'), (body) => insertSection(body, { section, index }))) return;
   editor.insertAt.set(index + 1);
   editor.panel.set('selection');
   revealSection(editor, section.id);

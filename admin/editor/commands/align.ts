@@ -22,6 +22,7 @@ import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Command } from './command.ts';
 import { selectedIds } from './edit.ts';
+import { say } from './words.ts';
 
 type Group = { ids: readonly string[]; breakpoint: Breakpoint };
 
@@ -34,7 +35,7 @@ function arrange(
   return {
     id,
     label,
-    group: 'Move',
+    group: say('move'),
     icon,
     enabled: (editor) => editor.layout.get() !== 'tablet' && selectedIds(editor).length >= rule.atLeast,
     run(editor: Editor) {
@@ -63,12 +64,12 @@ const distribute = (along: 'columns' | 'rows', label: string, icon: LucideIcon) 
 
 /** What several blocks can do with each other. */
 export const ALIGN_COMMANDS: readonly Command[] = [
-  align('left', 'Align left edges', AlignStartVertical),
-  align('centre', 'Align centres', AlignCenterVertical),
-  align('right', 'Align right edges', AlignEndVertical),
-  align('top', 'Align top edges', AlignStartHorizontal),
-  align('middle', 'Align middles', AlignCenterHorizontal),
-  align('bottom', 'Align bottom edges', AlignEndHorizontal),
-  distribute('columns', 'Distribute horizontally', AlignHorizontalDistributeCenter),
-  distribute('rows', 'Distribute vertically', AlignVerticalDistributeCenter),
+  align('left', say('alignLeftEdges'), AlignStartVertical),
+  align('centre', say('alignCentres'), AlignCenterVertical),
+  align('right', say('alignRightEdges'), AlignEndVertical),
+  align('top', say('alignTopEdges'), AlignStartHorizontal),
+  align('middle', say('alignMiddles'), AlignCenterHorizontal),
+  align('bottom', say('alignBottomEdges'), AlignEndHorizontal),
+  distribute('columns', say('distributeHorizontally'), AlignHorizontalDistributeCenter),
+  distribute('rows', say('distributeVertically'), AlignVerticalDistributeCenter),
 ];

@@ -3,9 +3,9 @@ import type { Portable } from '#core/page/portable/portable.ts';
 import { assets, type BroughtFiles } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
+import { say } from './words.ts';
 
-export const FILES_STAY =
-  'Pictures and videos stay on the site they were copied from. Choose others for this one.';
+export const FILES_STAY = say('picturesAndVideosStay');
 
 export interface Brought {
   /** What can be pasted; nothing when it is better pasted again later. */
@@ -26,7 +26,12 @@ export async function bringFiles(content: Portable, from: string, ask: Ask = ask
     return { content: withFiles(content, brought), ...noticeOf(reply) };
   } catch (error) {
     if (!(error instanceof CallProblem && error.code === 'notFound'))
-      return { notice: { color: 'orange', message: `Nothing was pasted. ${sentenceOf(error)}` } };
+      return {
+        notice: {
+          color: 'orange',
+          message: say('nothingWasPastedSentenceOf', { sentenceOf: sentenceOf(error) }),
+        },
+      };
     return {
       content: withFiles(content, new Map()),
       notice: { color: 'orange', message: FILES_STAY },
@@ -38,13 +43,15 @@ function noticeOf({ files, left }: BroughtFiles): Pick<Brought, 'notice'> {
   const came = files.filter(({ from, to }) => from !== to).length;
   if (left.length > 0) {
     const why = [...new Set(left.map(({ problem }) => problem))].join(' ');
-    const count = `${left.length} of ${files.length + left.length}`;
-    return { notice: { color: 'orange', message: `${count} files were not copied. ${why}` } };
+    const count = files.length + left.length;
+    return {
+      notice: { color: 'orange', message: say('someFilesNotCopied', { left: left.length, count, why }) },
+    };
   }
   if (came === 0) return {};
   return {
     notice: {
-      message: came === 1 ? 'Its file was copied to Assets.' : `${came} files were copied to Assets.`,
+      message: say('filesWereCopiedTo', { came }),
     },
   };
 }

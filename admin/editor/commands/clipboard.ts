@@ -13,6 +13,7 @@ import { readClipboardText } from '../../kit/rich-text/paste.ts';
 import { bringFiles } from './bring-files.ts';
 import { makeRoomFor } from './target-section.ts';
 import { takeKeyboardTo } from './take-keyboard.ts';
+import { say } from './words.ts';
 
 /** The selection as text that can be pasted on another page or site. */
 export function copied(editor: Editor, host = location.host): string | undefined {
@@ -38,7 +39,7 @@ export async function writeClipboard(editor: Editor): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notifications.show({ color: 'orange', message: 'The browser blocked the clipboard.' });
+    notifications.show({ color: 'orange', message: say('theBrowserBlockedThe') });
     return false;
   }
 }
@@ -49,7 +50,7 @@ export async function pasteFromClipboard(editor: Editor): Promise<void> {
   } catch {
     notifications.show({
       color: 'orange',
-      message: 'The browser blocked the clipboard. Press Ctrl+V instead.',
+      message: say('theBrowserBlockedTheClipboard'),
     });
   }
 }
@@ -80,7 +81,7 @@ export function paste(
     values: { ...definition.fields.initial, text: doc },
     animation: 'none' as const,
   };
-  const isDone = editor.run('Paste', (body) => {
+  const isDone = editor.run(say('paste'), (body) => {
     const { ready, sectionId } = makeRoomFor(editor, body);
     return insertBlock(ready, { sectionId, block });
   });
@@ -100,12 +101,12 @@ function place(editor: Editor, content: Portable): void {
     const at = body.sections.findIndex(({ id }) => id === sectionId);
     const section = copySection(content.section, newId);
     const index = at < 0 ? body.sections.length : at + 1;
-    if (editor.run('Paste a section', (current) => insertSection(current, { section, index })))
+    if (editor.run(say('pasteASection'), (current) => insertSection(current, { section, index })))
       editor.selection.set({ kind: 'section', id: section.id });
     return;
   }
   const blocks = content.blocks.map((block) => ({ ...block, id: newId() }));
-  const isDone = editor.run('Paste', (current) => {
+  const isDone = editor.run(say('paste'), (current) => {
     const room = makeRoomFor(editor, current);
     return pasteBlocks(room.ready, { sectionId: room.sectionId, blocks });
   });

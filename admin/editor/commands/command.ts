@@ -1,7 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Editor } from '../state/editor.ts';
+import { say } from './words.ts';
 
-export const COMMAND_GROUPS = ['Edit', 'Move', 'Select', 'Section', 'Insert', 'View'] as const;
+export const COMMAND_GROUPS = [
+  say('edit'),
+  say('move'),
+  say('select'),
+  say('section'),
+  say('insert'),
+  say('view'),
+] as const;
 
 /** One thing the editor can do. Toolbars, the keyboard, its guide and the palette read the same list. */
 export interface Command {

@@ -13,6 +13,7 @@ import { afterRemoval, afterStep, isSelected, selectBlocks, type Selection } fro
 import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';
 import { takeKeyboardTo } from './take-keyboard.ts';
+import { say } from './words.ts';
 
 export const hasSelection = ({ selection }: Editor) => selection.get().kind !== 'page';
 
@@ -24,8 +25,8 @@ export function selectedIds({ selection }: Editor): readonly string[] {
 export const EDIT_COMMANDS: readonly Command[] = [
   {
     id: 'undo',
-    label: 'Undo',
-    group: 'Edit',
+    label: say('undo'),
+    group: say('edit'),
     icon: Undo2,
     keys: ['mod+Z'],
     repeats: true,
@@ -34,8 +35,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'redo',
-    label: 'Redo',
-    group: 'Edit',
+    label: say('redo'),
+    group: say('edit'),
     icon: Redo2,
     keys: ['mod+shift+Z', 'mod+Y'],
     repeats: true,
@@ -44,8 +45,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'edit-text',
-    label: 'Edit the text',
-    group: 'Edit',
+    label: say('editTheText'),
+    group: say('edit'),
     icon: Pencil,
     keys: ['Enter'],
     enabled: (editor) => firstText(editor) !== undefined,
@@ -57,8 +58,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'copy',
-    label: 'Copy',
-    group: 'Edit',
+    label: say('copy'),
+    group: say('edit'),
     icon: Copy,
     keys: ['mod+C'],
     enabled: hasSelection,
@@ -66,8 +67,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'cut',
-    label: 'Cut',
-    group: 'Edit',
+    label: say('cut'),
+    group: say('edit'),
     icon: Scissors,
     keys: ['mod+X'],
     enabled: hasSelection,
@@ -75,8 +76,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'paste',
-    label: 'Paste',
-    group: 'Edit',
+    label: say('paste'),
+    group: say('edit'),
     icon: ClipboardPaste,
     keys: ['mod+V'],
     enabled: () => true,
@@ -84,8 +85,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'duplicate',
-    label: 'Duplicate',
-    group: 'Edit',
+    label: say('duplicate'),
+    group: say('edit'),
     icon: CopyPlus,
     keys: ['mod+D'],
     enabled: hasSelection,
@@ -93,8 +94,8 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'delete',
-    label: 'Delete',
-    group: 'Edit',
+    label: say('delete'),
+    group: say('edit'),
     icon: Trash2,
     keys: ['Delete', 'Backspace'],
     enabled: hasSelection,
@@ -102,15 +103,15 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'repair',
-    label: 'Repair: reset the block',
-    group: 'Edit',
+    label: say('repairResetTheBlock'),
+    group: say('edit'),
     icon: Wrench,
     enabled: (editor) => isDamaged(editor),
     run(editor) {
       for (const id of selectedIds(editor)) {
         const type = findBlock(editor.session.body.get(), id)?.block.type ?? '';
         const initial = blockOf(type)?.fields.initial;
-        if (initial) editor.run('Repair', (body) => setValues(body, { id, values: initial }));
+        if (initial) editor.run(say('repair'), (body) => setValues(body, { id, values: initial }));
       }
     },
   },
@@ -125,12 +126,12 @@ function duplicateSelected(editor: Editor): void {
     return id;
   };
   if (selection.kind === 'section') {
-    editor.run('Duplicate the section', (body) =>
+    editor.run(say('duplicateTheSection'), (body) =>
       duplicateSection(body, { id: selection.id, newId: makeId }),
     );
     if (made[0] !== undefined) editor.selection.set({ kind: 'section', id: made[0] });
   } else if (selection.kind === 'blocks') {
-    editor.run('Duplicate', (body) => duplicateBlocks(body, { ids: selection.ids, newId: makeId }));
+    editor.run(say('duplicate'), (body) => duplicateBlocks(body, { ids: selection.ids, newId: makeId }));
     if (made.length > 0) editor.selection.set(selectBlocks(made));
     takeKeyboardTo(editor, made[0]);
   }
@@ -162,12 +163,12 @@ export function removeSelected(editor: Editor): void {
   const selection = editor.selection.get();
   const next = afterRemoval(editor.session.body.get(), selection);
   if (selection.kind === 'section') {
-    if (editor.run('Delete the section', (body) => removeSection(body, { id: selection.id })))
-      gone('Section deleted.');
+    if (editor.run(say('deleteTheSection'), (body) => removeSection(body, { id: selection.id })))
+      gone(say('sectionDeleted'));
   } else if (selection.kind === 'blocks') {
     const { ids } = selection;
-    const isDone = editor.run('Delete', (body) => closeEmptyRows(removeBlocks(body, { ids }), body));
-    if (isDone) gone(ids.length === 1 ? 'Block deleted.' : `${ids.length} blocks deleted.`);
+    const isDone = editor.run(say('delete'), (body) => closeEmptyRows(removeBlocks(body, { ids }), body));
+    if (isDone) gone(say('blocksDeleted', { count: ids.length }));
   }
 
   function gone(message: string): void {

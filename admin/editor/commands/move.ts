@@ -23,6 +23,7 @@ import { isRefusal } from '#core/page/refusal.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Command } from './command.ts';
 import { selectedIds } from './edit.ts';
+import { say } from './words.ts';
 
 const canPlace = (editor: Editor) => editor.layout.get() !== 'tablet' && selectedIds(editor).length > 0;
 
@@ -30,7 +31,7 @@ function nudge(label: string, key: string, icon: LucideIcon, by: Distance): Comm
   return {
     id: `nudge-${key}`,
     label,
-    group: 'Move',
+    group: say('move'),
     icon,
     keys: [key],
     repeats: true,
@@ -41,7 +42,7 @@ function nudge(label: string, key: string, icon: LucideIcon, by: Distance): Comm
       const ids = selectedIds(editor);
       const step = by.rows > 0 ? 1 : -1;
       editor.run(
-        'Nudge',
+        say('nudge'),
         (body) =>
           by.rows === 0
             ? moveBlocks(body, { ids, breakpoint: layout, by })
@@ -56,7 +57,7 @@ function grow(label: string, key: string, by: EdgeMoves): Command {
   return {
     id: `grow-${key}`,
     label,
-    group: 'Move',
+    group: say('move'),
     icon: UnfoldHorizontal,
     keys: [`shift+${key}`],
     repeats: true,
@@ -66,7 +67,7 @@ function grow(label: string, key: string, by: EdgeMoves): Command {
       if (layout === 'tablet') return;
       const ids = selectedIds(editor);
       editor.run(
-        'Resize',
+        say('resize'),
         (body) => ids.reduce((result, id) => resizeBlock(result, { id, breakpoint: layout, by }), body),
         `resize:${ids.join()}`,
       );
@@ -75,18 +76,18 @@ function grow(label: string, key: string, by: EdgeMoves): Command {
 }
 
 export const MOVE_COMMANDS: readonly Command[] = [
-  nudge('One column to the left', 'ArrowLeft', ArrowLeft, { columns: -1, rows: 0 }),
-  nudge('One column to the right', 'ArrowRight', ArrowRight, { columns: 1, rows: 0 }),
-  nudge('One row up', 'ArrowUp', ArrowUp, { columns: 0, rows: -1 }),
-  nudge('One row down', 'ArrowDown', ArrowDown, { columns: 0, rows: 1 }),
-  grow('One column narrower', 'ArrowLeft', { right: -1 }),
-  grow('One column wider', 'ArrowRight', { right: 1 }),
-  grow('One row shorter', 'ArrowUp', { bottom: -1 }),
-  grow('One row taller', 'ArrowDown', { bottom: 1 }),
+  nudge(say('oneColumnToThe'), 'ArrowLeft', ArrowLeft, { columns: -1, rows: 0 }),
+  nudge(say('oneColumnToTheRight'), 'ArrowRight', ArrowRight, { columns: 1, rows: 0 }),
+  nudge(say('oneRowUp'), 'ArrowUp', ArrowUp, { columns: 0, rows: -1 }),
+  nudge(say('oneRowDown'), 'ArrowDown', ArrowDown, { columns: 0, rows: 1 }),
+  grow(say('oneColumnNarrower'), 'ArrowLeft', { right: -1 }),
+  grow(say('oneColumnWider'), 'ArrowRight', { right: 1 }),
+  grow(say('oneRowShorter'), 'ArrowUp', { bottom: -1 }),
+  grow(say('oneRowTaller'), 'ArrowDown', { bottom: 1 }),
   {
     id: 'earlier',
-    label: 'Move up',
-    group: 'Move',
+    label: say('moveUp'),
+    group: say('move'),
     icon: ArrowUpToLine,
     keys: ['alt+ArrowUp'],
     enabled: (editor) => canReorder(editor, -1),
@@ -94,8 +95,8 @@ export const MOVE_COMMANDS: readonly Command[] = [
   },
   {
     id: 'later',
-    label: 'Move down',
-    group: 'Move',
+    label: say('moveDown'),
+    group: say('move'),
     icon: ArrowDownToLine,
     keys: ['alt+ArrowDown'],
     enabled: (editor) => canReorder(editor, 1),
@@ -103,13 +104,13 @@ export const MOVE_COMMANDS: readonly Command[] = [
   },
   {
     id: 'reset-phone',
-    label: 'Reset the position on phones',
-    group: 'Move',
+    label: say('resetThePositionOn'),
+    group: say('move'),
     icon: Smartphone,
     enabled: ({ session, ...editor }) =>
       findBlocks(session.body.get(), selectedIds({ session, ...editor })).some(differsOnPhone),
     run: (editor) =>
-      void editor.run('Reset the phone layout', (body) => resetPhone(body, { ids: selectedIds(editor) })),
+      void editor.run(say('resetThePhoneLayout'), (body) => resetPhone(body, { ids: selectedIds(editor) })),
   },
 ];
 
@@ -129,7 +130,7 @@ function reorder(editor: Editor, step: 1 | -1): void {
   const selection = editor.selection.get();
   if (selection.kind === 'section') {
     const index = body.sections.findIndex(({ id }) => id === selection.id) + step;
-    editor.run(step < 0 ? 'Move the section up' : 'Move the section down', (current) =>
+    editor.run(step < 0 ? say('moveTheSectionUp') : say('moveTheSectionDown'), (current) =>
       moveSection(current, { id: selection.id, index }),
     );
     return;
@@ -145,7 +146,7 @@ function reorder(editor: Editor, step: 1 | -1): void {
   if (!section) return;
   const first = readingOrder(findSection(body, section.id)?.blocks ?? [])[0];
   const beforeId = isLeaving ? (step > 0 ? first?.id : undefined) : target;
-  editor.run(step < 0 ? 'Move up' : 'Move down', (current) => {
+  editor.run(step < 0 ? say('moveUp') : say('moveDown'), (current) => {
     const result = orderBlock(current, { id, sectionId: section.id, beforeId });
     return isRefusal(result) ? result : closeEmptyRows(result, current);
   });

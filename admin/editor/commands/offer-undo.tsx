@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Editor } from '../state/editor.ts';
+import { say } from './words.ts';
 
 const SHOWN_MS = 8000;
 
@@ -17,7 +18,7 @@ export function offerUndo(editor: Editor, message: string, undo: () => void): vo
       <Group justify="space-between" wrap="nowrap">
         <span>{message}</span>
         <Button size="xs" variant="default" style={{ flex: 'none' }} onClick={undo}>
-          Undo
+          {say('undo')}
         </Button>
       </Group>
     ),

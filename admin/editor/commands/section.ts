@@ -15,6 +15,7 @@ import type { Editor } from '../state/editor.ts';
 import { sectionIdOf } from '../state/selection.ts';
 import type { Command } from './command.ts';
 import { switchBetweenPageAndPanel } from './take-keyboard.ts';
+import { say } from './words.ts';
 
 const sectionOf = ({ session, selection }: Editor) => {
   const body = session.body.get();
@@ -25,7 +26,7 @@ const sectionOf = ({ session, selection }: Editor) => {
 function setHidden(editor: Editor, hidden: boolean): void {
   const section = sectionOf(editor);
   if (!section) return;
-  editor.run(hidden ? 'Hide the section' : 'Show the section', (body) =>
+  editor.run(hidden ? say('hideTheSection') : say('showTheSection'), (body) =>
     setSectionStyle(body, { id: section.id, style: { hidden } }),
   );
 }
@@ -33,24 +34,24 @@ function setHidden(editor: Editor, hidden: boolean): void {
 export const SECTION_COMMANDS: readonly Command[] = [
   {
     id: 'hide-section',
-    label: 'Hide the section',
-    group: 'Section',
+    label: say('hideTheSection'),
+    group: say('section'),
     icon: EyeOff,
     enabled: (editor) => sectionOf(editor)?.style.hidden === false,
     run: (editor) => setHidden(editor, true),
   },
   {
     id: 'show-section',
-    label: 'Show the section',
-    group: 'Section',
+    label: say('showTheSection'),
+    group: say('section'),
     icon: Eye,
     enabled: (editor) => sectionOf(editor)?.style.hidden === true,
     run: (editor) => setHidden(editor, false),
   },
   {
     id: 'add-block',
-    label: 'Add a block',
-    group: 'Insert',
+    label: say('addABlock'),
+    group: say('insert'),
     icon: Plus,
     keys: ['/'],
     enabled: ({ session }) => session.body.get().sections.length > 0,
@@ -58,8 +59,8 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'add-section',
-    label: 'Add a section',
-    group: 'Insert',
+    label: say('addASection'),
+    group: say('insert'),
     icon: LayoutPanelTop,
     keys: ['+'],
     enabled: () => true,
@@ -73,16 +74,16 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'outline',
-    label: 'Show the outline',
-    group: 'View',
+    label: say('showTheOutline'),
+    group: say('view'),
     icon: ListTree,
     enabled: () => true,
     run: ({ panel }) => panel.set('outline'),
   },
   {
     id: 'panel',
-    label: 'Switch between panel and page',
-    group: 'View',
+    label: say('switchBetweenPanelAnd'),
+    group: say('view'),
     icon: PanelLeft,
     keys: ['F6'],
     enabled: () => true,
@@ -90,8 +91,8 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'palette',
-    label: 'Search',
-    group: 'View',
+    label: say('search'),
+    group: say('view'),
     icon: PaletteIcon,
     keys: ['mod+K'],
     enabled: () => true,
@@ -99,8 +100,8 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'keys',
-    label: 'Show keyboard shortcuts',
-    group: 'View',
+    label: say('showKeyboardShortcuts'),
+    group: say('view'),
     icon: Keyboard,
     keys: ['?'],
     enabled: () => true,

@@ -5,12 +5,13 @@ import type { Editor } from '../state/editor.ts';
 import { climb, neighbour, sectionIdOf, selectBlocks } from '../state/selection.ts';
 import type { Command } from './command.ts';
 import { hasSelection } from './edit.ts';
+import { say } from './words.ts';
 
 export const SELECT_COMMANDS: readonly Command[] = [
   {
     id: 'climb',
-    label: 'Select the section, then the page',
-    group: 'Select',
+    label: say('selectTheSectionThen'),
+    group: say('select'),
     icon: CornerLeftUp,
     keys: ['Escape'],
     enabled: hasSelection,
@@ -18,8 +19,8 @@ export const SELECT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'select-all',
-    label: 'Select all blocks in the section',
-    group: 'Select',
+    label: say('selectAllBlocksIn'),
+    group: say('select'),
     icon: SquareDashedMousePointer,
     keys: ['mod+A'],
     enabled: ({ session }) => session.body.get().sections.length > 0,
@@ -32,8 +33,8 @@ export const SELECT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'next',
-    label: 'Next block',
-    group: 'Select',
+    label: say('nextBlock'),
+    group: say('select'),
     icon: ChevronRight,
     keys: ['Tab'],
     repeats: true,
@@ -42,8 +43,8 @@ export const SELECT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'previous',
-    label: 'Previous block',
-    group: 'Select',
+    label: say('previousBlock'),
+    group: say('select'),
     icon: ChevronLeft,
     keys: ['shift+Tab'],
     repeats: true,

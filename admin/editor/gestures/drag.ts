@@ -7,6 +7,7 @@ import { dropBlocks } from '../grid/drop-blocks.ts';
 import { alignedLines, boxOf, landingOf, lineX, type GridShape, type Landing } from '../grid/shape.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Movement, Point } from './follow-pointer.ts';
+import { say } from './words.ts';
 
 /** Moves the selected blocks on the grid. Geometry is read here, once; after that only the copies move. */
 export function startDrag(editor: Editor, frame: FramePage, start: Point): Movement | undefined {
@@ -68,7 +69,7 @@ export function startDrag(editor: Editor, frame: FramePage, start: Point): Movem
       if (!target) return;
       const [first = ''] = ids;
       const isFar = findBlock(body, first)?.section.id !== target.sectionId;
-      editor.run(isFar ? 'Move to another section' : 'Move', (current) =>
+      editor.run(isFar ? say('moveToAnotherSection') : say('move'), (current) =>
         dropBlocks(current, { ids: [...ids], breakpoint: layout, landing: target }),
       );
     },

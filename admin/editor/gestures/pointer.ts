@@ -8,10 +8,11 @@ import { startDrag } from './drag.ts';
 import { followPointer, pointOf, type Movement, type Point } from './follow-pointer.ts';
 import { liftByTouch } from './lift-by-touch.ts';
 import { startMarquee } from './marquee.ts';
+import { say } from './words.ts';
 
 /** A press that moves less than this is a click. */
 const DRAG_THRESHOLD = 4;
-export const TABLET_FLOWS = 'On tablets, blocks flow automatically. Place them on a wide screen or a phone.';
+export const TABLET_FLOWS = say('onTabletsBlocksFlow');
 
 /** Mouse, pen and finger on the canvas: selecting, dragging, starting to type. Returns its undoing. */
 export function listenToPointer(

@@ -5,6 +5,7 @@ import { blockElement, measureGrids, pageBox } from '../canvas/measure.ts';
 import { resizeTo, type Handle } from '../grid/resize.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Movement } from './follow-pointer.ts';
+import { say } from './words.ts';
 
 /** Drags an edge of a block. The block itself takes each new size, so that one sees how its words run. */
 export function startResize(
@@ -44,7 +45,7 @@ export function startResize(
       this.move(point);
       finish();
       if (isSamePlace(place, start.place)) return;
-      editor.run('Resize', (body) => placeBlock(body, { id, breakpoint: layout, place }));
+      editor.run(say('resize'), (body) => placeBlock(body, { id, breakpoint: layout, place }));
     },
     cancel() {
       finish();

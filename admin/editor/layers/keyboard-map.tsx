@@ -2,6 +2,7 @@ import { Kbd, Modal, SimpleGrid, Title } from '@mantine/core';
 import { COMMAND_GROUPS } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { keyCaps } from '../../kit/keys.ts';
+import { say } from './words.ts';
 import classes from './layers.module.css';
 
 /** What each key does, from the list of commands itself. */
@@ -11,7 +12,7 @@ export function KeyboardMap({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     commands: COMMANDS.filter((command) => command.group === group && command.keys),
   })).filter(({ commands }) => commands.length > 0);
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size="xl" centered>
+    <Modal opened={isOpen} onClose={onClose} title={say('keyboardShortcuts')} size="xl" centered>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         {groups.map(({ group, commands }) => (
           <section key={group}>
@@ -34,7 +35,7 @@ export function KeyboardMap({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         ))}
         <section>
           <Title order={2} mb={8}>
-            Mouse
+            {say('mouse')}
           </Title>
           <dl className={classes.keys}>
             {MOUSE.map(([keys, label]) => (
@@ -53,9 +54,9 @@ export function KeyboardMap({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 }
 
 const MOUSE = [
-  ['Click twice', 'Edit text'],
-  ['Shift click', 'Add to the selection'],
-  ['Drag empty space', 'Select several'],
-  ['Alt drag', 'Overlap blocks'],
-  ['Esc', 'Cancel a drag'],
+  [say('clickTwice'), say('editText')],
+  [say('shiftClick'), say('addToTheSelection')],
+  [say('dragEmptySpace'), say('selectSeveral')],
+  [say('altDrag'), say('overlapBlocks')],
+  [say('esc'), say('cancelADrag')],
 ] as const;

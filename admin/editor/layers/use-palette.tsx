@@ -5,6 +5,7 @@ import { addBlock } from '../commands/add-block.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { BlockIcon } from '../panels/block-icon.tsx';
 import { useOfferedBlocks } from '../panels/offered-blocks.ts';
+import { say } from './words.ts';
 
 /** While a page is open, the palette finds the commands that can be run right now, and the blocks to add. */
 export function usePalette(): void {
@@ -25,9 +26,9 @@ export function usePalette(): void {
         ),
         ...blocks.map((block) => ({
           id: `block-${block.id}`,
-          label: `Add: ${block.name}`,
+          label: say('addName', { name: block.name }),
           description: block.summary,
-          group: 'Blocks',
+          group: say('blocks'),
           icon: <BlockIcon type={block.type} values={block.values} />,
           run: () => addBlock(editor, block.type, block),
         })),

@@ -4,6 +4,7 @@ import { sectionElement } from '../canvas/measure.ts';
 import { sectionIdOf } from '../state/selection.ts';
 import { put } from '../canvas/marks.ts';
 import { useFollow } from '../canvas/track.ts';
+import { say } from './words.ts';
 
 /** Lines above and below the section one is at, where another one can be put in. */
 export function AddLines({ frame }: { frame: FramePage }) {
@@ -40,9 +41,9 @@ function AddLine(props: { frame: FramePage; id: string; edge: 'top' | 'bottom'; 
       <button
         type="button"
         onClick={onAdd}
-        aria-label={`Add a section ${edge === 'top' ? 'above' : 'below'}`}
+        aria-label={edge === 'top' ? say('addASectionAbove') : say('addASectionBelow')}
       >
-        <span aria-hidden="true">+</span> Add section
+        <span aria-hidden="true">+</span> {say('addSection')}
       </button>
     </div>
   );
@@ -58,9 +59,9 @@ function EmptyPage({ frame }: { frame: FramePage }) {
   };
   return (
     <div ref={ref} className="empty-page" hidden>
-      <p>{area === 'footer' ? 'The footer is empty' : 'This page is empty'}</p>
+      <p>{area === 'footer' ? say('theFooterIsEmpty') : say('thisPageIsEmpty')}</p>
       <button type="button" onClick={begin}>
-        <span aria-hidden="true">+</span> Add the first section
+        <span aria-hidden="true">+</span> {say('addTheFirstSection')}
       </button>
     </div>
   );

@@ -7,6 +7,8 @@ import { blockElement } from '../canvas/measure.ts';
 import { commandOf } from '../commands/index.ts';
 import { Bar } from '../bars/bar.tsx';
 import { CommandTool } from '../bars/tool.tsx';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 export function BlockBar({ frame }: { frame: FramePage }) {
   const editor = useEditor();
@@ -18,10 +20,10 @@ export function BlockBar({ frame }: { frame: FramePage }) {
   const [first] = ids;
   const block = first === undefined ? undefined : findBlock(body, first)?.block;
   if (!block || editing) return null;
-  const name = ids.length > 1 ? `${ids.length} blocks` : blockName(block);
+  const name = ids.length > 1 ? say('countBlocks', { count: ids.length }) : declared(blockName(block));
   const reset = commandOf('reset-phone');
   return (
-    <Bar key={block.id} label={`Tools: ${name}`} target={() => blockElement(frame.main, block.id)}>
+    <Bar key={block.id} label={say('toolsName', { name })} target={() => blockElement(frame.main, block.id)}>
       <span className="label">{name}</span>
       {ids.length === 1 && <CommandTool id="edit-text" />}
       <CommandTool id="earlier" />
@@ -30,7 +32,7 @@ export function BlockBar({ frame }: { frame: FramePage }) {
       <CommandTool id="delete" />
       {layout === 'phone' && differsOnPhone(block) && (
         <button type="button" className="own" title={reset.label} onClick={() => reset.run(editor)}>
-          Differs on phone · <u>Reset</u>
+          {say.parts('differsOnPhoneU', { u: <u key="u">{say('reset')}</u> })}
         </button>
       )}
     </Bar>

@@ -22,6 +22,8 @@ import type { Box } from '../grid/shape.ts';
 import { isSelected } from '../state/selection.ts';
 import { put } from '../canvas/marks.ts';
 import { TrackerContext, useFollow, type Around } from '../canvas/track.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 export function HoverBox({ frame }: { frame: FramePage }) {
   const { blockId, sectionId } = useHover();
@@ -31,7 +33,9 @@ export function HoverBox({ frame }: { frame: FramePage }) {
   const id = blockId ?? sectionId;
   if (id === undefined || isSelected(selection, id) || editing) return null;
   const found = blockId === undefined ? undefined : findBlock(body, blockId)?.block;
-  const name = found ? blockName(found) : findSection(body, sectionId ?? '')?.style.name || 'Section';
+  const name = found
+    ? declared(blockName(found))
+    : findSection(body, sectionId ?? '')?.style.name || say('section');
   return (
     <Outline
       key={id}

@@ -5,6 +5,7 @@ import type { FramePage } from '../canvas/frame-page.ts';
 import { sectionElement } from '../canvas/measure.ts';
 import { Bar } from '../bars/bar.tsx';
 import { CommandTool, Tool } from '../bars/tool.tsx';
+import { say } from './words.ts';
 
 export function SectionBar({ frame }: { frame: FramePage }) {
   const editor = useEditor();
@@ -12,16 +13,16 @@ export function SectionBar({ frame }: { frame: FramePage }) {
   const body = useBody();
   const section = selection.kind === 'section' ? findSection(body, selection.id) : undefined;
   if (!section) return null;
-  const name = section.style.name || 'Section';
+  const name = section.style.name || say('section');
   return (
     <Bar
       key={section.id}
-      label={`Tools: ${name}`}
+      label={say('toolsName', { name })}
       isInside
       target={() => sectionElement(frame.main, section.id)}
     >
       <span className="label">{name}</span>
-      <Tool label="Add a block" icon={Plus} onPress={() => editor.panel.set('blocks')} />
+      <Tool label={say('addABlock')} icon={Plus} onPress={() => editor.panel.set('blocks')} />
       <CommandTool id="earlier" />
       <CommandTool id="later" />
       <CommandTool id="duplicate" />

@@ -14,9 +14,11 @@ import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
+import { declared, inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
-const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Animation' }).control;
+const animation = choice(BLOCK_ANIMATIONS, 'none', { label: say('animation') }).control;
 
 /** What can be set on one block, drawn from its fields. */
 export const BlockPanel = memo(function BlockPanel({ block }: { block: Block }) {
@@ -38,7 +40,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
     values: block.values,
     onChange: (field, value) =>
       void editor.run(
-        `Change ${labelOf(field, fields.control.fields?.[field]).toLowerCase()}`,
+        say('changeLabelOf', { labelOf: inSentence(labelOf(field, fields.control.fields?.[field])) }),
         (body) => setValues(body, { id, values: { [field]: value } }),
         // Another picture is a step of its own, whatever is done to it right afterwards.
         sourceOf(value) === sourceOf(block.values[field]) ? `value:${id}:${field}` : undefined,
@@ -58,16 +60,16 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       <div className={classes.head}>
         <BlockIcon type={block.type} values={block.values} />
         <div>
-          <h2 className={classes.name}>{blockName(block)}</h2>
+          <h2 className={classes.name}>{declared(blockName(block))}</h2>
           <p className="quiet">{summary}</p>
         </div>
       </div>
       {differsOnPhone(block) && (
-        <Alert color="orange" p="xs" title="Differs on phone">
+        <Alert color="orange" p="xs" title={say('differsOnPhone')}>
           <Group justify="space-between" wrap="nowrap">
-            <Text size="sm">It has its own position there.</Text>
+            <Text size="sm">{say('itHasItsOwn')}</Text>
             <Button size="compact-sm" variant="default" flex="none" onClick={() => reset.run(editor)}>
-              Reset
+              {say('reset')}
             </Button>
           </Group>
         </Alert>
@@ -82,7 +84,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         values={{ animation: block.animation }}
         errors={{}}
         onChange={(_, value) =>
-          void editor.run('Change the animation', (body) =>
+          void editor.run(say('changeTheAnimation'), (body) =>
             setAnimation(body, { ids: [id], animation: value as BlockAnimation }),
           )
         }
@@ -124,13 +126,12 @@ function Grouped(props: { groups: readonly PanelGroup[]; draw: (names: readonly 
 function UnknownBlock({ block }: { block: Block }) {
   const editor = useEditor();
   return (
-    <Alert color="gray" title="Unknown block">
+    <Alert color="gray" title={say('unknownBlock')}>
       <Text size="sm" mb="sm">
-        “{block.type}” may come from a newer version. It is kept exactly as it is, and visitors do not see it.
-        You can move or remove it.
+        {say('typeMayComeFrom', { type: block.type })}
       </Text>
       <Button size="xs" variant="default" onClick={() => removeSelected(editor)}>
-        Remove it
+        {say('removeIt')}
       </Button>
     </Alert>
   );

@@ -8,6 +8,7 @@ import { addBlock } from '../commands/add-block.ts';
 import { dragIn } from '../gestures/drag-in.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { useOfferedBlocks, type OfferedBlock } from './offered-blocks.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 /** Every kind of block, to click or to drag onto the page. */
@@ -29,8 +30,8 @@ export function BlockPicker() {
   return (
     <Stack gap={16} pb="lg">
       <TextInput
-        aria-label="Search blocks"
-        placeholder="Search"
+        aria-label={say('searchBlocks')}
+        placeholder={say('search')}
         type="search"
         leftSection={<Search size={16} />}
         value={words}
@@ -60,9 +61,9 @@ export function BlockPicker() {
           </div>
         </section>
       ))}
-      {groups.length === 0 && <Text role="status">No block has “{words}” in its name.</Text>}
+      {groups.length === 0 && <Text role="status">{say('noBlockHasWords', { words })}</Text>}
       <Text size="xs" className="quiet">
-        Click to add below what is selected, or drag onto the page.
+        {say('clickToAddBelow')}
       </Text>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { Inspector } from './inspector.tsx';
 import { PanelGuard } from './panel-guard.tsx';
 import { SectionLibrary } from '../library/section-library.tsx';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 const ThemePanel = lazy(() => import('../site-parts/theme-panel.tsx'));
@@ -19,10 +20,10 @@ const ThemePanel = lazy(() => import('../site-parts/theme-panel.tsx'));
 const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
 const TABS: readonly { name: PanelName; label: string }[] = [
-  { name: 'selection', label: 'Edit' },
-  { name: 'outline', label: 'Outline' },
-  { name: 'blocks', label: 'Blocks' },
-  { name: 'sections', label: 'Sections' },
+  { name: 'selection', label: say('edit') },
+  { name: 'outline', label: say('outline') },
+  { name: 'blocks', label: say('blocks') },
+  { name: 'sections', label: say('sections') },
 ];
 
 /** The panel beside the page: what is selected, how the page is built, what can be added. */
@@ -41,13 +42,13 @@ export function EditorPanel({
   return (
     <Panel
       titleRef={heading}
-      title={area === 'footer' ? 'Footer' : (places.title ?? title)}
-      back={area === 'footer' ? { to: pathname, label: 'Back to the page' } : places.back}
+      title={area === 'footer' ? say('footer') : (places.title ?? title)}
+      back={area === 'footer' ? { to: pathname, label: say('backToThePage') } : places.back}
       actions={area !== 'footer' && <SettingsLink {...places.settings} />}
     >
       {area === 'footer' && (
         <Text size="sm" className="quiet" mb="sm">
-          Shown below every page of the site.
+          {say('shownBelowEveryPage')}
         </Text>
       )}
       {area !== 'footer' && places.about}

@@ -11,6 +11,7 @@ import { BlockPanel } from './block-panel.tsx';
 import { PanelGuard } from './panel-guard.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { SeveralBlocks } from './several-blocks.tsx';
+import { say } from './words.ts';
 
 /**
  * What can be set on whatever is selected. The page goes first, so the panel may still show what was selected before:
@@ -65,21 +66,18 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
     <Stack gap="md">
       {sections === 0 ? (
         <div>
-          <Text fw={550}>This page is empty</Text>
-          <Text className="quiet">Start with a section that comes close, then make it yours.</Text>
+          <Text fw={550}>{say('thisPageIsEmpty')}</Text>
+          <Text className="quiet">{say('startWithASection')}</Text>
         </div>
       ) : (
         <div>
-          <Text fw={550}>Click anything on the page</Text>
-          <Text className="quiet">
-            Click to select, click again to edit text. {sections} {sections === 1 ? 'section' : 'sections'},{' '}
-            {blocks} {blocks === 1 ? 'block' : 'blocks'}.
-          </Text>
+          <Text fw={550}>{say('clickAnythingOnThe')}</Text>
+          <Text className="quiet">{say('clickToSelectClick', { sections, blocks })}</Text>
         </div>
       )}
       <Group gap="xs">
         <Button size="xs" leftSection={<LayoutPanelTop size={16} />} onClick={addSection}>
-          Add a section
+          {say('addASection')}
         </Button>
         {sections > 0 && (
           <Button
@@ -88,13 +86,13 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
             leftSection={<Plus size={16} />}
             onClick={() => panel.set('blocks')}
           >
-            Add a block
+            {say('addABlock')}
           </Button>
         )}
       </Group>
       <PartButtons />
       <Text size="xs" className="quiet">
-        Press ? for keyboard shortcuts, Ctrl K for all commands.
+        {say('pressForKeyboardShortcuts')}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { BlockDefinition } from '#blocks/kit/block.tsx';
 import { BLOCKS } from '#blocks/index.ts';
 import { ITEM_PART_BLOCK, partsOf, PART_FACTS } from '#core/collections/item-parts.ts';
+import { declared } from '../../words/catalogue.ts';
 import { ArrangedCollection } from '../../fields/content/arranged-collection.ts';
 
 /** A block that can be added, as the picker and the palette name it. */
@@ -12,7 +13,13 @@ export interface OfferedBlock extends Pick<BlockDefinition, 'type' | 'name' | 's
 }
 
 const ORDINARY: readonly OfferedBlock[] = BLOCKS.filter(({ category }) => category !== 'item').map(
-  ({ type, name, summary, category }) => ({ id: type, type, name, summary, category }),
+  ({ type, name, summary, category }) => ({
+    id: type,
+    type,
+    name: declared(name),
+    summary: declared(summary),
+    category,
+  }),
 );
 
 /** Every block; where the page around items is arranged, the parts of an item first. */
@@ -22,7 +29,8 @@ export function useOfferedBlocks(): readonly OfferedBlock[] {
   const parts = partsOf(collection.kind)
     .filter((part) => collection.fields.length > 0 || (part !== 'field' && part !== 'fields'))
     .map((part): OfferedBlock => ({
-      ...PART_FACTS[part],
+      name: declared(PART_FACTS[part].name),
+      summary: declared(PART_FACTS[part].summary),
       id: `part-${part}`,
       type: ITEM_PART_BLOCK,
       category: 'item',

@@ -1,6 +1,7 @@
 import { blockName as nameOfBlock, blockOf } from '#blocks/index.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import { sectionName, wordsOf } from '#core/page/names.ts';
+import { declared } from '../../words/catalogue.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 
 export interface OutlineItem {
@@ -26,5 +27,5 @@ export function outlineOf({ sections }: PageBody): OutlineItem[] {
 }
 
 export function blockName(block: Block): string {
-  return wordsOf(block) || nameOfBlock(block);
+  return wordsOf(block) || declared(nameOfBlock(block));
 }

@@ -16,6 +16,7 @@ import { isSelected } from '../state/selection.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { lineOf, spotOf, type Drop, type Line } from './outline-drop.ts';
 import { outlineOf, type OutlineItem } from './outline-items.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 /** The page as a tree. Rows can be dragged, and the keyboard walks and moves them as well. */
@@ -49,7 +50,7 @@ export function Outline() {
     }
   };
 
-  if (items.length === 0) return <Text className="quiet">There is nothing on this page yet.</Text>;
+  if (items.length === 0) return <Text className="quiet">{say('thereIsNothingOn')}</Text>;
   return (
     <DragDropProvider
       // The tree has a keyboard and words of its own.
@@ -63,7 +64,13 @@ export function Outline() {
         if (!canceled && drop) move(editor, items, drop);
       }}
     >
-      <ul ref={tree} role="tree" aria-label="Outline of the page" className={classes.tree} onKeyDown={walk}>
+      <ul
+        ref={tree}
+        role="tree"
+        aria-label={say('outlineOfThePage')}
+        className={classes.tree}
+        onKeyDown={walk}
+      >
         {items.map((item) => (
           <Row
             key={item.id}
@@ -144,8 +151,8 @@ function Row({
         <LayoutPanelTop size={16} aria-hidden="true" />
       )}
       <span className={classes.nodeName}>{name}</span>
-      {!block && section.style.hidden && <EyeOff size={14} aria-label="Hidden" />}
-      {block && differsOnPhone(block) && <Smartphone size={14} aria-label="Differs on phone" />}
+      {!block && section.style.hidden && <EyeOff size={14} aria-label={say('hidden')} />}
+      {block && differsOnPhone(block) && <Smartphone size={14} aria-label={say('differsOnPhone')} />}
     </li>
   );
 }
@@ -160,10 +167,10 @@ function move(editor: Editor, items: readonly OutlineItem[], drop: Drop): void {
   const spot = spotOf(items, drop);
   if (!spot) return;
   if (spot.kind === 'section') {
-    editor.run('Move the section', (body) => moveSection(body, { id: drop.id, index: spot.index }));
+    editor.run(say('moveTheSection'), (body) => moveSection(body, { id: drop.id, index: spot.index }));
     return;
   }
-  editor.run('Move', (body) => {
+  editor.run(say('move'), (body) => {
     const result = orderBlock(body, { id: drop.id, sectionId: spot.sectionId, beforeId: spot.beforeId });
     return isRefusal(result) ? result : closeEmptyRows(result, body);
   });

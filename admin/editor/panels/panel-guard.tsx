@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
+import { say } from './words.ts';
 
 /**
  * A part of the panel that fails, such as one whose code cannot be fetched without a network, does not take the editor
@@ -15,8 +16,8 @@ export class PanelGuard extends Component<{ children: ReactNode }, { hasFailed: 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Alert color="orange" title="This part could not be shown">
-        You can still edit the page. Save it, then reload to get this part back.
+      <Alert color="orange" title={say('thisPartCouldNot')}>
+        {say('youCanStillEdit')}
       </Alert>
     );
   }

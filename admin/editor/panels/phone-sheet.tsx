@@ -6,6 +6,7 @@ import { useEditor, useSelection } from '../canvas/editor-context.ts';
 import type { EditorPlaces } from './places.ts';
 import type { Panel } from '../state/editor.ts';
 import { SettingsLink } from './editor-panel.tsx';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 /** On a phone the page has the screen, and the panel waits below it. */
@@ -27,9 +28,9 @@ export function PhoneSheet({
   };
   return (
     <Portal>
-      <div className={classes.sheetBar} role="toolbar" aria-label="Editor">
+      <div className={classes.sheetBar} role="toolbar" aria-label={say('editor')}>
         <Button size="xs" variant="default" leftSection={<Plus size={16} />} onClick={() => show('sections')}>
-          Add
+          {say('add')}
         </Button>
         <Button
           size="xs"
@@ -37,7 +38,7 @@ export function PhoneSheet({
           leftSection={<ListTree size={16} />}
           onClick={() => show('outline')}
         >
-          Order
+          {say('order')}
         </Button>
         <Button
           size="xs"
@@ -45,7 +46,7 @@ export function PhoneSheet({
           disabled={selection.kind === 'page'}
           onClick={() => show('selection')}
         >
-          Edit
+          {say('edit')}
         </Button>
         <SettingsLink {...places.settings} />
       </div>

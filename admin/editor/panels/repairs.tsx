@@ -7,6 +7,7 @@ import type { Damage } from '#core/page/stored/damage.ts';
 import { useBody, useEditor } from '../canvas/editor-context.ts';
 import { reveal, revealSection } from '../commands/select.ts';
 import type { Session } from '../../documents/session/session.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 const SHOWN = 3;
@@ -22,24 +23,23 @@ export function Repairs(props: { session: Session; id: string; historyPath: stri
     <Alert
       color="orange"
       mb="md"
-      title="Something on this page was damaged"
+      title={say('somethingOnThisPage')}
       withCloseButton
-      closeButtonLabel="Close"
+      closeButtonLabel={say('close')}
       onClose={() => setSeen(true)}
     >
-      <Text size="sm">
-        What could not be read was reset or left out; everything else is unchanged. Nothing is saved until you
-        make a change.
-      </Text>
+      <Text size="sm">{say('whatCouldNotBe')}</Text>
       <ul className={classes.damages}>
         {damages.slice(0, SHOWN).map((damage, index) => (
           <DamagedPart key={index} damage={damage} />
         ))}
       </ul>
-      {damages.length > SHOWN && <Text size="sm">And {damages.length - SHOWN} more.</Text>}
+      {damages.length > SHOWN && (
+        <Text size="sm">{say('andCountMore', { count: damages.length - SHOWN })}</Text>
+      )}
       {historyPath !== undefined && (
         <Anchor component={Link} to={historyPath} size="sm">
-          Restore an earlier version
+          {say('restoreAnEarlierVersion')}
         </Anchor>
       )}
     </Alert>
@@ -57,15 +57,15 @@ function DamagedPart({ damage }: { damage: Damage }) {
         ? () => revealSection(editor, id)
         : undefined;
   const name = nameOf(damage);
-  if (part !== 'document' && !show) return <li>{name} could not be read and was left out.</li>;
+  if (part !== 'document' && !show) return <li>{say('nameCouldNotBe', { name })}</li>;
   return (
     <li>
       <span>
         <b>{name}</b> {messages.join(' ')}
       </span>
       {show && (
-        <Button size="compact-xs" variant="default" aria-label={`Show: ${name}`} onClick={show}>
-          Show
+        <Button size="compact-xs" variant="default" aria-label={say('showName', { name })} onClick={show}>
+          {say('show')}
         </Button>
       )}
     </li>
@@ -73,7 +73,7 @@ function DamagedPart({ damage }: { damage: Damage }) {
 }
 
 function nameOf({ part, type }: Damage): string {
-  if (part === 'document') return 'Page';
-  if (part === 'section') return 'A section';
-  return type === undefined ? 'A block' : (blockOf(type)?.name ?? type);
+  if (part === 'document') return say('page');
+  if (part === 'section') return say('aSection');
+  return type === undefined ? say('aBlock') : (blockOf(type)?.name ?? type);
 }

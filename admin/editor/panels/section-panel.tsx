@@ -8,6 +8,8 @@ import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { ToneControl } from './tone-control.tsx';
 import { useValues } from '../state/use-values.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 const controls = sectionStyle.control.fields ?? {};
@@ -25,12 +27,16 @@ export function SectionPanel({ section }: { section: Section }) {
     field: sectionStyle,
     values: style,
     onChange: (name, value) =>
-      set({ [name]: value }, `Change ${labelOf(name, controls[name]).toLowerCase()}`, name),
+      set(
+        { [name]: value },
+        say('changeLabelOf', { labelOf: inSentence(labelOf(name, controls[name])) }),
+        name,
+      ),
   });
   const fields = { controls, values: values.shown, errors: values.errors, onChange: values.set };
   return (
     <Stack gap={16} pb="lg">
-      <h2 className={classes.name}>{style.name || 'Section'}</h2>
+      <h2 className={classes.name}>{style.name || say('section')}</h2>
       <div className={classes.actions}>
         {ACTIONS.map(commandOf).map(({ id: command, label, icon: Icon, enabled, run }) => (
           <Button
@@ -47,7 +53,7 @@ export function SectionPanel({ section }: { section: Section }) {
         ))}
       </div>
       <Fields {...fields} names={['name']} />
-      <ToneControl value={style.tone} onChange={(tone) => set({ tone }, 'Change colours', 'tone')} />
+      <ToneControl value={style.tone} onChange={(tone) => set({ tone }, say('changeColours'), 'tone')} />
       <Fields {...fields} names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'hidden']} />
     </Stack>
   );

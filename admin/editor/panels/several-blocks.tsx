@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { useEditor, useLayout } from '../canvas/editor-context.ts';
 import { ALIGN_COMMANDS } from '../commands/align.ts';
 import { commandOf } from '../commands/index.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 /** What can be done with several blocks at once. */
@@ -11,11 +12,11 @@ export function SeveralBlocks({ count }: { count: number }) {
   return (
     <Stack gap="md">
       <div>
-        <Text fw={550}>{count} blocks are selected</Text>
-        <Text className="quiet">Drag them together, nudge them with the arrows, or:</Text>
+        <Text fw={550}>{say('countBlocksAreSelected', { count })}</Text>
+        <Text className="quiet">{say('dragThemTogetherNudge')}</Text>
       </div>
-      <section aria-label="Align">
-        <h3 className={classes.groupName}>Align with each other</h3>
+      <section aria-label={say('align')}>
+        <h3 className={classes.groupName}>{say('alignWithEachOther')}</h3>
         <div className={classes.aligning}>
           {ALIGN_COMMANDS.map(({ id, label, icon: Icon, enabled, run }) => (
             <Tooltip key={id} label={label}>
@@ -33,7 +34,7 @@ export function SeveralBlocks({ count }: { count: number }) {
         </div>
         {layout === 'tablet' && (
           <Text size="sm" className="quiet" mt={8}>
-            On tablets, blocks flow automatically. Align them on a desktop or a phone.
+            {say('onTabletsBlocksFlow')}
           </Text>
         )}
       </section>

@@ -3,6 +3,7 @@ import { useId } from '@mantine/hooks';
 import { TONE_NAMES, TONES, type Tone } from '#core/page/page.ts';
 import { useFrame } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
+import { say } from './words.ts';
 import classes from './panels.module.css';
 
 /** A section's colours, chosen by seeing them: the theme's own, as the page has them right now. */
@@ -10,7 +11,7 @@ export function ToneControl({ value, onChange }: { value: Tone; onChange: (tone:
   const frame = useFrame();
   const id = useId();
   return (
-    <Input.Wrapper label="Colours" labelProps={{ id, component: 'div' }}>
+    <Input.Wrapper label={say('colours')} labelProps={{ id, component: 'div' }}>
       <div className={classes.tones} role="radiogroup" aria-labelledby={id}>
         {TONES.map((tone) => {
           const { paper, ink } = coloursOf(frame, tone);
@@ -23,7 +24,7 @@ export function ToneControl({ value, onChange }: { value: Tone; onChange: (tone:
               onClick={() => onChange(tone)}
             >
               <span style={{ background: paper, color: ink }} aria-hidden="true">
-                Aa
+                {say('aa')}
               </span>
               {TONE_NAMES[tone]}
             </UnstyledButton>

@@ -13,6 +13,8 @@ import classes from '../panels/panels.module.css';
 import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { PartHead } from './part-head.tsx';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 const controls = headerFields.control.fields ?? {};
 const barControls = announcementFields.control.fields ?? {};
@@ -34,7 +36,7 @@ function Opened({ parts }: { parts: SiteParts }) {
     values: headerFooter.header,
     onChange: (name, value) =>
       void session.run(headerFooterId, (body): Body => withPart(body, 'header', { [name]: value }), {
-        label: `Change ${labelOf(name, controls[name]).toLowerCase()} of the header`,
+        label: say('changeLabelOfOfThe', { labelOf: inSentence(labelOf(name, controls[name])) }),
         thing: `header:${name}`,
       }),
   });
@@ -43,29 +45,31 @@ function Opened({ parts }: { parts: SiteParts }) {
     values: headerFooter.announcement,
     onChange: (name, value) =>
       void session.run(headerFooterId, (body): Body => withPart(body, 'announcement', { [name]: value }), {
-        label: `Change ${labelOf(name, barControls[name]).toLowerCase()} of the announcement bar`,
+        label: say('changeLabelOfOfTheAnnouncement', {
+          labelOf: inSentence(labelOf(name, barControls[name])),
+        }),
         thing: `announcement:${name}`,
       }),
   });
   const editFooter = () => void session.flush().then(() => navigate(footerEditorPath(id)));
   return (
     <Stack gap={16} pb="lg">
-      <PartHead title="Header" words="Shown above every page of the site." />
+      <PartHead title={say('header')} words={say('shownAboveEveryPage')} />
       <Fields controls={controls} values={values.shown} errors={values.errors} onChange={values.set} />
-      <h2 className={classes.name}>Announcement bar</h2>
+      <h2 className={classes.name}>{say('announcementBar')}</h2>
       <Fields controls={barControls} values={bar.shown} errors={bar.errors} onChange={bar.set} />
-      <h2 className={classes.name}>Menu</h2>
+      <h2 className={classes.name}>{say('menu')}</h2>
       <MainMenu
         items={main}
         onChange={(items) =>
           void session.run(navigationId, (body): Body => ({ ...body, main: items }), {
-            label: 'Change the menu',
+            label: say('changeTheMenu'),
             thing: 'menu',
           })
         }
       />
       <Button variant="default" leftSection={<PanelBottom size={16} />} onClick={editFooter}>
-        Edit the footer
+        {say('editTheFooter')}
       </Button>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useEditor } from '../canvas/editor-context.ts';
 import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { useSitePartsIds } from './use-site-parts.ts';
+import { say } from './words.ts';
 
 /** From a page to what stands above and below it. */
 export function PartButtons() {
@@ -22,10 +23,10 @@ export function PartButtons() {
         leftSection={<PanelTop size={16} />}
         onClick={() => panel.set('header')}
       >
-        Header and menu
+        {say('headerAndMenu')}
       </Button>
       <Button size="xs" variant="default" leftSection={<PanelBottom size={16} />} onClick={editFooter}>
-        Footer
+        {say('footer')}
       </Button>
       <Button
         size="xs"
@@ -33,7 +34,7 @@ export function PartButtons() {
         leftSection={<Palette size={16} />}
         onClick={() => panel.set('theme')}
       >
-        Colours and type
+        {say('coloursAndType')}
       </Button>
     </Group>
   );

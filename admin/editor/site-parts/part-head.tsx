@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { useEditor } from '../canvas/editor-context.ts';
+import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
 
 /** What a part of the site is called that is changed from a page, and the way back to that page. */
@@ -16,7 +17,7 @@ export function PartHead({ title, words }: { title: string; words: string }) {
         style={{ alignSelf: 'start' }}
         onClick={() => panel.set('selection')}
       >
-        Back to the page
+        {say('backToThePage')}
       </Button>
       <div>
         <h2 className={classes.name}>{title}</h2>

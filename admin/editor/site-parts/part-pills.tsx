@@ -6,6 +6,7 @@ import { put } from '../canvas/marks.ts';
 import { useFollow } from '../canvas/track.ts';
 import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { useSitePartsIds } from './use-site-parts.ts';
+import { say } from './words.ts';
 
 const PARTS = { header: '.site-header', footer: '.site-footer' } as const;
 type Part = keyof typeof PARTS;
@@ -36,7 +37,7 @@ function PartPill({ frame, part }: { frame: FramePage; part: Part }) {
   return (
     <div ref={ref} className={`add-line is-${part === 'header' ? 'top' : 'bottom'}`} hidden>
       <button type="button" onClick={edit}>
-        Edit {part}
+        {say('editPart', { part })}
       </button>
     </div>
   );

@@ -8,6 +8,7 @@ import { Fonts } from '../../panels/theme/type-panel.tsx';
 import { useStore } from '../../kit/store.ts';
 import { PartHead } from './part-head.tsx';
 import { useSitePartsIds, useTheme, type SiteParts } from './use-site-parts.ts';
+import { say } from './words.ts';
 
 const PARTS: Readonly<Record<string, ComponentType>> = { Colours, Type: Fonts, Shape: Shapes };
 
@@ -21,7 +22,7 @@ function Opened({ parts }: { parts: SiteParts }) {
   const { session, themeId, look: lookStore } = parts;
   const theme = useTheme(parts);
   const look = useStore(lookStore, (value) => value);
-  const [shown, setShown] = useState('Colours');
+  const [shown, setShown] = useState(say('colours'));
   const design = useMemo<Design>(
     () => ({
       theme,
@@ -41,10 +42,10 @@ function Opened({ parts }: { parts: SiteParts }) {
   const Shown = PARTS[shown] ?? Colours;
   return (
     <Stack gap={16} pb="lg">
-      <PartHead title="Design" words="Applies to every page." />
+      <PartHead title={say('design')} words={say('appliesToEveryPage')} />
       <SegmentedControl
         fullWidth
-        aria-label="Part of the design"
+        aria-label={say('partOfTheDesign')}
         value={shown}
         onChange={setShown}
         data={Object.keys(PARTS)}

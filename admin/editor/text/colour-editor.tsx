@@ -2,11 +2,12 @@ import type { Editor as TipTap } from '@tiptap/core';
 import { X } from 'lucide-react';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { Tool } from '../bars/tool.tsx';
+import { say } from './words.ts';
 
 const ROLES = [
-  { name: '--ink', label: 'Ink' },
-  { name: '--quiet', label: 'Quiet' },
-  { name: '--accent', label: 'Accent' },
+  { name: '--ink', label: say('ink') },
+  { name: '--quiet', label: say('quiet') },
+  { name: '--accent', label: say('accent') },
 ] as const;
 const MORE = ['#b4452b', '#b7791f', '#2e6b4f', '#2b4bf2', '#7a3e9d', '#6b6b6b'];
 
@@ -28,7 +29,7 @@ export function ColourEditor(props: {
   return (
     <div className="row">
       <button type="button" className="plain" onClick={() => chain().unsetColour().run()}>
-        As the theme
+        {say('asTheTheme')}
       </button>
       {colours.map(({ hex, label }) => (
         <button
@@ -45,11 +46,11 @@ export function ColourEditor(props: {
       ))}
       <input
         type="color"
-        aria-label="Another colour"
+        aria-label={say('anotherColour')}
         value={value === '' ? '#000000' : value}
         onChange={(event) => tiptap.commands.setColour(event.currentTarget.value)}
       />
-      <Tool label="Close" icon={X} onPress={onClose} />
+      <Tool label={say('close')} icon={X} onPress={onClose} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { FramePage } from '../canvas/frame-page.ts';
 import { Tool } from '../bars/tool.tsx';
 import { LinkDialog } from '../../pickers/links/link-dialog.tsx';
 import { describeLink } from '../../pickers/links/link-words.ts';
+import { say } from './words.ts';
 
 const MAX_SUGGESTIONS = 6;
 
@@ -60,19 +61,19 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
       <div className="row">
         <input
           ref={input}
-          aria-label="Link"
+          aria-label={say('link')}
           aria-describedby={noteId}
           aria-invalid={!isGood}
-          placeholder="/about or https://example.com"
+          placeholder={say('aboutOrHttpsExample')}
           value={href}
           onChange={(event) => setHref(event.currentTarget.value)}
         />
-        <button type="submit" className="tool" aria-label="Set the link" disabled={!isGood}>
+        <button type="submit" className="tool" aria-label={say('setTheLink')} disabled={!isGood}>
           <Check size={16} aria-hidden="true" />
         </button>
-        <Tool label="Choose a page, file, mail or number" icon={ListPlus} onPress={() => setChoosing(true)} />
-        <Tool label="Remove the link" icon={Unlink} onPress={() => apply('')} />
-        <Tool label="Close" icon={X} onPress={onClose} />
+        <Tool label={say('chooseAPageFile')} icon={ListPlus} onPress={() => setChoosing(true)} />
+        <Tool label={say('removeTheLink')} icon={Unlink} onPress={() => apply('')} />
+        <Tool label={say('close')} icon={X} onPress={onClose} />
       </div>
       <div className="row is-note">
         <span id={noteId} data-bad={!isGood || undefined}>
@@ -84,7 +85,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
             checked={isNewWindow}
             onChange={(event) => setNewWindow(event.currentTarget.checked)}
           />
-          New window
+          {say('newWindow')}
         </label>
       </div>
       {pages.length > 0 && (

@@ -24,6 +24,7 @@ import { ColourEditor } from './colour-editor.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
 import { useFormat } from './use-format.ts';
+import { say } from './words.ts';
 
 /** The tools of a text that is typed into. */
 export function TextBar({ frame }: { frame: FramePage }) {
@@ -33,11 +34,11 @@ export function TextBar({ frame }: { frame: FramePage }) {
 }
 
 const LINES = [
-  { id: 'p', label: 'Text' },
-  { id: '1', label: 'Heading 1' },
-  { id: '2', label: 'Heading 2' },
-  { id: '3', label: 'Heading 3' },
-  { id: '4', label: 'Heading 4' },
+  { id: 'p', label: say('text') },
+  { id: '1', label: say('heading1') },
+  { id: '2', label: say('heading2') },
+  { id: '3', label: say('heading3') },
+  { id: '4', label: say('heading4') },
 ] as const;
 
 function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
@@ -56,7 +57,7 @@ function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
     tiptap.commands.focus(undefined, { scrollIntoView: false });
   };
   return (
-    <Bar label="Text" target={() => tiptap.view.dom}>
+    <Bar label={say('text')} target={() => tiptap.view.dom}>
       {layer === 'link' && <LinkEditor tiptap={tiptap} frame={frame} onClose={close} />}
       {layer === 'colour' && (
         <ColourEditor tiptap={tiptap} frame={frame} value={format.colour} onClose={close} />
@@ -65,7 +66,7 @@ function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
         <>
           <select
             className="pick"
-            aria-label="Text style"
+            aria-label={say('textStyle')}
             value={format.line}
             onChange={(event) => setLine(event.currentTarget.value)}
           >
@@ -76,48 +77,58 @@ function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
             ))}
           </select>
           <i className="part" />
-          <Tool label="Bold" icon={Bold} isOn={format.bold} onPress={() => chain().toggleBold().run()} />
           <Tool
-            label="Italic"
+            label={say('bold')}
+            icon={Bold}
+            isOn={format.bold}
+            onPress={() => chain().toggleBold().run()}
+          />
+          <Tool
+            label={say('italic')}
             icon={Italic}
             isOn={format.italic}
             onPress={() => chain().toggleItalic().run()}
           />
           <Tool
-            label="Underline"
+            label={say('underline')}
             icon={Underline}
             isOn={format.underline}
             onPress={() => chain().toggleUnderline().run()}
           />
           <Tool
-            label="Strike through"
+            label={say('strikeThrough')}
             icon={Strikethrough}
             isOn={format.strike}
             onPress={() => chain().toggleStrike().run()}
           />
-          <Tool label="Code" icon={Code} isOn={format.code} onPress={() => chain().toggleCode().run()} />
-          <Tool label="Link" icon={Link} isOn={format.link} onPress={() => setLayer('link')} />
           <Tool
-            label="Colour"
+            label={say('code')}
+            icon={Code}
+            isOn={format.code}
+            onPress={() => chain().toggleCode().run()}
+          />
+          <Tool label={say('link')} icon={Link} isOn={format.link} onPress={() => setLayer('link')} />
+          <Tool
+            label={say('colour')}
             icon={Baseline}
             isOn={format.colour !== ''}
             onPress={() => setLayer('colour')}
           />
           <i className="part" />
           <Tool
-            label="Bulleted list"
+            label={say('bulletedList')}
             icon={List}
             isOn={format.bullets}
             onPress={() => chain().toggleBulletList().run()}
           />
           <Tool
-            label="Numbered list"
+            label={say('numberedList')}
             icon={ListOrdered}
             isOn={format.numbers}
             onPress={() => chain().toggleOrderedList().run()}
           />
           <Tool
-            label="Quote"
+            label={say('quote')}
             icon={TextQuote}
             isOn={format.quote}
             onPress={() => chain().toggleBlockquote().run()}
@@ -133,7 +144,7 @@ function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
             />
           ))}
           <Tool
-            label="Remove formatting"
+            label={say('removeFormatting')}
             icon={RemoveFormatting}
             onPress={() => chain().unsetAllMarks().clearNodes().run()}
           />
@@ -144,7 +155,7 @@ function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
 }
 
 const ALIGNMENTS = [
-  { id: 'left', label: 'Align left', icon: AlignLeft },
-  { id: 'center', label: 'Centre', icon: AlignCenter },
-  { id: 'right', label: 'Align right', icon: AlignRight },
+  { id: 'left', label: say('alignLeft'), icon: AlignLeft },
+  { id: 'center', label: say('centre'), icon: AlignCenter },
+  { id: 'right', label: say('alignRight'), icon: AlignRight },
 ] as const;

@@ -10,6 +10,7 @@ import type { Editor, TextEditing as Editing } from '../state/editor.ts';
 import { makePlainEditor } from './plain-editor.ts';
 import { openRichEditor } from './open-rich-editor.ts';
 import { controlAt, stepsOf, valueAt, type ValueEditor } from '../../kit/rich-text/typed-value.ts';
+import { say } from './words.ts';
 
 /** The page is told after a pause this long, and now and then while somebody types on without one. */
 const PAUSE_MS = 300;
@@ -52,7 +53,7 @@ function startTyping(editor: Editor, frame: FramePage, { blockId, path, at }: Ed
     isDirty = false;
     known = typed.read();
     editor.run(
-      'Type',
+      say('type'),
       (body) => setValue(body, { id: blockId, path: steps, value: known }),
       `text:${blockId}:${path}`,
     );

@@ -10,24 +10,25 @@ import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { useStage } from '../../kit/stage.ts';
 import { PasswordField } from '../../panels/lock/password-field.tsx';
 import { useSaveAccess } from './queries.ts';
+import { say } from './words.ts';
 import classes from './access.module.css';
 
 const WHO: Readonly<Record<Visibility, { label: string; description: string }>> = {
-  public: { label: 'Everybody', description: 'Search engines may list the site.' },
+  public: { label: say('everybody'), description: say('searchEnginesMayList') },
   password: {
-    label: 'People with the password',
-    description: 'One password for the whole site, pictures included. Search engines stay out.',
+    label: say('peopleWithThePassword'),
+    description: say('onePasswordForThe'),
   },
-  private: { label: 'Only contributors', description: 'Whoever has a role on this site and is logged in.' },
+  private: { label: say('onlyContributors'), description: say('whoeverHasARole') },
 };
 
 const TYPES = [
-  { value: String(WebsiteType.classic), label: 'Website' },
-  { value: String(WebsiteType.commerce), label: 'Online shop' },
-  { value: String(WebsiteType.coverPage), label: 'Cover page: visitors see the home page only' },
-  { value: String(WebsiteType.parkingPage), label: 'Parking page: visitors see “Nothing here yet”' },
+  { value: String(WebsiteType.classic), label: say('website') },
+  { value: String(WebsiteType.commerce), label: say('onlineShop') },
+  { value: String(WebsiteType.coverPage), label: say('coverPageVisitorsSee') },
+  { value: String(WebsiteType.parkingPage), label: say('parkingPageVisitorsSee') },
 ];
-const ENTERPRISE = { value: String(WebsiteType.enterprise), label: 'Enterprise' };
+const ENTERPRISE = { value: String(WebsiteType.enterprise), label: say('enterprise') };
 
 type Draft = Pick<AccessState, 'visibility' | 'websiteType' | 'developerMode' | 'cloneable'>;
 
@@ -57,7 +58,7 @@ export function AccessForm({ state }: { state: AccessState }) {
       {
         onSuccess: () => {
           setPassword('');
-          notifications.show({ color: 'green', message: 'Saved. Visitors see it from now on.' });
+          notifications.show({ color: 'green', message: say('savedVisitorsSeeIt') });
           stage.reload();
         },
       },
@@ -67,13 +68,12 @@ export function AccessForm({ state }: { state: AccessState }) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Radio.Group
-        label="Who can see the site"
+        label={say('whoCanSeeThe')}
         value={draft.visibility}
         onChange={(value) => set({ visibility: value })}
         error={errors['visibility']}
         {...(status === SiteStatus.trial && {
-          description:
-            'During the trial it is contributors and people with the password, whatever you choose.',
+          description: say('duringTheTrialIt'),
         })}
       >
         <Stack gap="sm" mt="xs">
@@ -84,7 +84,7 @@ export function AccessForm({ state }: { state: AccessState }) {
       </Radio.Group>
       {(needsPassword || status === SiteStatus.trial || hasPassword) && draft.visibility !== 'private' && (
         <PasswordField
-          label="Password of the site"
+          label={say('passwordOfTheSite')}
           hasPassword={hasPassword}
           mayRemove={!needsPassword}
           value={password}
@@ -93,7 +93,7 @@ export function AccessForm({ state }: { state: AccessState }) {
         />
       )}
       <Select
-        label="What the site is"
+        label={say('whatTheSiteIs')}
         data={websiteType === WebsiteType.enterprise ? [...TYPES, ENTERPRISE] : TYPES}
         value={String(draft.websiteType)}
         onChange={(value) => value !== null && set({ websiteType: Number(value) })}
@@ -101,14 +101,14 @@ export function AccessForm({ state }: { state: AccessState }) {
         allowDeselect={false}
       />
       <Switch
-        label="Developer mode"
-        description="You work on the code of the template: whoever is logged in stays on the site and is not taken to the admin."
+        label={say('developerMode')}
+        description={say('youWorkOnThe')}
         checked={draft.developerMode}
         onChange={(event) => set({ developerMode: event.currentTarget.checked })}
       />
       <Switch
-        label="Others may copy this site"
-        description="Anybody with an account can start a site of their own from what visitors see here. Pages with a password are left out."
+        label={say('othersMayCopyThis')}
+        description={say('anybodyWithAnAccount')}
         checked={draft.cloneable}
         onChange={(event) => set({ cloneable: event.currentTarget.checked })}
       />
@@ -129,10 +129,10 @@ export function AccessForm({ state }: { state: AccessState }) {
                 save.reset();
               }}
             >
-              Discard
+              {say('discard')}
             </Button>
             <Button type="submit" loading={save.isPending}>
-              Save
+              {say('save')}
             </Button>
           </Group>
         </div>

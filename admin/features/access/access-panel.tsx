@@ -11,13 +11,14 @@ import { TakeOffline } from './take-offline.tsx';
 import { AccessForm } from './access-form.tsx';
 import { accessQuery } from './queries.ts';
 import { StatusCard } from '../../account/status-card.tsx';
+import { say } from './words.ts';
 
 export default function AccessPanel() {
   const may = useMay(SettingsPermission.access);
   const { data, error } = useQuery({ ...accessQuery, enabled: may === true });
-  if (may === false) return <NotAllowed title="Access" />;
+  if (may === false) return <NotAllowed title={say('access')} />;
   return (
-    <SettingsPanel title="Access">
+    <SettingsPanel title={say('access')}>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
@@ -29,12 +30,12 @@ export default function AccessPanel() {
           {data.isLive && <TakeOffline />}
           <AccessForm state={data} />
           <Title order={2} size="h4" mt="xl">
-            Lock screen
+            {say('lockScreen')}
           </Title>
           <SettingsForm group="access" names={fieldsOn('access', 'lock')} />
         </>
       ) : (
-        !error && <Skeleton height={320} role="progressbar" aria-label="Loading" />
+        !error && <Skeleton height={320} role="progressbar" aria-label={say('loading')} />
       )}
     </SettingsPanel>
   );

@@ -8,6 +8,7 @@ import { useChange } from '../../http/use-change.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { accessQuery } from './queries.ts';
+import { say } from './words.ts';
 
 /** The way back from going live. */
 export function TakeOffline() {
@@ -19,7 +20,7 @@ export function TakeOffline() {
   const submit = () =>
     takeOffline.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({ color: 'green', message: 'Your site is offline.' });
+        notifications.show({ color: 'green', message: say('yourSiteIsOffline') });
         stage.reload();
         close();
       },
@@ -27,22 +28,19 @@ export function TakeOffline() {
   return (
     <div>
       <Button variant="default" onClick={open}>
-        Take site offline
+        {say('takeSiteOffline')}
       </Button>
       {isOpen && (
         <Dialog
-          title="Take site offline"
-          action="Take offline"
+          title={say('takeSiteOffline')}
+          action={say('takeOffline')}
           isBusy={takeOffline.isPending}
           isDangerous
           error={takeOffline.error}
           onSubmit={submit}
           onClose={close}
         >
-          <Text>
-            Visitors will read that the site is coming soon, and cannot order or write to you. Orders and
-            pages stay as they are, and you can go live again at any time.
-          </Text>
+          <Text>{say('visitorsWillReadThat')}</Text>
         </Dialog>
       )}
     </div>

@@ -4,6 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { sayChain } from '#core/activity/chain.ts';
 import { momentOf } from '../../kit/age.ts';
 import { completenessQuery } from './queries.ts';
+import { say } from './words.ts';
 import classes from './activity.module.css';
 
 /** Whether the log is all there. */
@@ -14,7 +15,7 @@ export function Completeness() {
   if (data.state !== 'complete')
     return (
       <Alert color="red" role="alert" title={words}>
-        The log was changed outside Plinth. Ask whoever runs the database.
+        {say('theLogWasChanged')}
       </Alert>
     );
   return (

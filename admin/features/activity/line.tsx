@@ -6,6 +6,7 @@ import type { ActivityLine } from '#core/activity/lines.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { accountQuery } from '../../account/account.ts';
+import { say } from './words.ts';
 import classes from './activity.module.css';
 
 /** Who, what, when, and the way to the thing for those who may go there. */
@@ -22,7 +23,7 @@ export function Line({ line }: { line: ActivityLine }) {
   return (
     <li className={classes.line}>
       <span>
-        <strong className={classes.who}>{newest.person?.name ?? 'Plinth'}</strong>{' '}
+        <strong className={classes.who}>{newest.person?.name ?? say('plinth')}</strong>{' '}
         {canGo ? (
           <Anchor component={Link} to={place.to} inherit c="inherit" className={classes.thing ?? ''}>
             {words}

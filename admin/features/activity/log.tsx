@@ -12,6 +12,7 @@ import { Completeness } from './completeness.tsx';
 import { Filters } from './filters.tsx';
 import { Line } from './line.tsx';
 import { activityQuery, NO_FILTER } from './queries.ts';
+import { say } from './words.ts';
 import classes from './activity.module.css';
 
 /** What was done on the site, by whom, and when. */
@@ -23,7 +24,7 @@ export function ActivityLog() {
   const isFiltered = Object.values(asked).some((value) => value !== null && value !== '');
   return (
     <Panel
-      title="Activity"
+      title={say('activity')}
       actions={
         <Button
           component={Link}
@@ -33,7 +34,7 @@ export function ActivityLog() {
           size="compact-sm"
           leftSection={<Bug size={16} aria-hidden="true" />}
         >
-          Script errors
+          {say('scriptErrors')}
         </Button>
       }
     >
@@ -49,7 +50,7 @@ export function ActivityLog() {
         <Empty isFiltered={isFiltered} onClear={() => setFilter(NO_FILTER)} />
       )}
       {lines.length > 0 && (
-        <ol className={classes.lines} aria-label="Activity, newest first">
+        <ol className={classes.lines} aria-label={say('activityNewestFirst')}>
           {lines.map((line) => (
             <Line key={line[0].id} line={line} />
           ))}
@@ -62,7 +63,7 @@ export function ActivityLog() {
           onClick={() => void log.fetchNextPage()}
           className={classes.more ?? ''}
         >
-          Show earlier
+          {say('showEarlier')}
         </Button>
       )}
     </Panel>
@@ -70,12 +71,12 @@ export function ActivityLog() {
 }
 
 function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <Text>No activity yet. What you and others do on this site is listed here.</Text>;
+  if (!isFiltered) return <Text>{say('noActivityYetWhat')}</Text>;
   return (
     <Stack align="flex-start" gap="sm">
-      <Text>No matching activity.</Text>
+      <Text>{say('noMatchingActivity')}</Text>
       <Button variant="default" onClick={onClear}>
-        Show everything
+        {say('showEverything')}
       </Button>
     </Stack>
   );
@@ -83,7 +84,7 @@ function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
 
 function ListSkeleton() {
   return (
-    <Stack gap="md" aria-busy="true" aria-label="Loading activity">
+    <Stack gap="md" aria-busy="true" aria-label={say('loadingActivity')}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={36} />
       ))}

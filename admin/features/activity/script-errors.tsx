@@ -10,6 +10,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { accountQuery } from '../../account/account.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { say } from './words.ts';
 import classes from './activity.module.css';
 
 const errorsQuery = queryOptions({
@@ -32,18 +33,18 @@ export function ScriptErrorsPanel() {
   });
   const canClear = hasPermission(account?.permissions ?? [], SettingsPermission.scriptErrors);
   return (
-    <Panel title="Script errors" back={{ to: '/activity', label: 'Activity' }}>
-      <Text>Errors in your visitors’ browsers, mostly from your own code. Repeated errors are counted.</Text>
+    <Panel title={say('scriptErrors')} back={{ to: '/activity', label: say('activity') }}>
+      <Text>{say('errorsInYourVisitors')}</Text>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
         </Alert>
       )}
-      {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading errors" />}
-      {errors?.length === 0 && <Text>No errors since the list was last cleared.</Text>}
+      {isPending && <Skeleton height={120} role="progressbar" aria-label={say('loadingErrors')} />}
+      {errors?.length === 0 && <Text>{say('noErrorsSinceThe')}</Text>}
       {errors && errors.length > 0 && (
         <>
-          <ol className={classes.lines} aria-label="Script errors, newest first">
+          <ol className={classes.lines} aria-label={say('scriptErrorsNewestFirst')}>
             {errors.map((one) => (
               <ErrorLine key={one.id} error={one} />
             ))}
@@ -51,24 +52,21 @@ export function ScriptErrorsPanel() {
           {canClear && (
             <Group>
               <Button variant="default" onClick={() => setAsking(true)}>
-                Clear the list
+                {say('clearTheList')}
               </Button>
             </Group>
           )}
           {isAsking && (
             <Dialog
-              title="Clear the list?"
-              action="Clear"
+              title={say('clearTheList2')}
+              action={say('clear')}
               isDangerous
               isBusy={clear.isPending}
               error={clear.error}
               onSubmit={() => clear.mutate()}
               onClose={() => setAsking(false)}
             >
-              <Text>
-                {errors.length === 1 ? '1 error' : `${errors.length} errors`} will be cleared. New errors are
-                listed again.
-              </Text>
+              <Text>{say('errorsWillBeCleared', { count: errors.length })}</Text>
             </Dialog>
           )}
         </>
@@ -82,15 +80,21 @@ function ErrorLine({ error }: { error: KeptError }) {
   return (
     <li className={classes.line}>
       <Stack gap={4}>
-        <strong className={classes.message}>{message || 'Error without a message'}</strong>
+        <strong className={classes.message}>{message || say('errorWithoutAMessage')}</strong>
         <span className="quiet">
-          {count === 1 ? 'Once' : `${count} times`}, last on {path || 'an unknown page'} with {device} ·{' '}
-          <time dateTime={lastAt} title={momentOf(lastAt)}>
-            {ageOf(lastAt)}
-          </time>
+          {say.parts(count === 1 ? 'once' : 'timesLastOnPath', {
+            count,
+            path: path || say('anUnknownPage'),
+            device,
+            age: (
+              <time key="age" dateTime={lastAt} title={momentOf(lastAt)}>
+                {ageOf(lastAt)}
+              </time>
+            ),
+          })}
         </span>
         <details>
-          <summary>Where</summary>
+          <summary>{say('where')}</summary>
           <Code block className={classes.stack ?? ''} tabIndex={0}>
             {[placeOf(error), stack, custom].filter((words) => words !== '').join('\n\n')}
           </Code>
@@ -102,6 +106,6 @@ function ErrorLine({ error }: { error: KeptError }) {
 
 function placeOf({ file, line, column }: KeptError): string {
   return file === ''
-    ? 'No location reported.'
+    ? say('noLocationReported')
     : [file, line, column].filter((part) => part !== null).join(':');
 }

@@ -15,6 +15,8 @@ import {
   type Point,
   type Size,
 } from '#core/assets/crop.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/frames.module.css';
 
 const STEP = 0.02;
@@ -89,10 +91,10 @@ export function CropEditor(props: {
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label="Shape"
+        aria-label={say('shape')}
         value={shape}
         onChange={(next) => choose(next as CropRatio)}
-        data={Object.entries(CROP_RATIOS).map(([value, { label }]) => ({ value, label }))}
+        data={Object.entries(CROP_RATIOS).map(([value, { label }]) => ({ value, label: declared(label) }))}
       />
       <div ref={area} className={classes.cropArea}>
         <img src={src} alt="" draggable={false} onLoad={({ currentTarget }) => measure(currentTarget)} />
@@ -100,7 +102,7 @@ export function CropEditor(props: {
           ref={frame}
           className={classes.cropFrame}
           role="group"
-          aria-label="Part to show. Move it by arrow keys."
+          aria-label={say('partToShowMove')}
           tabIndex={0}
           style={{
             left: percent(crop.x),
@@ -119,7 +121,7 @@ export function CropEditor(props: {
               type="button"
               className={classes.cropCorner}
               data-corner={corner}
-              aria-label={`${name}. Size the part by arrow keys.`}
+              aria-label={say('nameSizeThePart', { name: declared(name) })}
               onPointerDown={(event) => hold(event, corner)}
               onPointerMove={drag}
               onPointerUp={release}
@@ -130,7 +132,9 @@ export function CropEditor(props: {
       </div>
       <Group justify="space-between" mih={30}>
         <Text size="sm" role="status">
-          {pixels ? `${pixels.width} × ${pixels.height} pixels` : ''}
+          {pixels
+            ? say('widthHeightPixels', { width: String(pixels.width), height: String(pixels.height) })
+            : ''}
         </Text>
         {!isWhole(crop) && (
           <Button
@@ -143,19 +147,19 @@ export function CropEditor(props: {
               frame.current?.focus();
             }}
           >
-            Whole picture
+            {say('wholePicture')}
           </Button>
         )}
       </Group>
       <Text size="sm" className="quiet">
-        The original stays as it is. Pages that use the picture get the new cut in their drafts.
+        {say('theOriginalStaysAs')}
       </Text>
       <Group gap="xs" justify="flex-end">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {say('cancel')}
         </Button>
         <Button loading={isSaving} onClick={() => onSave(crop)}>
-          Apply crop
+          {say('applyCrop')}
         </Button>
       </Group>
     </Stack>

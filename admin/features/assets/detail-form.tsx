@@ -10,6 +10,8 @@ import { sentenceOf } from '../../http/problem.ts';
 import { FocalPoint } from '../../pickers/assets/focal-point.tsx';
 import { useAssetChange } from '../../pickers/assets/queries.ts';
 import { renameSentence } from './rename-sentence.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** Name, description and focal point; each is saved as soon as one is done with it. */
 export function DetailForm({ asset }: { asset: Asset }) {
@@ -37,12 +39,12 @@ export function DetailForm({ asset }: { asset: Asset }) {
             }}
           />
           <Text size="sm" className="quiet" mt={6}>
-            Click what matters most: it stays in sight wherever the picture is cut.
+            {say('clickWhatMattersMost')}
           </Text>
         </div>
       )}
       <TextInput
-        label="Name"
+        label={say('name')}
         value={name}
         error={problem ?? (save.error && isRename && renameSentence(save.error))}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -50,8 +52,8 @@ export function DetailForm({ asset }: { asset: Asset }) {
       />
       {asset.kind === 'image' && (
         <Textarea
-          label="Description (alt text)"
-          description="For people who cannot see the picture. New uses start with it."
+          label={say('descriptionAltText')}
+          description={say('forPeopleWhoCannot')}
           autosize
           minRows={2}
           maxLength={MAX_ALT_LENGTH}
@@ -62,11 +64,11 @@ export function DetailForm({ asset }: { asset: Asset }) {
       )}
       {asset.kind === 'image' && (
         <NativeSelect
-          label="Licence"
+          label={say('licence')}
           value={save.input?.licence ?? asset.licence}
           data={LICENCES.filter((value) => value !== 'preview' || asset.licence === value).map((value) => ({
             value,
-            label: LICENCE_WORDS[value],
+            label: declared(LICENCE_WORDS[value]),
           }))}
           onChange={({ currentTarget: { value } }) => {
             const licence = LICENCES.find((each) => each === value);
@@ -75,7 +77,7 @@ export function DetailForm({ asset }: { asset: Asset }) {
         />
       )}
       <Text size="sm" className="quiet" role="status">
-        {save.isPending ? 'Saving …' : save.isSuccess ? 'Saved' : ''}
+        {save.isPending ? say('saving') : save.isSuccess ? say('saved') : ''}
         {save.error && !isRename ? sentenceOf(save.error) : ''}
       </Text>
     </Stack>

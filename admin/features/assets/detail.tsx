@@ -18,6 +18,7 @@ import { Thumbnail } from '../../pickers/assets/thumbnail.tsx';
 import { useUpload } from '../../pickers/uploads/use-upload.ts';
 import { Uses } from './uses.tsx';
 import { UploadLine } from '../../pickers/uploads/upload-tray.tsx';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
 /** All about one file, beside the list it came from. */
@@ -25,7 +26,7 @@ export function Detail(props: { id: string; onClose: () => void; onDelete: (asse
   const { id, onClose, onDelete } = props;
   const { data: asset, error } = useQuery(assetQuery(id));
   return (
-    <Drawer opened position="right" size={480} title={asset?.name ?? 'File'} onClose={onClose}>
+    <Drawer opened position="right" size={480} title={asset?.name ?? say('file')} onClose={onClose}>
       {error && <Text role="alert">{sentenceOf(error)}</Text>}
       {!asset && !error && <Skeleton height={260} />}
       {asset && <Parts key={asset.id} asset={asset} onDelete={() => onDelete(asset)} />}
@@ -83,7 +84,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
             leftSection={<CropIcon size={16} />}
             onClick={() => setCropping(true)}
           >
-            Crop
+            {say('crop')}
           </Button>
         )}
         <Replace asset={asset} onReplaced={setChanged} />
@@ -95,12 +96,12 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
           size="xs"
           leftSection={<Download size={16} />}
         >
-          Download
+          {say('download')}
         </Button>
         <CopyButton value={location.origin + asset.path}>
           {({ copied, copy }) => (
             <Button variant="default" size="xs" leftSection={<Copy size={16} />} onClick={copy}>
-              {copied ? 'Copied' : 'Copy address'}
+              {copied ? say('copied') : say('copyAddress')}
             </Button>
           )}
         </CopyButton>
@@ -119,7 +120,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
         style={{ alignSelf: 'flex-start' }}
         onClick={onDelete}
       >
-        Delete
+        {say('delete')}
       </Button>
     </Stack>
   );
@@ -137,7 +138,7 @@ function Replace({ asset, onReplaced }: { asset: Asset; onReplaced: (changed: nu
       >
         {(button) => (
           <Button {...button} variant="default" size="xs" leftSection={<RefreshCw size={16} />}>
-            Replace
+            {say('replace')}
           </Button>
         )}
       </FileButton>
@@ -152,9 +153,11 @@ function Replace({ asset, onReplaced }: { asset: Asset; onReplaced: (changed: nu
 
 function Facts({ asset }: { asset: Asset }) {
   const facts = [
-    asset.width && asset.height ? `${asset.width} × ${asset.height} pixels` : undefined,
+    asset.width && asset.height
+      ? say('widthHeightPixels', { width: String(asset.width), height: String(asset.height) })
+      : undefined,
     formatFileSize(asset.size),
-    asset.version > 1 ? `version ${asset.version}` : undefined,
+    asset.version > 1 ? say('versionVersion', { version: asset.version }) : undefined,
     asset.path,
   ];
   return (
@@ -165,7 +168,5 @@ function Facts({ asset }: { asset: Asset }) {
 }
 
 function changedSentence(changed: number): string {
-  if (changed === 0) return 'Done. Nothing uses this file yet.';
-  const drafts = `${changed} ${changed === 1 ? 'draft shows' : 'drafts show'}`;
-  return `${drafts} the new version. Visitors see it after the next publish.`;
+  return changed === 0 ? say('doneNothingUsesThis') : say('draftsShow', { count: changed });
 }

@@ -5,15 +5,17 @@ import { ASSET_KINDS, type AssetKind } from '#core/assets/types.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
 import type { LibraryFilter } from './use-library-filter.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
 export type LibraryView = 'grid' | 'list';
 
 const KIND_WORDS: Record<AssetKind, string> = {
-  image: 'Pictures',
-  audio: 'Sound',
-  video: 'Video',
-  file: 'Other files',
+  image: say('pictures'),
+  audio: say('sound'),
+  video: say('video'),
+  file: say('otherFiles'),
 };
 
 /** Adding to the library, and publishing: beside so wide an area there is no site with a button for it. */
@@ -34,13 +36,13 @@ export function LibraryActions(props: {
             leftSection={<FolderPlus size={16} />}
             onClick={onAddFolder}
           >
-            New folder
+            {say('newFolder')}
           </Button>
           <ActionIcon
             size={30}
             variant="default"
             className={classes.tight}
-            aria-label="New folder"
+            aria-label={say('newFolder')}
             onClick={onAddFolder}
           >
             <FolderPlus size={16} />
@@ -48,7 +50,7 @@ export function LibraryActions(props: {
           <FileButton multiple onChange={onUpload}>
             {(button) => (
               <Button {...button} size="xs" leftSection={<Upload size={16} />}>
-                Upload
+                {say('upload')}
               </Button>
             )}
           </FileButton>
@@ -70,28 +72,30 @@ export function LibraryTools(props: {
   const { filter, view, onView } = props;
   return (
     <div className={classes.tools}>
-      <SearchBox
-        aria-label="Search files"
-        placeholder="Search by name or description"
-        search={filter.search}
-      />
+      <SearchBox aria-label={say('searchFiles')} placeholder={say('searchByNameOr')} search={filter.search} />
       <NativeSelect
-        aria-label="Kind"
+        aria-label={say('kind')}
         value={filter.kindOrLicence}
         onChange={({ currentTarget: { value } }) => filter.setKindOrLicence(value)}
         data={[
-          { value: '', label: 'All kinds' },
+          { value: '', label: say('allKinds') },
           ...ASSET_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
-          { value: 'licensed', label: LICENCE_WORDS.licensed },
+          { value: 'licensed', label: declared(LICENCE_WORDS.licensed) },
         ]}
       />
       <SegmentedControl
-        aria-label="View"
+        aria-label={say('view')}
         value={view}
         onChange={(next) => onView(next === 'list' ? 'list' : 'grid')}
         data={[
-          { value: 'grid', label: <LayoutGrid size={16} role="img" aria-label="Grid" display="block" /> },
-          { value: 'list', label: <ListIcon size={16} role="img" aria-label="List" display="block" /> },
+          {
+            value: 'grid',
+            label: <LayoutGrid size={16} role="img" aria-label={say('grid')} display="block" />,
+          },
+          {
+            value: 'list',
+            label: <ListIcon size={16} role="img" aria-label={say('list')} display="block" />,
+          },
         ]}
       />
     </div>

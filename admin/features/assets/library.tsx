@@ -27,6 +27,7 @@ import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { useDeleteAssets } from './use-delete-assets.tsx';
 import { useLibraryFilter } from './use-library-filter.ts';
 import { useSelection } from './use-selection.ts';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
 /** All files of the site: found, arranged, uploaded and opened here. */
@@ -57,7 +58,7 @@ export function Library() {
   };
   return (
     <Panel
-      title={isDeleted ? 'Deleted files' : 'Assets'}
+      title={isDeleted ? say('deletedFiles') : say('assets')}
       actions={
         <LibraryActions isDeleted={isDeleted} onAddFolder={() => setAddingFolder(true)} onUpload={take} />
       }
@@ -78,7 +79,7 @@ export function Library() {
       {list.isPending && <GridSkeleton />}
       {list.error && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {files.length > 0 && (
-        <ul className={view === 'grid' ? classes.grid : classes.list} aria-label="Files">
+        <ul className={view === 'grid' ? classes.grid : classes.list} aria-label={say('files')}>
           {files.map((asset) => (
             <Tile
               key={asset.id}
@@ -113,13 +114,13 @@ export function Library() {
       <UploadTray />
       {isOver && (
         <div className={classes.dropHint} aria-hidden="true">
-          Drop to upload{folder !== TOP_FOLDER && ` to ${folder}`}
+          {folder === TOP_FOLDER ? say('dropToUpload') : say('dropToUploadTo', { folder })}
         </div>
       )}
       {isAddingFolder && (
         <FolderDialog
-          title="New folder"
-          action="Make folder"
+          title={say('newFolder')}
+          action={say('makeFolder')}
           onSave={(name) => call(assets.addFolder, { body: { path: pathIn(folder, name) } })}
           onClose={(path) => {
             setAddingFolder(false);
@@ -150,10 +151,13 @@ function Foot(props: { storage: { used: number; limit: number }; isDeleted: bool
   return (
     <footer className={classes.foot}>
       <span>
-        {formatFileSize(storage.used)} of {formatStorageLimit(storage.limit)} used
+        {say('fileSizeOfStorageLimitUsed', {
+          fileSize: formatFileSize(storage.used),
+          storageLimit: formatStorageLimit(storage.limit),
+        })}
       </span>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={onToggle}>
-        {isDeleted ? 'Back to all files' : 'Deleted files'}
+        {isDeleted ? say('backToAllFiles') : say('deletedFiles')}
       </Button>
     </footer>
   );
@@ -167,17 +171,17 @@ function Empty(props: {
   onUpload: (files: File[]) => void;
 }) {
   const { words, isDeleted, isFiltered, isTop, onUpload } = props;
-  if (words !== '') return <Text role="status">No file has “{words}” in its name or description.</Text>;
-  if (isFiltered) return <Text role="status">There are no files of this kind here.</Text>;
-  if (isDeleted) return <Text role="status">No files were deleted in the last 30 days.</Text>;
+  if (words !== '') return <Text role="status">{say('noFileHasWords', { words })}</Text>;
+  if (isFiltered) return <Text role="status">{say('thereAreNoFiles')}</Text>;
+  if (isDeleted) return <Text role="status">{say('noFilesWereDeleted')}</Text>;
   return (
     <div className={classes.empty}>
-      <Text fw={550}>{isTop ? 'No files yet' : 'This folder is empty'}</Text>
-      <Text className="quiet">Drop pictures, PDFs or sound anywhere in this window, or choose them.</Text>
+      <Text fw={550}>{isTop ? say('noFilesYet') : say('thisFolderIsEmpty')}</Text>
+      <Text className="quiet">{say('dropPicturesPDFsOr')}</Text>
       <FileButton multiple onChange={onUpload}>
         {(button) => (
           <Button {...button} variant="default" leftSection={<Upload size={16} />}>
-            Choose files
+            {say('chooseFiles')}
           </Button>
         )}
       </FileButton>
@@ -187,7 +191,7 @@ function Empty(props: {
 
 function GridSkeleton() {
   return (
-    <div className={classes.grid} aria-busy="true" aria-label="Loading files">
+    <div className={classes.grid} aria-busy="true" aria-label={say('loadingFiles')}>
       {Array.from({ length: 12 }, (_, i) => (
         <Skeleton key={i} height={150} />
       ))}

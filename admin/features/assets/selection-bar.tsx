@@ -6,6 +6,7 @@ import { assets, type Asset } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useAssetChange } from '../../pickers/assets/queries.ts';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
 /** What can be done with several files at once. */
@@ -29,55 +30,55 @@ export function SelectionBar(props: {
     },
     onError,
   });
-  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const count = files.length;
   return (
-    <div className={classes.selection} role="toolbar" aria-label="Selected files">
+    <div className={classes.selection} role="toolbar" aria-label={say('selectedFiles')}>
       <Text fw={550} role="status">
-        {count} selected
+        {say('selected', { count })}
       </Text>
       <Group gap="xs">
         <Button size="xs" variant="subtle" color="gray" onClick={onAll}>
-          Select all
+          {say('selectAll')}
         </Button>
         {isDeleted ? (
           <Button
             size="xs"
             variant="default"
             leftSection={<RotateCcw size={16} />}
-            onClick={() => restore.mutate(undefined, done(`${count} restored.`))}
+            onClick={() => restore.mutate(undefined, done(say('restored', { count })))}
           >
-            Restore
+            {say('restore')}
           </Button>
         ) : (
           <>
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button size="xs" variant="default" leftSection={<FolderInput size={16} />}>
-                  Move
+                  {say('move')}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
                 {[TOP_FOLDER, ...folders].map((folder) => {
-                  const name = folder === TOP_FOLDER ? 'All files' : folder;
+                  const name = folder === TOP_FOLDER ? say('allFiles') : folder;
                   return (
                     <Menu.Item
                       key={folder}
-                      onClick={() => move.mutate(folder, done(`${count} moved to ${name}.`))}
+                      onClick={() => move.mutate(folder, done(say('movedTo', { count, name })))}
                     >
                       {name}
                     </Menu.Item>
                   );
                 })}
-                {folders.length === 0 && <Menu.Label>Make a folder first</Menu.Label>}
+                {folders.length === 0 && <Menu.Label>{say('makeAFolderFirst')}</Menu.Label>}
               </Menu.Dropdown>
             </Menu>
             <Button size="xs" variant="default" leftSection={<Trash2 size={16} />} onClick={onDelete}>
-              Delete
+              {say('delete')}
             </Button>
           </>
         )}
         <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
-          Clear
+          {say('clear')}
         </Button>
       </Group>
     </div>

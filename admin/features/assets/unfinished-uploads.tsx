@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import type { UploadPlan } from '../../pickers/uploads/send-file.ts';
 import { uploads, useUnfinishedUploads } from '../../pickers/uploads/use-upload.ts';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
 const PERCENT = 100;
@@ -17,23 +18,21 @@ export function UnfinishedUploads(props: { onChosen: (file: File, plan: UploadPl
     }
   };
   return (
-    <section className={classes.unfinished} aria-label="Uploads that did not finish">
+    <section className={classes.unfinished} aria-label={say('uploadsThatDidNot')}>
       <div>
-        <Text fw={550}>
-          {unfinished.length === 1
-            ? 'One upload did not finish'
-            : `${unfinished.length} uploads did not finish`}
-        </Text>
+        <Text fw={550}>{say('uploadsDidNotFinish', { count: unfinished.length })}</Text>
         <Text size="sm" className="quiet">
-          Choose {unfinished.length === 1 ? 'the file' : 'the files'} again: what has arrived is not sent
-          twice.
+          {say('chooseTheFilesAgain', { count: unfinished.length })}
         </Text>
         <ul className={classes.unfinishedList}>
           {unfinished.map(({ id, name, size, sent }) => (
             <li key={id}>
               {name}{' '}
               <span className="quiet">
-                {Math.floor((sent / size) * PERCENT)} % of {formatFileSize(size)}
+                {say('floorOfFileSize', {
+                  floor: Math.floor((sent / size) * PERCENT),
+                  fileSize: formatFileSize(size),
+                })}
               </span>
             </li>
           ))}
@@ -46,12 +45,12 @@ export function UnfinishedUploads(props: { onChosen: (file: File, plan: UploadPl
           color="gray"
           onClick={() => unfinished.forEach(({ id }) => uploads.forget(id))}
         >
-          Forget
+          {say('forget')}
         </Button>
         <FileButton multiple onChange={choose}>
           {(button) => (
             <Button {...button} size="xs" variant="default">
-              Choose again
+              {say('chooseAgain')}
             </Button>
           )}
         </FileButton>

@@ -7,6 +7,7 @@ import { CallProblem } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { tellUndoable } from '../../kit/tell-undoable.tsx';
 import { useAssetChange } from '../../pickers/assets/queries.ts';
+import { say } from './words.ts';
 
 const NAMED = 5;
 
@@ -31,36 +32,34 @@ export function useDeleteAssets(onDeleted: () => void): {
     }
     setAsked(undefined);
     onDeleted();
-    const them = input.files.length === 1 ? 'it' : 'them';
-    tellUndoable(
-      `${nameOf(input.files)} deleted. You can restore ${them} for ${DELETED_KEPT_DAYS} days.`,
-      () => restore.mutate(ids),
-    );
+    tellUndoable(deletedWords(input.files), () => restore.mutate(ids));
   });
   return {
     remove: (files) => change.mutate({ files, evenIfUsed: false }),
     question: asked && (
-      <Modal opened title={`Delete ${nameOf(asked.files)}?`} onClose={() => setAsked(undefined)}>
+      <Modal opened title={questionOf(asked.files)} onClose={() => setAsked(undefined)}>
         <Stack>
-          <Text>Deleting leaves a gap in:</Text>
+          <Text>{say('deletingLeavesAGap')}</Text>
           <List size="sm">
             {asked.uses.slice(0, NAMED).map(({ documentId, title, isLive }) => (
               <List.Item key={documentId}>
-                {title} {isLive ? '(live)' : '(draft)'}
+                {title} {isLive ? say('live') : say('draft')}
               </List.Item>
             ))}
-            {asked.uses.length > NAMED && <List.Item>{asked.uses.length - NAMED} more</List.Item>}
+            {asked.uses.length > NAMED && (
+              <List.Item>{say('countMore', { count: asked.uses.length - NAMED })}</List.Item>
+            )}
           </List>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setAsked(undefined)}>
-              Keep
+              {say('keep')}
             </Button>
             <Button
               color="red"
               loading={change.isPending}
               onClick={() => change.mutate({ files: asked.files, evenIfUsed: true })}
             >
-              Delete anyway
+              {say('deleteAnyway')}
             </Button>
           </Group>
         </Stack>
@@ -69,6 +68,15 @@ export function useDeleteAssets(onDeleted: () => void): {
   };
 }
 
-function nameOf(files: readonly Asset[]): string {
-  return files.length === 1 ? `“${files[0]?.name}”` : `${files.length} files`;
+function deletedWords([first, ...others]: readonly Asset[]): string {
+  const days = DELETED_KEPT_DAYS;
+  return first && others.length === 0
+    ? say('deletedOne', { name: first.name, days })
+    : say('deletedMany', { count: others.length + 1, days });
+}
+
+function questionOf([first, ...others]: readonly Asset[]): string {
+  return first && others.length === 0
+    ? say('deleteOne', { name: first.name })
+    : say('deleteMany', { count: others.length + 1 });
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AssetUse } from '#contract/content/assets.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { usesQuery } from '../../pickers/assets/queries.ts';
+import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
 /** Where in the admin a kind of document is edited. */
@@ -25,10 +26,10 @@ export function Uses({ id }: { id: string }) {
   const { data: uses, error } = useQuery(usesQuery(id));
   return (
     <Stack gap="xs">
-      <Title order={2}>Where it is used</Title>
+      <Title order={2}>{say('whereItIsUsed')}</Title>
       {error && <Text role="alert">{sentenceOf(error)}</Text>}
       {!uses && !error && <Skeleton height={40} />}
-      {uses?.length === 0 && <Text className="quiet">Nowhere yet.</Text>}
+      {uses?.length === 0 && <Text className="quiet">{say('nowhereYet')}</Text>}
       {uses && uses.length > 0 && (
         <ul className={classes.uses}>
           {uses.map((use) => (
@@ -46,7 +47,7 @@ export function Uses({ id }: { id: string }) {
 }
 
 function stateOf({ kind, isDraft, isLive }: AssetUse): string {
-  if (kind === 'product') return isLive ? 'Product' : 'Product, hidden';
-  if (isDraft && isLive) return 'Draft and live';
-  return isLive ? 'Live only' : 'Draft only';
+  if (kind === 'product') return isLive ? say('product') : say('productHidden');
+  if (isDraft && isLive) return say('draftAndLive');
+  return isLive ? say('liveOnly') : say('draftOnly');
 }

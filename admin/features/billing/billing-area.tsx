@@ -18,6 +18,7 @@ import { ConfirmPayment } from './confirm-payment.tsx';
 import { billingQuery } from './queries.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
+import { say } from './words.ts';
 
 /** The addresses are the specification's; the router knows them without what stands before. */
 const inside = (path: string) => path.replace('/config', '');
@@ -26,16 +27,16 @@ const below = (path: string) => path.replace('/config/settings/billing/', '');
 export default function BillingArea() {
   const may = useMay(BILLING_PERMISSION);
   const { data, error } = useQuery({ ...billingQuery, enabled: may === true });
-  if (may === false) return <NotAllowed title="Billing" />;
+  if (may === false) return <NotAllowed title={say('billing')} />;
   if (!data) {
     return (
-      <SettingsPanel title="Billing">
+      <SettingsPanel title={say('billing')}>
         {error ? (
           <Alert color="red" role="alert">
             {sentenceOf(error)}
           </Alert>
         ) : (
-          <Skeleton height={320} role="progressbar" aria-label="Loading" />
+          <Skeleton height={320} role="progressbar" aria-label={say('loading')} />
         )}
       </SettingsPanel>
     );

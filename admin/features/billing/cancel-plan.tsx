@@ -5,6 +5,7 @@ import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { dayOf } from './day.ts';
 import { useBillingChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 export function CancelPlan({ subscription }: { subscription: BillingSubscription }) {
@@ -14,7 +15,7 @@ export function CancelPlan({ subscription }: { subscription: BillingSubscription
   const resume = useBillingChange(() => call(billing.resume, {}));
   const error = cancel.error ?? resume.error;
   return (
-    <section className={classes.part} aria-label="End the plan">
+    <section className={classes.part} aria-label={say('endThePlan')}>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
@@ -22,29 +23,29 @@ export function CancelPlan({ subscription }: { subscription: BillingSubscription
       )}
       {state === 'cancelling' ? (
         <Button loading={resume.isPending} onClick={() => resume.mutate(undefined)}>
-          Keep the plan after all
+          {say('keepThePlanAfter')}
         </Button>
       ) : (
         <Button variant="default" onClick={() => setIsAsking(true)}>
-          Cancel the plan
+          {say('cancelThePlan')}
         </Button>
       )}
-      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Cancel the plan?" centered>
+      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title={say('cancelThePlan2')} centered>
         <Text mb="lg">
           {state === 'pastDue'
-            ? `The ${planName} plan is overdue, so it ends at once and visitors see a notice in place of the site.`
-            : `The ${planName} plan stays until ${dayOf(periodEnd)}. After that visitors see a notice in place of the site. Your pages are kept.`}
+            ? say('thePlanNamePlanIs', { planName })
+            : say('thePlanNamePlanStays', { planName, dayOf: dayOf(periodEnd) })}
         </Text>
         <Group grow>
           <Button variant="default" onClick={() => setIsAsking(false)}>
-            Keep it
+            {say('keepIt')}
           </Button>
           <Button
             color="red.9"
             loading={cancel.isPending}
             onClick={() => cancel.mutate(undefined, { onSettled: () => setIsAsking(false) })}
           >
-            Cancel the plan
+            {say('cancelThePlan')}
           </Button>
         </Group>
       </Modal>

@@ -1,5 +1,6 @@
 import { Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { TEST_CARDS, type CardFields as Card } from '#core/payments/test-cards.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 export const EMPTY_CARD: Card = { number: '', expires: '', code: '' };
@@ -20,7 +21,7 @@ export function CardFields(props: {
   return (
     <Stack gap="sm">
       <TextInput
-        label="Card number"
+        label={say('cardNumber')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={25}
@@ -29,14 +30,14 @@ export function CardFields(props: {
       />
       <Group grow align="flex-start">
         <TextInput
-          label="Expiry date"
+          label={say('expiryDate')}
           placeholder="04/31"
           autoComplete="off"
           maxLength={9}
           {...field('expires')}
         />
         <TextInput
-          label="Security code"
+          label={say('securityCode')}
           placeholder="123"
           inputMode="numeric"
           autoComplete="off"
@@ -45,7 +46,7 @@ export function CardFields(props: {
         />
       </Group>
       <details className={classes.testCards}>
-        <summary>Test cards. No money moves, and real cards are not accepted.</summary>
+        <summary>{say('testCardsNoMoney')}</summary>
         <ul>
           {TEST_CARDS.map(({ number, says }) => (
             <li key={number}>

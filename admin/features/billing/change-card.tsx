@@ -6,6 +6,7 @@ import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { CardFields, EMPTY_CARD } from './card-fields.tsx';
 import { useBillingChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 export function ChangeCard({ method }: { method: string }) {
@@ -18,8 +19,8 @@ export function ChangeCard({ method }: { method: string }) {
     if (card) change.mutate(card, { onSuccess: () => setCard(undefined) });
   };
   return (
-    <section className={classes.part} aria-label="Card">
-      <h2>Card</h2>
+    <section className={classes.part} aria-label={say('card')}>
+      <h2>{say('card')}</h2>
       <Text>{method}</Text>
       {card ? (
         <form className={classes.form} onSubmit={submit} noValidate>
@@ -35,16 +36,16 @@ export function ChangeCard({ method }: { method: string }) {
           )}
           <Button.Group>
             <Button variant="default" fullWidth onClick={() => setCard(undefined)}>
-              Keep the old one
+              {say('keepTheOldOne')}
             </Button>
             <Button type="submit" fullWidth loading={change.isPending}>
-              Use this card
+              {say('useThisCard')}
             </Button>
           </Button.Group>
         </form>
       ) : (
         <Button variant="default" onClick={() => setCard(EMPTY_CARD)}>
-          Use another card
+          {say('useAnotherCard')}
         </Button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { dayOf } from './day.ts';
 import { PlanChoice, priceOf, type PlanWish } from './plan-choice.tsx';
 import { useBillingChange } from './queries.ts';
+import { say } from './words.ts';
 
 /** Another plan begins with the next period, so that nothing is paid twice. */
 export function ChangePlan(props: { overview: BillingOverview; subscription: BillingSubscription }) {
@@ -14,12 +15,16 @@ export function ChangePlan(props: { overview: BillingOverview; subscription: Bil
   const planned = next ?? { planId, interval };
   const [wish, setWish] = useState<PlanWish>();
   const change = useBillingChange((body: PlanWish) => call(billing.changePlan, { body }));
-  const planName = overview.plans.find(({ id }) => id === planned.planId)?.name;
+  const planName = overview.plans.find(({ id }) => id === planned.planId)?.name ?? '';
   return (
     <>
       {next && (
         <Text>
-          From {dayOf(periodEnd)}: {planName}, {priceOf(overview, planned)}.
+          {say('fromDayOfPlanNamePriceOf', {
+            dayOf: dayOf(periodEnd),
+            planName,
+            priceOf: priceOf(overview, planned),
+          })}
         </Text>
       )}
       {change.error && (
@@ -32,20 +37,20 @@ export function ChangePlan(props: { overview: BillingOverview; subscription: Bil
           <PlanChoice overview={overview} wish={wish} onChange={setWish} />
           <Button.Group>
             <Button variant="default" fullWidth onClick={() => setWish(undefined)}>
-              Leave it
+              {say('leaveIt')}
             </Button>
             <Button
               fullWidth
               loading={change.isPending}
               onClick={() => change.mutate(wish, { onSuccess: () => setWish(undefined) })}
             >
-              From {dayOf(periodEnd)}
+              {say('fromDayOf', { dayOf: dayOf(periodEnd) })}
             </Button>
           </Button.Group>
         </>
       ) : (
         <Button variant="default" onClick={() => setWish(planned)}>
-          Change the plan
+          {say('changeThePlan')}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import type { BillingOverview } from '#contract/billing.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useConfirm } from './use-pay.ts';
+import { say } from './words.ts';
 
 /** The bank’s question. The test provider asks it here; others would ask in a window of their own. */
 export function ConfirmPayment({ overview }: { overview: BillingOverview }) {
@@ -12,11 +13,11 @@ export function ConfirmPayment({ overview }: { overview: BillingOverview }) {
     <Modal
       opened={pending?.state === 'needsConfirmation'}
       onClose={() => answer(false)}
-      title="Your bank asks"
+      title={say('yourBankAsks')}
       centered
       closeOnClickOutside={false}
     >
-      <Text mb="lg">Did you ask for this payment yourself? This is the test bank: no money moves.</Text>
+      <Text mb="lg">{say('didYouAskFor')}</Text>
       {confirm.error && (
         <Alert color="red" role="alert" mb="md">
           {sentenceOf(confirm.error)}
@@ -24,10 +25,10 @@ export function ConfirmPayment({ overview }: { overview: BillingOverview }) {
       )}
       <Group grow>
         <Button variant="default" disabled={confirm.isPending} onClick={() => answer(false)}>
-          No, refuse it
+          {say('noRefuseIt')}
         </Button>
         <Button loading={confirm.isPending} onClick={() => answer(true)}>
-          Yes, pay
+          {say('yesPay')}
         </Button>
       </Group>
     </Modal>

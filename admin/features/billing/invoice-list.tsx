@@ -2,21 +2,22 @@ import { hrefTo } from '#contract/href-to.ts';
 import { billing, type InvoiceEntry } from '#contract/billing.ts';
 import { formatMoney } from '#core/money/currency.ts';
 import { dayOf } from './day.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 const STATES: Readonly<Record<InvoiceEntry['state'], string>> = {
-  open: 'Not paid',
-  paid: 'Paid',
-  void: 'Withdrawn',
+  open: say('notPaid'),
+  paid: say('paid'),
+  void: say('withdrawn'),
 };
 
 /** Each leads to a page that can be printed. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] }) {
   return (
-    <section className={classes.part} aria-label="Bills">
-      <h2>Bills</h2>
+    <section className={classes.part} aria-label={say('bills')}>
+      <h2>{say('bills')}</h2>
       {invoices.length === 0 ? (
-        <p className="quiet">There are none yet. The first one comes with the first payment.</p>
+        <p className="quiet">{say('thereAreNoneYet')}</p>
       ) : (
         <ul className={classes.invoices}>
           {invoices.map(({ id, number, state, amount, currency, description, issuedAt }) => (

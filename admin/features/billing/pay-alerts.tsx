@@ -1,6 +1,7 @@
 import { Alert, Loader } from '@mantine/core';
 import type { BillingOverview, BillingPayment } from '#contract/billing.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { say } from './words.ts';
 
 /** What became of the last try, where the eye is. */
 export function PayAlerts(props: {
@@ -12,7 +13,7 @@ export function PayAlerts(props: {
   if (overview.pending?.state === 'processing') {
     return (
       <Alert role="status" icon={<Loader size={16} />}>
-        The payment is on its way. You can stay here or come back later.
+        {say('thePaymentIsOn')}
       </Alert>
     );
   }

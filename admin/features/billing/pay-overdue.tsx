@@ -7,6 +7,8 @@ import { CallProblem } from '../../http/problem.ts';
 import { CardFields, EMPTY_CARD } from './card-fields.tsx';
 import { PayAlerts } from './pay-alerts.tsx';
 import { usePay } from './use-pay.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 /** A failed renewal, paid by hand: with the card on file or with another one. */
@@ -21,7 +23,7 @@ export function PayOverdue(props: { overview: BillingOverview; subscription: Bil
     pay.mutate(card);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Pay what is overdue">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={say('payWhatIsOverdue')}>
       {card && (
         <CardFields
           card={card}
@@ -31,11 +33,11 @@ export function PayOverdue(props: { overview: BillingOverview; subscription: Bil
       )}
       <PayAlerts overview={overview} payment={pay.data} error={pay.error} />
       <Button type="submit" loading={pay.isPending || overview.pending?.state === 'processing'}>
-        Pay now{card ? '' : ` with ${subscription.method.toLowerCase()}`}
+        {card ? say('payNow') : say('payNowWith', { method: inSentence(subscription.method) })}
       </Button>
       {!card && (
         <Button variant="default" onClick={() => setCard(EMPTY_CARD)}>
-          Pay with another card
+          {say('payWithAnotherCard')}
         </Button>
       )}
     </form>

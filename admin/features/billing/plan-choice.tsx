@@ -2,6 +2,7 @@ import { Radio, SegmentedControl, Stack } from '@mantine/core';
 import type { BillingOverview } from '#contract/billing.ts';
 import { formatMoney, NO_CENTS } from '#core/money/currency.ts';
 import { INTERVALS, type Interval } from '#core/billing/plans.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 export interface PlanWish {
@@ -9,15 +10,13 @@ export interface PlanWish {
   interval: Interval;
 }
 
-const WORDS: Readonly<Record<Interval, { label: string; per: string }>> = {
-  month: { label: 'Pay monthly', per: 'a month' },
-  year: { label: 'Pay yearly', per: 'a year' },
-};
+const LABELS: Readonly<Record<Interval, string>> = { month: say('payMonthly'), year: say('payYearly') };
 
 export function priceOf({ plans, currency }: BillingOverview, { planId, interval }: PlanWish): string {
   const plan = plans.find(({ id }) => id === planId);
   const cents = plan?.prices[interval] ?? NO_CENTS;
-  return `${formatMoney({ cents, currency, trimZeroFraction: true })} ${WORDS[interval].per}`;
+  const price = formatMoney({ cents, currency, trimZeroFraction: true });
+  return say(interval === 'month' ? 'perMonth' : 'perYear', { price });
 }
 
 export function PlanChoice(props: {
@@ -31,13 +30,13 @@ export function PlanChoice(props: {
     <Stack gap="md">
       <SegmentedControl
         fullWidth
-        aria-label="How often to pay"
-        data={INTERVALS.map((value) => ({ value, label: WORDS[value].label }))}
+        aria-label={say('howOftenToPay')}
+        data={INTERVALS.map((value) => ({ value, label: LABELS[value] }))}
         value={wish.interval}
         onChange={(interval) => onChange({ ...wish, interval })}
       />
       <Radio.Group
-        aria-label="Plan"
+        aria-label={say('plan')}
         value={wish.planId}
         error={error}
         onChange={(planId) => onChange({ ...wish, planId })}

@@ -11,6 +11,7 @@ import { ChangePlan } from './change-plan.tsx';
 import { dayOf } from './day.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PayOverdue } from './pay-overdue.tsx';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 /** The plan a site is on, and everything that can be done with it. */
@@ -18,7 +19,7 @@ export function SubscriptionScreen({ overview }: { overview: BillingOverview }) 
   const { subscription, invoices } = overview;
   const isLive = subscription !== null && subscription.state !== 'ended';
   return (
-    <SettingsPanel title="Plan and bills">
+    <SettingsPanel title={say('planAndBills')}>
       {isLive ? (
         <>
           <PlanSummary overview={overview} subscription={subscription} />
@@ -29,9 +30,9 @@ export function SubscriptionScreen({ overview }: { overview: BillingOverview }) 
       ) : (
         <>
           <StatusCard status={overview.status} trialEndsAt={overview.trialEndsAt} />
-          <Text>This site has no plan.</Text>
+          <Text>{say('thisSiteHasNo')}</Text>
           <Button component={Link} to={TRIAL_UPGRADE_PATH.replace('/config', '')}>
-            Choose a plan
+            {say('chooseAPlan')}
           </Button>
         </>
       )}
@@ -45,16 +46,16 @@ function PlanSummary(props: { overview: BillingOverview; subscription: BillingSu
   const { state, planName, amount, currency, interval, periodEnd, graceEndsAt } = subscription;
   const price = formatMoney({ cents: amount, currency, trimZeroFraction: true });
   return (
-    <section className={classes.part} aria-label="Plan">
+    <section className={classes.part} aria-label={say('plan')}>
       <h2>{planName}</h2>
       <Text>
-        {price} a {interval}.{state === 'active' && ` Renews on ${dayOf(periodEnd)}.`}
-        {state === 'cancelling' && ` Ends on ${dayOf(periodEnd)} and is not renewed.`}
+        {say(interval === 'month' ? 'perMonthSentence' : 'perYearSentence', { price })}
+        {state === 'active' && ` ${say('renewsOnDayOf', { dayOf: dayOf(periodEnd) })}`}
+        {state === 'cancelling' && ` ${say('endsOnDayOfAnd', { dayOf: dayOf(periodEnd) })}`}
       </Text>
       {state === 'pastDue' && (
         <Alert color="red" role="alert">
-          The last payment did not work. The site stays open until {dayOf(graceEndsAt ?? periodEnd)}; after
-          that visitors see a notice in its place.
+          {say('theLastPaymentDid', { dayOf: dayOf(graceEndsAt ?? periodEnd) })}
         </Alert>
       )}
       {state === 'active' && <ChangePlan overview={overview} subscription={subscription} />}

@@ -13,6 +13,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PayAlerts } from './pay-alerts.tsx';
 import { PlanChoice, priceOf, type PlanWish } from './plan-choice.tsx';
 import { usePay } from './use-pay.ts';
+import { say } from './words.ts';
 import classes from './billing.module.css';
 
 /** Choosing a plan for a site that has none. */
@@ -20,18 +21,22 @@ export function UpgradeScreen({ overview }: { overview: BillingOverview }) {
   const { subscription } = overview;
   if (subscription && subscription.state !== 'ended') {
     return (
-      <SettingsPanel title="Upgrade">
+      <SettingsPanel title={say('upgrade')}>
         <Text>
-          This site is on the {subscription.planName} plan.{' '}
-          <Anchor component={Link} to={WEBSITE_SUBSCRIPTION_PATH.replace('/config', '')}>
-            See the plan and its bills
-          </Anchor>
+          {say.parts('thisSiteIsOn', {
+            planName: subscription.planName,
+            link: (
+              <Anchor key="link" component={Link} to={WEBSITE_SUBSCRIPTION_PATH.replace('/config', '')}>
+                {say('seeThePlanAnd')}
+              </Anchor>
+            ),
+          })}
         </Text>
       </SettingsPanel>
     );
   }
   return (
-    <SettingsPanel title="Choose a plan">
+    <SettingsPanel title={say('chooseAPlan')}>
       <StatusCard status={overview.status} trialEndsAt={overview.trialEndsAt} />
       <UpgradeForm overview={overview} />
       {overview.invoices.length > 0 && <InvoiceList invoices={overview.invoices} />}
@@ -59,10 +64,10 @@ function UpgradeForm({ overview }: { overview: BillingOverview }) {
       <CardFields card={card} errors={errors} onChange={setCard} />
       <PayAlerts overview={overview} payment={pay.data} error={pay.error} />
       <Button type="submit" loading={isUnderWay}>
-        Pay {priceOf(overview, wish)}
+        {say('payPriceOf', { priceOf: priceOf(overview, wish) })}
       </Button>
       <Text size="sm" className="quiet">
-        Renews by itself until you cancel. You can cancel at any time and keep what is paid for.
+        {say('renewsByItselfUntil')}
       </Text>
     </form>
   );

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { billing, type BillingPayment } from '#contract/billing.ts';
 import { call } from '../../http/call.ts';
 import { useStage } from '../../kit/stage.ts';
+import { say } from './words.ts';
 
 /** One for each press of the button that may cost money. */
 function newKey(): string {
@@ -47,7 +48,7 @@ function useAnnounce() {
   const client = useQueryClient();
   return ({ state }: BillingPayment) => {
     if (state !== 'succeeded') return;
-    notifications.show({ color: 'green', message: 'Paid. Thank you!' });
+    notifications.show({ color: 'green', message: say('paidThankYou') });
     void client.invalidateQueries({ queryKey: ['access'] });
     stage.reload();
   };

@@ -10,6 +10,7 @@ import { useChange } from '../../http/use-change.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { placeOf } from '../../panels/publish/place-of.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 import classes from './code.module.css';
 
 const codeQuery = queryOptions({
@@ -18,9 +19,9 @@ const codeQuery = queryOptions({
 });
 
 const STATES = {
-  waiting: 'Waiting for approval',
-  approved: 'Approved, not published',
-  live: 'Live',
+  waiting: say('waitingForApproval'),
+  approved: say('approvedNotPublished'),
+  live: say('live'),
 } as const satisfies Record<CodeEntry['state'], string>;
 const ORDER = Object.keys(STATES);
 
@@ -29,25 +30,27 @@ export default function CodeApprovalPanel() {
   const { data, error, isPending } = useQuery(codeQuery);
   const pieces = data?.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return (
-    <SettingsPanel title="Code">
-      <Text>
-        Code can do anything in your visitors’ browsers. Code written by people who are not admins runs after
-        an admin approves or publishes it.
-      </Text>
+    <SettingsPanel title={say('code')}>
+      <Text>{say('codeCanDoAnything')}</Text>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
         </Alert>
       )}
-      {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading code" />}
+      {isPending && <Skeleton height={120} role="progressbar" aria-label={say('loadingCode')} />}
       {pieces?.length === 0 && (
         <Text>
-          No code on this site. Add it with a Code block, or on every page under{' '}
-          <Link to="/settings/code">Code injection</Link>.
+          {say.parts('noCodeOnThis', {
+            link: (
+              <Link key="link" to="/settings/code">
+                {say('codeInjection')}
+              </Link>
+            ),
+          })}
         </Text>
       )}
       {pieces && pieces.length > 0 && (
-        <ul className={classes.lines} aria-label="Code on the site">
+        <ul className={classes.lines} aria-label={say('codeOnTheSite')}>
           {pieces.map((piece) => (
             <Piece key={`${piece.documentId} ${piece.hash}`} piece={piece} />
           ))}
@@ -61,10 +64,10 @@ function Piece({ piece }: { piece: CodeEntry }) {
   const { title, label, state, writtenBy, writtenAt, approvedBy, approvedAt } = piece;
   const approve = useChange(() => call(code.approve, { body: { hash: piece.hash } }), {
     stale: [codeQuery.queryKey],
-    onSuccess: () => notifications.show({ message: `Code in ${title} approved.` }),
+    onSuccess: () => notifications.show({ message: say('codeInTitleApproved', { title }) }),
     onError: tellProblem,
   });
-  const open = piece.path === null ? 'Open' : 'Open page';
+  const open = piece.path === null ? say('open') : say('openPage');
   return (
     <li className={classes.line}>
       <Group gap="xs">
@@ -75,16 +78,15 @@ function Piece({ piece }: { piece: CodeEntry }) {
         </Badge>
       </Group>
       <span className="quiet">
-        Written by {writtenBy ?? 'Plinth'} <Age at={writtenAt} />
-        {approvedAt !== null && (
-          <>
-            {' '}
-            · approved by {approvedBy ?? 'Plinth'} <Age at={approvedAt} />
-          </>
-        )}
+        {say.parts('writtenBy', { name: writtenBy ?? say('plinth'), age: <Age key="age" at={writtenAt} /> })}{' '}
+        {approvedAt !== null &&
+          say.parts('approvedBy', {
+            name: approvedBy ?? say('plinth'),
+            age: <Age key="age" at={approvedAt} />,
+          })}
       </span>
       <details open={state === 'waiting'}>
-        <summary>Source</summary>
+        <summary>{say('source')}</summary>
         <Code block className={classes.source ?? ''} tabIndex={0}>
           {piece.code}
         </Code>
@@ -95,9 +97,9 @@ function Piece({ piece }: { piece: CodeEntry }) {
             size="compact-sm"
             loading={approve.isPending}
             onClick={() => approve.mutate(undefined)}
-            aria-label={`Approve the code in ${title}`}
+            aria-label={say('approveTheCodeIn', { title })}
           >
-            Approve
+            {say('approve')}
           </Button>
         )}
         <Button

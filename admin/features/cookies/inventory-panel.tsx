@@ -7,16 +7,15 @@ import type { Inventory } from '#core/inventory/inventory.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { inventoryQuery } from './queries.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** Made from what is published, and so always true. */
 export default function InventoryPanel() {
   const { data, error } = useQuery(inventoryQuery);
   return (
-    <SettingsPanel title="What this site contacts">
-      <Text className="quiet">
-        Every host, cookie and storage entry the published site can use. Add a Cookie table block to your
-        privacy page to show it to visitors.
-      </Text>
+    <SettingsPanel title={say('whatThisSiteContacts')}>
+      <Text className="quiet">{say('everyHostCookieAnd')}</Text>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {data ? <Parts inventory={data} /> : !error && <Skeleton height={240} />}
     </SettingsPanel>
@@ -28,10 +27,8 @@ function Parts({ inventory }: { inventory: Inventory }) {
   return (
     <Stack gap="lg">
       {writers.length > 0 && (
-        <Alert color="yellow" title="Your code writes cookies or storage itself">
-          <Text size="sm">
-            What it stores is not listed below. It waits for consent where you ask before tracking.
-          </Text>
+        <Alert color="yellow" title={say('yourCodeWritesCookies')}>
+          <Text size="sm">{say('whatItStoresIs')}</Text>
           <List size="sm" mt={6}>
             {writers.map(({ title, label }, index) => (
               <List.Item key={index}>
@@ -41,34 +38,35 @@ function Parts({ inventory }: { inventory: Inventory }) {
           </List>
         </Alert>
       )}
-      <Part title="Third parties">
-        {thirdParties.length === 0 && (
-          <Text size="sm">None. Visitors’ browsers contact this site alone.</Text>
-        )}
+      <Part title={say('thirdParties')}>
+        {thirdParties.length === 0 && <Text size="sm">{say('noneVisitorsBrowsersContact')}</Text>}
         {thirdParties.map(({ name, category, purpose, hosts, cookies, places }) => (
           <Entry key={`${name} ${category}`} name={name} category={category}>
-            <Text size="sm">{purpose || 'Not a known service. Say in its settings what it is for.'}</Text>
+            <Text size="sm">{purpose || say('notAKnownService')}</Text>
             <Text size="sm" className="quiet">
               {hosts.join(', ')}
             </Text>
             {cookies.length > 0 && (
               <Text size="sm" className="quiet">
-                Cookies:{' '}
-                {cookies.map((cookie) => `${cookie.name} (${keptFor(cookie.days).toLowerCase()})`).join(', ')}
+                {say('cookiesCookies', {
+                  cookies: cookies
+                    .map((cookie) => `${cookie.name} (${inSentence(keptFor(cookie.days))})`)
+                    .join(', '),
+                })}
               </Text>
             )}
             <Text size="sm" className="quiet">
-              Used on: {places.join(', ')}
+              {say('usedOnPlaces', { places: places.join(', ') })}
             </Text>
           </Entry>
         ))}
       </Part>
-      <Part title="Set by this site">
+      <Part title={say('setByThisSite')}>
         {own.map(({ kind, name, category, purpose, days }) => (
           <Entry key={name} name={name} category={category}>
             <Text size="sm">{purpose}</Text>
             <Text size="sm" className="quiet">
-              {kind === 'cookie' ? 'Cookie' : 'Browser storage'}, kept {keptFor(days).toLowerCase()}
+              {say(kind === 'cookie' ? 'cookieKept' : 'storageKept', { time: inSentence(keptFor(days)) })}
             </Text>
           </Entry>
         ))}

@@ -14,6 +14,7 @@ import { Fields } from '../../fields/fields.tsx';
 import { SettingsForm, type Values } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { BannerPreview } from './banner-preview.tsx';
+import { say } from './words.ts';
 
 const controls = cookieSettings.control.fields ?? {};
 const WORDS = [
@@ -26,11 +27,8 @@ const LOOK = ['cookieBannerVariant', 'cookieBannerPosition', 'cookieBannerCtaVar
 
 export default function CookiesPanel() {
   return (
-    <SettingsPanel title="Cookies & visitor data">
-      <Text className="quiet">
-        What visitors are asked, and what waits for their answer. This is not legal advice: rules differ by
-        country and by what you use.
-      </Text>
+    <SettingsPanel title={say('cookiesVisitorData')}>
+      <Text className="quiet">{say('whatVisitorsAreAsked')}</Text>
       <SettingsForm
         group="cookies"
         renderFields={(form, values) => <CookieFields form={form} values={values} />}
@@ -52,12 +50,12 @@ function CookieFields({ form, values }: { form: DraftForm; values: Values }) {
   );
   return (
     <>
-      <Part title="Banner">
+      <Part title={say('banner')}>
         {fields(['isCookieBannerEnabled', ...(settings.isCookieBannerEnabled ? [...WORDS, ...LOOK] : [])])}
         {settings.isCookieBannerEnabled && <BannerPreview settings={settings} />}
         {settings.isCookieBannerEnabled && fields(['isManageCookiesLinked'])}
       </Part>
-      <Part title="Consent">
+      <Part title={say('consent')}>
         {fields(['isAnalyticsCookiesDisabled'])}
         <Text size="sm" className="quiet">
           {meaningOf(settings)}
@@ -73,7 +71,7 @@ function CookieFields({ form, values }: { form: DraftForm; values: Values }) {
           </>
         )}
       </Part>
-      <Part title="Visitor data">{fields(['isActivityLogEnabled'])}</Part>
+      <Part title={say('visitorData')}>{fields(['isActivityLogEnabled'])}</Part>
     </>
   );
 }
@@ -99,34 +97,31 @@ function positionControl(settings: CookieSettings): Record<string, Control> {
 
 /** What the settings come to, in plain words. */
 function meaningOf(settings: CookieSettings): string {
-  if (!settings.isAnalyticsCookiesDisabled)
-    return 'Off: your code and content from other hosts load at once, unless a visitor declines or their browser asks not to be tracked. Where the law asks for consent first, such as in the EU and the UK, this is usually not enough.';
-  if (!settings.isCookieBannerEnabled)
-    return 'On, without a banner: what needs consent stays off until visitors allow it beside the content itself.';
-  if (settings.cookieBannerAcceptType === 'OPT_IN')
-    return 'On: nothing that needs consent loads before visitors accept. Offer declining as well where the law wants both to be equally easy.';
-  return 'On: nothing that needs consent loads before visitors accept, and declining is as easy. This is what EU and UK law usually ask for.';
+  if (!settings.isAnalyticsCookiesDisabled) return say('offYourCodeAnd');
+  if (!settings.isCookieBannerEnabled) return say('onWithoutABanner');
+  if (settings.cookieBannerAcceptType === 'OPT_IN') return say('onNothingThatNeeds');
+  return say('onNothingThatNeedsConsent');
 }
 
 const POLICY_NAMES: Readonly<Record<Policy, string>> = {
-  optIn: 'Asked first',
-  optOut: 'Allowed until they object',
-  notice: 'Told only',
+  optIn: say('askedFirst'),
+  optOut: say('allowedUntilTheyObject'),
+  notice: say('toldOnly'),
 };
 
 /** Which rules hold where, also when one is forced on all. */
 function Regions({ chosen }: { chosen: CookieSettings['consentPolicy'] }) {
   const rows = [
     ...REGIONS,
-    { name: 'Everywhere else', policy: 'notice' as const },
-    { name: 'Region not known', policy: 'optIn' as const },
+    { name: say('everywhereElse'), policy: 'notice' as const },
+    { name: say('regionNotKnown'), policy: 'optIn' as const },
   ];
   return (
-    <Table my="sm" fz="sm" aria-label="Rules by region">
+    <Table my="sm" fz="sm" aria-label={say('rulesByRegion')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Visitors in</Table.Th>
-          <Table.Th>are</Table.Th>
+          <Table.Th>{say('visitorsIn')}</Table.Th>
+          <Table.Th>{say('are')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -13,26 +13,25 @@ import { momentOf } from '../../kit/age.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { receiptQuery, receiptsQuery } from './queries.ts';
+import { formatsIn } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 const ANSWERS: Readonly<Record<Way, string>> = {
-  accept: 'Accepted all',
-  decline: 'Declined',
-  choose: 'Chose categories',
-  content: 'Allowed beside content',
+  accept: say('acceptedAll'),
+  decline: say('declined'),
+  choose: say('choseCategories'),
+  content: say('allowedBesideContent'),
 };
 const RULES: Readonly<Record<Policy, string>> = {
-  optIn: 'Consent first',
-  optOut: 'Allowed until declined',
-  notice: 'Notice only',
+  optIn: say('consentFirst'),
+  optOut: say('allowedUntilDeclined'),
+  notice: say('noticeOnly'),
 };
 
 export default function ReceiptsPanel() {
   return (
-    <SettingsPanel title="Consent receipts">
-      <Text className="quiet">
-        Proof of what visitors agreed to. A receipt has a random number that only the visitor’s browser knows,
-        and no personal data.
-      </Text>
+    <SettingsPanel title={say('consentReceipts')}>
+      <Text className="quiet">{say('proofOfWhatVisitors')}</Text>
       <Overview />
       <Lookup />
       <SettingsForm group="receipts" />
@@ -46,22 +45,21 @@ function Overview() {
   if (!data) return <Skeleton height={200} />;
   const { counts, chain } = data;
   const ways = Object.keys(ANSWERS) as Way[];
-  if (chain.state === 'complete' && chain.count === 0)
-    return <Text>No receipts yet. The first visitor who answers the cookie banner leaves one.</Text>;
+  if (chain.state === 'complete' && chain.count === 0) return <Text>{say('noReceiptsYetThe')}</Text>;
   return (
     <Stack gap="sm">
-      <Table fz="sm" aria-label="Answers">
+      <Table fz="sm" aria-label={say('answers')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Answer</Table.Th>
-            <Table.Th ta="end">Receipts</Table.Th>
+            <Table.Th>{say('answer')}</Table.Th>
+            <Table.Th ta="end">{say('receipts')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {ways.map((way) => (
             <Table.Tr key={way}>
               <Table.Td>{ANSWERS[way]}</Table.Td>
-              <Table.Td ta="end">{(counts[way] ?? 0).toLocaleString()}</Table.Td>
+              <Table.Td ta="end">{(counts[way] ?? 0).toLocaleString(formatsIn())}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -73,7 +71,7 @@ function Overview() {
         </Group>
       ) : (
         <Alert color="red" role="alert" title={sayChain(chain, momentOf)}>
-          The receipts were changed outside Plinth. Ask whoever runs the database.
+          {say('theReceiptsWereChanged')}
         </Alert>
       )}
       <Button
@@ -84,7 +82,7 @@ function Overview() {
         leftSection={<Download size={16} />}
         style={{ alignSelf: 'start' }}
       >
-        Export as CSV
+        {say('exportAsCsv')}
       </Button>
     </Stack>
   );
@@ -102,23 +100,23 @@ function Lookup() {
   };
   const isUnknown = error instanceof CallProblem && error.code === 'notFound';
   return (
-    <section aria-label="Find a receipt">
+    <section aria-label={say('findAReceipt')}>
       <Title order={2} size="h4" mb="sm">
-        Find a receipt
+        {say('findAReceipt')}
       </Title>
       <form onSubmit={submit}>
         <Group align="end" gap="xs" wrap="nowrap">
           <TextInput
-            label="Receipt number"
-            description="Visitors find it under “Manage cookies”."
+            label={say('receiptNumber')}
+            description={say('visitorsFindItUnder')}
             value={typed}
             maxLength={44}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            error={isUnknown ? 'No receipt with this number. It may have ended.' : undefined}
+            error={isUnknown ? say('noReceiptWithThis') : undefined}
             style={{ flex: 1 }}
           />
           <Button type="submit" variant="default" loading={isFetching} leftSection={<Search size={16} />}>
-            Find
+            {say('find')}
           </Button>
         </Group>
       </form>
@@ -135,15 +133,15 @@ function Lookup() {
 function Found({ receipt }: { receipt: Receipt }) {
   const { at, way, categories, policy, gpc, version } = receipt;
   const rows: readonly [name: string, value: string][] = [
-    ['Time', momentOf(at)],
-    ['Answer', ANSWERS[way]],
-    ['Categories', categories.map((category) => CATEGORY_NAMES[category]).join(', ')],
-    ['Rules', RULES[policy]],
-    ['Global Privacy Control', gpc ? 'On' : 'Off'],
-    ['Version of the text', version],
+    [say('time'), momentOf(at)],
+    [say('answer'), ANSWERS[way]],
+    [say('categories'), categories.map((category) => CATEGORY_NAMES[category]).join(', ')],
+    [say('rules'), RULES[policy]],
+    [say('globalPrivacyControl'), gpc ? say('on') : say('off')],
+    [say('versionOfTheText'), version],
   ];
   return (
-    <Table mt="sm" fz="sm" aria-label="Receipt">
+    <Table mt="sm" fz="sm" aria-label={say('receipt')}>
       <Table.Tbody>
         {rows.map(([name, value]) => (
           <Table.Tr key={name}>

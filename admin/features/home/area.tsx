@@ -19,13 +19,14 @@ import { Checklist } from './checklist.tsx';
 import { Figures } from './figures.tsx';
 import { GoLiveDialog } from './go-live.tsx';
 import { SamplesDialog } from './samples-dialog.tsx';
+import { say } from './words.ts';
 import classes from './home.module.css';
 
 /** Where somebody comes in: what needs them, how it goes, and where they left off. */
 export default function HomeArea() {
   const { data: home, error } = useQuery(homeQuery);
   return (
-    <Panel title="Home" actions={home && <Ways home={home} />}>
+    <Panel title={say('home')} actions={home && <Ways home={home} />}>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
@@ -34,7 +35,7 @@ export default function HomeArea() {
       {home ? (
         <Content home={home} />
       ) : (
-        !error && <Skeleton height={360} role="progressbar" aria-label="Loading" />
+        !error && <Skeleton height={360} role="progressbar" aria-label={say('loading')} />
       )}
     </Panel>
   );
@@ -45,7 +46,7 @@ function Ways({ home }: { home: Home }) {
   return (
     <div className={classes.ways}>
       <Badge variant="default" tt="none">
-        {home.isLive && !home.isPlanNeeded ? 'Live' : 'Not live yet'}
+        {home.isLive && !home.isPlanNeeded ? say('live') : say('notLiveYet')}
       </Badge>
       <Button
         component="a"
@@ -54,7 +55,7 @@ function Ways({ home }: { home: Home }) {
         variant="default"
         leftSection={<ExternalLink size={16} aria-hidden="true" />}
       >
-        Visit
+        {say('visit')}
       </Button>
       {may && <EditButton />}
     </div>
@@ -71,7 +72,7 @@ function EditButton() {
       variant="default"
       leftSection={<Pencil size={16} aria-hidden="true" />}
     >
-      Edit
+      {say('edit')}
     </Button>
   );
 }
@@ -95,12 +96,11 @@ function Content({ home }: { home: Home }) {
   return (
     <>
       {!home.isLive && mayOpen && (
-        <section className={classes.live} aria-label="Not live yet">
+        <section className={classes.live} aria-label={say('notLiveYet')}>
           <p>
-            <strong>Only you and the people you work with can see this site.</strong> Visitors read that it is
-            coming soon.
+            {say.parts('nameVisitorsReadThat', { name: <strong key="name">{say('onlyYouAndThe')}</strong> })}
           </p>
-          <Button onClick={going.open}>Go live</Button>
+          <Button onClick={going.open}>{say('goLive')}</Button>
         </section>
       )}
       <NeedsYou home={home} />
@@ -114,12 +114,10 @@ function Content({ home }: { home: Home }) {
         />
       )}
       {(isFinished || isHidden) && home.samples > 0 && (
-        <section className={classes.live} aria-label="Samples">
-          <p>
-            {home.samples === 1 ? '1 sample' : `${home.samples} samples`} of the template still on the site.
-          </p>
+        <section className={classes.live} aria-label={say('samples')}>
+          <p>{say('samplesOfTheTemplate', { samples: home.samples })}</p>
           <Button variant="default" onClick={removing.open}>
-            Remove samples
+            {say('removeSamples')}
           </Button>
         </section>
       )}
@@ -127,7 +125,7 @@ function Content({ home }: { home: Home }) {
       {isHidden && !isFinished && (
         <p>
           <Button variant="subtle" size="compact-sm" onClick={() => setHidden(false)}>
-            Show the checklist
+            {say('showTheChecklist')}
           </Button>
         </p>
       )}
@@ -144,7 +142,7 @@ function NeedsYou({ home }: { home: Home }) {
     <section className={classes.card} aria-labelledby="home-waiting">
       <header className={classes.cardHead}>
         <Title order={2} size="h4" id="home-waiting">
-          Needs you
+          {say('needsYou')}
         </Title>
       </header>
       <ul className={classes.rows}>
@@ -170,7 +168,7 @@ function Recent({ home: { recent } }: { home: Home }) {
     <section className={classes.card} aria-labelledby="home-recent">
       <header className={classes.cardHead}>
         <Title order={2} size="h4" id="home-recent">
-          Continue where you left off
+          {say('continueWhereYouLeft')}
         </Title>
       </header>
       <ul className={classes.rows}>
@@ -180,7 +178,7 @@ function Recent({ home: { recent } }: { home: Home }) {
             <li key={entry.id}>
               <Link className={classes.row} to={thingPath(entry)}>
                 <Icon size={18} aria-hidden="true" />
-                <span className={classes.rowWords}>{entry.title || 'Untitled'}</span>
+                <span className={classes.rowWords}>{entry.title || say('untitled')}</span>
                 <span className="quiet">{ageOf(entry.at)}</span>
                 <ChevronRight size={16} aria-hidden="true" />
               </Link>

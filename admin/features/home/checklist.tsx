@@ -3,6 +3,7 @@ import { Check, ChevronRight, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StepState } from '#core/home/checklist.ts';
 import { STEP_WORDS } from './steps.ts';
+import { say } from './words.ts';
 import classes from './home.module.css';
 
 interface Doing {
@@ -18,17 +19,15 @@ export function Checklist(props: { steps: readonly StepState[]; onHide: () => vo
     <section className={classes.card} aria-labelledby="home-checklist">
       <header className={classes.cardHead}>
         <Title order={2} size="h4" id="home-checklist">
-          Get ready
+          {say('getReady')}
         </Title>
-        <span className="quiet">
-          {done} of {steps.length} done
-        </span>
-        <Tooltip label="Hide the checklist">
+        <span className="quiet">{say('doneOfCountDone', { done, count: steps.length })}</span>
+        <Tooltip label={say('hideTheChecklist')}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={36}
-            aria-label="Hide the checklist"
+            aria-label={say('hideTheChecklist')}
             onClick={onHide}
           >
             <X size={16} />
@@ -38,7 +37,7 @@ export function Checklist(props: { steps: readonly StepState[]; onHide: () => vo
       <Progress
         value={(done / steps.length) * 100}
         size={4}
-        aria-label="Steps done"
+        aria-label={say('stepsDone')}
         className={classes.progress ?? ''}
       />
       <ul className={classes.rows}>
@@ -56,7 +55,7 @@ function StepRow({ step, onSamples, onGoLive }: { step: StepState } & Doing) {
   const words = (
     <>
       <span className={classes.tick} data-done={isDone || undefined}>
-        {isDone && <Check size={14} aria-label="Done" />}
+        {isDone && <Check size={14} aria-label={say('done')} />}
       </span>
       <span className={classes.rowWords}>{label}</span>
     </>
@@ -72,7 +71,7 @@ function StepRow({ step, onSamples, onGoLive }: { step: StepState } & Doing) {
       <li className={classes.row}>
         {words}
         <Button size="xs" variant="default" onClick={name === 'samples' ? onSamples : onGoLive}>
-          {name === 'samples' ? 'Remove…' : 'Go live…'}
+          {name === 'samples' ? say('remove') : say('goLive2')}
         </Button>
       </li>
     );

@@ -1,5 +1,6 @@
 import { formatMoney, type CurrencyCode } from '#core/money/currency.ts';
 import type { Home } from '#contract/sites/home.ts';
+import { say } from './words.ts';
 import classes from './home.module.css';
 
 /** Today and this week, numbers first. */
@@ -8,18 +9,20 @@ export function Figures({ home: { sales, messages } }: { home: Home }) {
   const money = (cents: NonNullable<Home['sales']>['today']['revenueCents']) =>
     formatMoney({ cents, currency: sales?.currency as CurrencyCode, locale: sales?.locale ?? 'en' });
   return (
-    <section className={classes.figures} aria-label="Figures">
+    <section className={classes.figures} aria-label={say('figures')}>
       {sales && (
         <>
           <Figure
-            name="Revenue"
+            name={say('revenue')}
             today={money(sales.today.revenueCents)}
             week={money(sales.week.revenueCents)}
           />
-          <Figure name="Orders" today={String(sales.today.orders)} week={String(sales.week.orders)} />
+          <Figure name={say('orders')} today={String(sales.today.orders)} week={String(sales.week.orders)} />
         </>
       )}
-      {messages && <Figure name="Messages" today={String(messages.today)} week={String(messages.week)} />}
+      {messages && (
+        <Figure name={say('messages')} today={String(messages.today)} week={String(messages.week)} />
+      )}
     </section>
   );
 }
@@ -27,9 +30,9 @@ export function Figures({ home: { sales, messages } }: { home: Home }) {
 function Figure({ name, today, week }: Record<'name' | 'today' | 'week', string>) {
   return (
     <dl className={classes.figure}>
-      <dt>{name} today</dt>
+      <dt>{say('nameToday', { name })}</dt>
       <dd className={classes.number}>{today}</dd>
-      <dt className="quiet">This week</dt>
+      <dt className="quiet">{say('thisWeek')}</dt>
       <dd>{week}</dd>
     </dl>
   );

@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { useGoLive } from './queries.ts';
 import { STEP_WORDS } from './steps.ts';
+import { say } from './words.ts';
 import classes from './home.module.css';
 
 /** One button opens the site. What is missing is named, and left to the owner. */
@@ -19,7 +20,7 @@ export function GoLiveDialog({ home, onClose }: { home: Home; onClose: () => voi
     if (home.isPlanNeeded) return void navigate('/settings/billing/upgrade');
     goLive.mutate(true, {
       onSuccess: () => {
-        notifications.show({ color: 'green', message: 'Your site is live.' });
+        notifications.show({ color: 'green', message: say('yourSiteIsLive') });
         stage.reload();
         onClose();
       },
@@ -27,8 +28,8 @@ export function GoLiveDialog({ home, onClose }: { home: Home; onClose: () => voi
   };
   return (
     <Dialog
-      title="Go live"
-      action={home.isPlanNeeded ? 'Choose a plan' : 'Go live'}
+      title={say('goLive')}
+      action={home.isPlanNeeded ? say('chooseAPlan') : say('goLive')}
       isBusy={goLive.isPending}
       error={goLive.error}
       onSubmit={submit}
@@ -36,12 +37,12 @@ export function GoLiveDialog({ home, onClose }: { home: Home; onClose: () => voi
     >
       <Text>
         {home.isPlanNeeded
-          ? 'This site is in its trial. Choose a plan first, then open it to visitors.'
-          : `Everybody can visit ${new URL(home.url).host} from then on, and search engines can list it.`}
+          ? say('thisSiteIsIn')
+          : say('everybodyCanVisitHost', { host: new URL(home.url).host })}
       </Text>
       {missing.length > 0 && (
         <div>
-          <Text fw={600}>Still missing</Text>
+          <Text fw={600}>{say('stillMissing')}</Text>
           <ul className={classes.missing}>
             {missing.map((name) => (
               <li key={name}>
@@ -56,7 +57,7 @@ export function GoLiveDialog({ home, onClose }: { home: Home; onClose: () => voi
             ))}
           </ul>
           <Text className="quiet" size="sm">
-            You can go live anyway, and change everything later.
+            {say('youCanGoLive')}
           </Text>
         </div>
       )}

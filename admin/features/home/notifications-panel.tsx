@@ -7,6 +7,7 @@ import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 
 const notifyQuery = queryOptions({
   queryKey: ['notifications'],
@@ -28,7 +29,7 @@ export default function NotificationsPanel() {
   };
   const problem = error ?? save.error;
   return (
-    <SettingsPanel title="Notifications">
+    <SettingsPanel title={say('notifications')}>
       {problem && (
         <Alert color="red" role="alert">
           {sentenceOf(problem)}
@@ -36,10 +37,8 @@ export default function NotificationsPanel() {
       )}
       {data ? (
         <Stack gap="md">
-          <Text className="quiet">
-            Emails go to {data.email}. Everything that needs you is also behind the bell, on every screen.
-          </Text>
-          {data.offered.length === 0 && <Text>Your role on this site gets no notifications.</Text>}
+          <Text className="quiet">{say('emailsGoToEmail', { email: data.email })}</Text>
+          {data.offered.length === 0 && <Text>{say('yourRoleOnThis')}</Text>}
           {data.offered.map((kind) => (
             <Switch
               key={kind}
@@ -52,7 +51,7 @@ export default function NotificationsPanel() {
           ))}
         </Stack>
       ) : (
-        !error && <Skeleton height={160} role="progressbar" aria-label="Loading" />
+        !error && <Skeleton height={160} role="progressbar" aria-label={say('loading')} />
       )}
     </SettingsPanel>
   );

@@ -6,6 +6,7 @@ import type { SampleEntry } from '#contract/sites/samples.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { samplesQuery, useRemoveSamples } from './queries.ts';
+import { say } from './words.ts';
 import classes from './home.module.css';
 
 /** All samples are chosen; what somebody wants to keep is unticked. */
@@ -30,7 +31,7 @@ export function SamplesDialog({ onClose }: { onClose: () => void }) {
         onSuccess: ({ removed }) => {
           notifications.show({
             color: 'green',
-            message: removed === 1 ? '1 sample removed.' : `${removed} samples removed.`,
+            message: say('samplesRemoved', { removed }),
           });
           stage.reload();
           onClose();
@@ -39,18 +40,16 @@ export function SamplesDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Dialog
-      title="Remove samples"
-      action={chosen.length === 1 ? 'Remove 1 sample' : `Remove ${chosen.length} samples`}
+      title={say('removeSamples')}
+      action={say('removeSamples2', { count: chosen.length })}
       isBusy={remove.isPending}
       isDangerous
       error={remove.error ?? error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text>
-        These came with the template. What you have changed is yours and not listed. Pages stay as they are.
-      </Text>
-      {!data && !error && <Skeleton height={160} role="progressbar" aria-label="Loading" />}
+      <Text>{say('theseCameWithThe')}</Text>
+      {!data && !error && <Skeleton height={160} role="progressbar" aria-label={say('loading')} />}
       <div className={classes.samples}>
         {groupsOf(data ?? []).map(([name, entries]) => (
           <Stack key={name} gap={6}>
@@ -79,7 +78,8 @@ export function SamplesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function groupsOf(samples: readonly SampleEntry[]): [string, SampleEntry[]][] {
-  const nameOf = ({ kind, place }: SampleEntry) => (kind === 'product' ? 'Products' : place || 'Other');
+  const nameOf = ({ kind, place }: SampleEntry) =>
+    kind === 'product' ? say('products') : place || say('other');
   return [...new Set(samples.map(nameOf))].map((name) => [
     name,
     samples.filter((sample) => nameOf(sample) === name),

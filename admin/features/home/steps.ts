@@ -1,4 +1,5 @@
 import type { Step } from '#core/home/checklist.ts';
+import { say } from './words.ts';
 
 interface StepWords {
   label: string;
@@ -9,29 +10,29 @@ interface StepWords {
 }
 
 export const STEP_WORDS: Readonly<Record<Step, StepWords>> = {
-  logo: { label: 'Add your logo', to: '/settings/site', missing: 'No logo yet' },
-  colours: { label: 'Choose colours and fonts', to: '/design', missing: 'Colours of the template' },
+  logo: { label: say('addYourLogo'), to: '/settings/site', missing: say('noLogoYet') },
+  colours: { label: say('chooseColoursAndFonts'), to: '/design', missing: say('coloursOfTheTemplate') },
   homePage: {
-    label: 'Edit the home page',
+    label: say('editTheHomePage'),
     to: '/pages',
-    missing: 'The home page still has the words of the template',
+    missing: say('theHomePageStill'),
   },
   facts: {
-    label: 'Fill in your business details',
+    label: say('fillInYourBusiness'),
     to: '/settings/business',
-    missing: 'No address, phone number or opening hours',
+    missing: say('noAddressPhoneNumber'),
   },
-  samples: { label: 'Remove the samples', to: '#samples', missing: 'Sample content is still on the site' },
+  samples: { label: say('removeTheSamples'), to: '#samples', missing: say('sampleContentIsStill') },
   payments: {
-    label: 'Set up payments',
+    label: say('setUpPayments'),
     to: '/selling/settings?tab=payments',
-    missing: 'No payment provider: visitors cannot pay by card',
+    missing: say('noPaymentProviderVisitors'),
   },
   shipping: {
-    label: 'Set up shipping',
+    label: say('setUpShipping'),
     to: '/selling/settings?tab=shipping',
-    missing: 'Shipping rates are those of the template',
+    missing: say('shippingRatesAreThose'),
   },
-  domain: { label: 'Connect a domain', to: '/settings/domains', missing: 'No domain of your own' },
-  goLive: { label: 'Go live', to: '#live', missing: 'Not live' },
+  domain: { label: say('connectADomain'), to: '/settings/domains', missing: say('noDomainOfYour') },
+  goLive: { label: say('goLive'), to: '#live', missing: say('notLive') },
 };

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { languageName, progressWords } from './names.ts';
 import { documentsQuery } from './queries.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 /** What can be translated into a language. */
@@ -14,12 +15,12 @@ export function DocumentsPanel() {
   const documents = data?.documents.filter(({ texts }) => texts > 0);
   return (
     <Panel
-      title={`Translate into ${languageName(language)}`}
-      back={{ to: '/translations', label: 'Back to translations' }}
+      title={say('translateIntoLanguageName', { languageName: languageName(language) })}
+      back={{ to: '/translations', label: say('backToTranslations') }}
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={200} />}
-      {documents?.length === 0 && <Text>There is nothing to translate yet. Write a page first.</Text>}
+      {documents?.length === 0 && <Text>{say('thereIsNothingTo')}</Text>}
       <ul className={classes.rows}>
         {documents?.map(({ of, title, ...progress }) => (
           <li key={of}>

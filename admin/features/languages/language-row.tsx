@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { ownName } from '#core/settings/languages.ts';
 import { languageName, progressWords, type Progress as Done } from './names.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 /** One language of the site: what it is, how far it is, and what can be done with it. */
@@ -34,7 +35,7 @@ export function LanguageRow(props: {
         <>
           <Progress
             value={progress.texts === 0 ? 100 : (progress.translated / progress.texts) * 100}
-            aria-label={`Translated into ${name}`}
+            aria-label={say('translatedIntoName', { name })}
             size="sm"
           />
           <Text size="sm" className="quiet">
@@ -45,12 +46,12 @@ export function LanguageRow(props: {
       <Group gap="xs">
         {!isSource && (
           <Button size="xs" variant="default" component={Link} to={`/translations/${language}`}>
-            Translate
+            {say('translate')}
           </Button>
         )}
         {may && !isDefault && (
           <Button size="xs" variant="default" disabled={isBusy} onClick={onMakeDefault}>
-            Make default
+            {say('makeDefault')}
           </Button>
         )}
         {may && !isSource && <RemoveLanguage language={language} isBusy={isBusy} onRemove={onRemove} />}
@@ -60,7 +61,7 @@ export function LanguageRow(props: {
 }
 
 const marksOf = ({ isDefault, isSource }: { isDefault: boolean; isSource: boolean }): string =>
-  [isDefault ? 'Default' : '', isSource ? 'You write in this language' : '']
+  [isDefault ? say('default') : '', isSource ? say('youWriteInThis') : '']
     .filter((mark) => mark !== '')
     .join(' · ');
 
@@ -71,16 +72,13 @@ function RemoveLanguage(props: { language: string; isBusy: boolean; onRemove: ()
   return (
     <>
       <Button size="xs" variant="default" disabled={isBusy} onClick={open}>
-        Remove
+        {say('remove')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Remove ${name}?`} centered>
-        <Text>
-          Addresses that begin with /{language.toLowerCase()} stop working immediately. Its translations are
-          kept: add the language again to get them back.
-        </Text>
+      <Modal opened={isOpen} onClose={close} title={say('removeName', { name })} centered>
+        <Text>{say('addressesThatBeginWith', { language: language.toLowerCase() })}</Text>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={close} data-autofocus>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button
             color="red.9"
@@ -89,7 +87,7 @@ function RemoveLanguage(props: { language: string; isBusy: boolean; onRemove: ()
               onRemove();
             }}
           >
-            Remove language
+            {say('removeLanguage')}
           </Button>
         </Group>
       </Modal>

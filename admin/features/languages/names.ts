@@ -1,8 +1,10 @@
 import { languageTag } from '#core/settings/languages.ts';
+import { spokenLanguage } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language' });
 
-/** A language in English, for owners who need not read it. */
+/** A language in that of the admin, for owners who need not read it. */
 export const languageName = (code: string): string => names.of(code) ?? code;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -26,7 +28,7 @@ const REGIONAL = [
   'zh-Hant',
 ];
 
-/** Every language one can add, by its English name. */
+/** Every language one can add, by its name. */
 export function languageOptions(without: readonly string[]): { value: string; label: string }[] {
   return (
     [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...REGIONAL]
@@ -34,14 +36,14 @@ export function languageOptions(without: readonly string[]): { value: string; la
       .map((value) => ({ value, label: languageName(value) }))
       // Some languages have two codes.
       .filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index)
-      .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+      .toSorted((a, b) => a.label.localeCompare(b.label, spokenLanguage()))
   );
 }
 
 /** “12 of 40 texts translated, 2 out of date”. */
 export function progressWords({ texts, translated, outOfDate }: Progress): string {
-  const done = `${translated} of ${texts} ${texts === 1 ? 'text' : 'texts'} translated`;
-  return outOfDate === 0 ? done : `${done}, ${outOfDate} out of date`;
+  const done = say('translatedOfTextsTranslated', { translated, texts });
+  return outOfDate === 0 ? done : say('doneOutOfDateOutOf', { done, outOfDate });
 }
 
 export interface Progress {

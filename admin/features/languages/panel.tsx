@@ -13,6 +13,7 @@ import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { languageOptions } from './names.ts';
 import { languagesQuery, STALE_LANGUAGES, statusQuery } from './queries.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 /** The languages of the site, with how much is translated into each. */
@@ -26,14 +27,11 @@ export default function LanguagesPanel() {
     { stale: STALE_LANGUAGES, onError: tellProblem },
   );
   return (
-    <SettingsPanel title="Languages">
-      <Text className="quiet">
-        Each language has its own addresses, such as /de/about. Texts without a translation are shown in the
-        default language. Adding a language takes effect immediately; translations go live when you publish.
-      </Text>
+    <SettingsPanel title={say('languages')}>
+      <Text className="quiet">{say('eachLanguageHasIts')}</Text>
       {mayWord && (
         <Anchor component={Link} to="/settings/words">
-          Change the words of buttons, messages and emails
+          {say('changeTheWordsOf')}
         </Anchor>
       )}
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
@@ -47,7 +45,7 @@ export default function LanguagesPanel() {
               onAdd={(language) => change.mutate({ languages: [...data.languages, language] })}
             />
           )}
-          <ul className={classes.rows} aria-label="Languages of this site">
+          <ul className={classes.rows} aria-label={say('languagesOfThisSite')}>
             {data.languages.map((language) => (
               <LanguageRow
                 key={language}
@@ -85,8 +83,8 @@ function AddLanguage(props: {
     <Group align="flex-end" gap="xs" wrap="nowrap">
       <Select
         className={classes.grows}
-        label="Add a language"
-        placeholder="Choose or type, such as German"
+        label={say('addALanguage')}
+        placeholder={say('chooseOrTypeSuch')}
         data={languageOptions(known)}
         value={chosen}
         onChange={setChosen}
@@ -94,10 +92,10 @@ function AddLanguage(props: {
         clearable
         openOnFocus={false}
         limit={50}
-        nothingFoundMessage="No such language"
+        nothingFoundMessage={say('noSuchLanguage')}
       />
       <Button onClick={add} disabled={chosen === null} loading={isBusy}>
-        Add
+        {say('add')}
       </Button>
     </Group>
   );

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { languageName, progressWords } from './names.ts';
 import { statusQuery } from './queries.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 /** Which language to translate into. */
@@ -12,14 +13,14 @@ export function StartPanel() {
   const { data, error } = useQuery(statusQuery);
   const others = data?.languages.filter(({ isSource }) => !isSource);
   return (
-    <Panel title="Translations">
+    <Panel title={say('translations')}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={120} />}
       {others?.length === 0 && (
         <>
-          <Text>Translate your pages, menus and header. Add a language first.</Text>
+          <Text>{say('translateYourPagesMenus')}</Text>
           <Button component={Link} to="/settings/languages" className={classes.first}>
-            Add a language
+            {say('addALanguage')}
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { wordDiff } from '#core/text/word-diff.ts';
 import { directionOf } from '#core/words/languages.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 const RichTextBox = lazy(() => import('../../fields/text/rich-text-box.tsx'));
@@ -12,9 +13,9 @@ const RichTextBox = lazy(() => import('../../fields/text/rich-text-box.tsx'));
 type Value = TranslationText['source'];
 
 const STATES: Record<TranslationText['state'], string> = {
-  missing: 'Not translated',
+  missing: say('notTranslated'),
   translated: '',
-  outOfDate: 'Out of date',
+  outOfDate: say('outOfDate'),
 };
 
 const wordsOf = (value: Value): string => {
@@ -31,7 +32,7 @@ export function TextRow(props: {
   onLeave: () => void;
 }) {
   const { text, source, language, value, onChange, onLeave } = props;
-  const label = `${text.label}, translation`;
+  const label = say('labelTranslation', { label: text.label });
   return (
     <li data-state={text.state} className={classes.text} onBlur={onLeave}>
       <Text size="sm" component="div" className={classes.about} data-state={text.state}>
@@ -39,7 +40,7 @@ export function TextRow(props: {
         {text.state !== 'translated' && <span>{STATES[text.state]}</span>}
         {text.state === 'outOfDate' && value !== null && (
           <Button size="compact-xs" variant="default" onClick={() => onChange(value)}>
-            Still right
+            {say('stillRight')}
           </Button>
         )}
       </Text>
@@ -76,7 +77,7 @@ export function TextRow(props: {
 /** What is new since it was translated, word by word. */
 function Changes({ before, after }: { before: string; after: string }) {
   return (
-    <Text size="sm" component="p" className={classes.changes} aria-label="What changed">
+    <Text size="sm" component="p" className={classes.changes} aria-label={say('whatChanged')}>
       {wordDiff(before, after).map(({ what, words }, index) =>
         what === 'same' ? (
           <span key={index}>{words} </span>

@@ -10,12 +10,13 @@ import { languageName } from './names.ts';
 import { languagesQuery, translationQuery } from './queries.ts';
 import { TextRow } from './text-row.tsx';
 import { useTranslating } from './use-translating.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 const SHOWN = {
-  all: 'All',
-  missing: 'Not translated',
-  outOfDate: 'Out of date',
+  all: say('all'),
+  missing: say('notTranslated'),
+  outOfDate: say('outOfDate'),
 } as const;
 type Shown = keyof typeof SHOWN;
 
@@ -44,12 +45,16 @@ function Translation({ of, language }: { of: string; language: string }) {
   const visible = texts.filter(({ key }) => listed?.has(key) ?? true);
   return (
     <Panel
-      title={data ? `${data.title} in ${languageName(language)}` : 'Translation'}
-      back={{ to: `/translations/${language}`, label: 'Back to the list' }}
+      title={
+        data
+          ? say('titleInLanguageName', { title: data.title, languageName: languageName(language) })
+          : say('translation')
+      }
+      back={{ to: `/translations/${language}`, label: say('backToTheList') }}
       actions={
         <Group gap="sm" wrap="nowrap">
           <Text size="sm" className="quiet" role="status">
-            {translating.isSaving ? 'Saving…' : 'Saved'}
+            {translating.isSaving ? say('saving') : say('saved')}
           </Text>
           <span className={classes.roomy}>
             <PublishButton isSmall />
@@ -67,11 +72,10 @@ function Translation({ of, language }: { of: string; language: string }) {
       {data && (
         <>
           <Text size="sm" className="quiet">
-            Saved as you type, and live with the next publish. Ctrl+Enter goes to the next text that needs
-            you.
+            {say('savedAsYouType')}
           </Text>
           <SegmentedControl
-            aria-label="Texts shown"
+            aria-label={say('textsShown')}
             value={shown}
             onChange={(value) => choose(value as Shown)}
             data={Object.entries(SHOWN).map(([value, label]) => ({
@@ -80,9 +84,7 @@ function Translation({ of, language }: { of: string; language: string }) {
             }))}
           />
           {visible.length === 0 && (
-            <Text>
-              {shown === 'outOfDate' ? 'Everything is up to date.' : 'Nothing is left to translate.'}
-            </Text>
+            <Text>{shown === 'outOfDate' ? say('everythingIsUpTo') : say('nothingIsLeftTo')}</Text>
           )}
           <ul
             className={classes.rows}

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { titleOfArea } from './area-titles.ts';
 import { STALE_WORDS } from './queries.ts';
+import { say } from './words.ts';
 import classes from './languages.module.css';
 
 /** Once, when it appears. */
@@ -41,21 +42,21 @@ export function WordRow({ language, sentence }: { language: string; sentence: Ow
           <Button
             size="xs"
             variant="default"
-            aria-label={`Change “${text}”`}
+            aria-label={say('changeText', { text })}
             onClick={() => setTyped(own ?? text)}
           >
-            Change
+            {say('change')}
           </Button>
           {own !== null && (
             <Button
               size="xs"
               variant="subtle"
               color="gray"
-              aria-label={`Reset “${text}” to the default`}
+              aria-label={say('resetTextToThe', { text })}
               loading={change.isPending}
               onClick={() => change.mutate(null)}
             >
-              Reset to default
+              {say('resetToDefault')}
             </Button>
           )}
         </Group>
@@ -67,7 +68,7 @@ export function WordRow({ language, sentence }: { language: string; sentence: Ow
           }}
         >
           <Textarea
-            label="Your wording"
+            label={say('yourWording')}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             maxLength={MAX_SENTENCE_LENGTH}
@@ -79,7 +80,7 @@ export function WordRow({ language, sentence }: { language: string; sentence: Ow
           />
           <Group gap="xs" mt="xs">
             <Button size="xs" type="submit" loading={change.isPending}>
-              Save
+              {say('save')}
             </Button>
             <Button
               size="xs"
@@ -89,7 +90,7 @@ export function WordRow({ language, sentence }: { language: string; sentence: Ow
                 setTyped(undefined);
               }}
             >
-              Cancel
+              {say('cancel')}
             </Button>
           </Group>
         </form>

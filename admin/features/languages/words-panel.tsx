@@ -12,6 +12,8 @@ import { titleOfArea } from './area-titles.ts';
 import { languageName } from './names.ts';
 import { wordsQuery } from './queries.ts';
 import { WordRow } from './word-row.tsx';
+import { spokenLanguage } from '../../words/catalogue.ts';
+import { say as words } from './words.ts';
 import classes from './languages.module.css';
 
 /** Drawing all of them at once would make typing slow. */
@@ -25,19 +27,16 @@ export default function WordsPanel() {
   const { data, error } = useQuery({ ...wordsQuery(language), placeholderData: keepPreviousData });
   const entry = useSingle('settings', 'words');
   return (
-    <SettingsPanel title="Words">
-      <Text className="quiet">
-        Change what buttons, messages and emails say to your visitors. Parts in braces, such as {'{name}'},
-        are filled in for each visitor.
-      </Text>
-      {entry && <PublishLine entry={entry} form={SAVED} action="Publish words" />}
+    <SettingsPanel title={words('words')}>
+      <Text className="quiet">{words('changeWhatButtonsMessages', { example: '{name}' })}</Text>
+      {entry && <PublishLine entry={entry} form={SAVED} action={words('publishWords')} />}
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={320} />}
       {data && (
         <>
           {data.languages.length > 1 && (
             <Select
-              label="Language"
+              label={words('language')}
               data={data.languages.map((value) => ({ value, label: languageName(value) }))}
               value={language ?? data.language}
               onChange={(value) => setLanguage(value ?? data.language)}
@@ -69,25 +68,29 @@ function Sentences(props: { language: string; sentences: readonly OwnerSentence[
   }));
   return (
     <>
-      <SearchBox aria-label="Search sentences" placeholder="Search, such as “Add to cart”" search={search} />
+      <SearchBox
+        aria-label={words('searchSentences')}
+        placeholder={words('searchSuchAsAdd')}
+        search={search}
+      />
       <Select
-        label="Area"
-        placeholder="All areas"
-        data={areas.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))}
+        label={words('area')}
+        placeholder={words('allAreas')}
+        data={areas.toSorted((a, b) => a.label.localeCompare(b.label, spokenLanguage()))}
         value={area}
         onChange={setArea}
         clearable
         searchable
       />
       <Switch
-        label="Only your own wording"
+        label={words('onlyYourOwnWording')}
         checked={isOwnOnly}
         onChange={({ currentTarget }) => setOwnOnly(currentTarget.checked)}
       />
       <Text size="sm" className="quiet" role="status">
-        {found.length === 1 ? '1 sentence' : `${found.length} sentences`}
+        {words('sentences', { count: found.length })}
       </Text>
-      <ul className={classes.rows} aria-label="Sentences">
+      <ul className={classes.rows} aria-label={words('sentences2')}>
         {found.slice(0, limit).map((sentence) => (
           <WordRow key={sentence.name} language={language} sentence={sentence} />
         ))}
@@ -98,7 +101,7 @@ function Sentences(props: { language: string; sentences: readonly OwnerSentence[
           variant="default"
           onClick={() => setLimit(limit + SHOWN_AT_ONCE)}
         >
-          Show more
+          {words('showMore')}
         </Button>
       )}
     </>

@@ -12,6 +12,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { PublishLine } from '../../panels/settings/publish-line.tsx';
+import { say } from './words.ts';
 
 const PART = 'announcement';
 const controls = announcementFields.control.fields ?? {};
@@ -21,7 +22,7 @@ export function AnnouncementPanel() {
   const { error } = useQuery(documentsQuery);
   const entry = useSingle('headerFooter', 'headerFooter');
   return (
-    <Panel title="Announcement bar" back={{ to: '/marketing', label: 'Back to marketing' }}>
+    <Panel title={say('announcementBar')} back={{ to: '/marketing', label: say('backToMarketing') }}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {entry ? <LoadedPanel key={entry.id} entry={entry} /> : !error && <Skeleton height={240} />}
     </Panel>
@@ -44,7 +45,7 @@ function Editor({ form, entry }: { form: DraftForm; entry: DocumentEntry }) {
   );
   return (
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name.replace(`${PART}.`, '')])}>
-      <PublishLine entry={entry} form={form} action="Publish it" />
+      <PublishLine entry={entry} form={form} action={say('publishIt')} />
       <Fields
         controls={controls}
         values={{ ...value }}

@@ -4,26 +4,27 @@ import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PartLinks } from '../../kit/links/part-links.tsx';
+import { say } from './words.ts';
 
 const PARTS = [
   {
     to: '/marketing/announcement',
-    label: 'Announcement bar',
-    summary: 'One line above the header of every page',
+    label: say('announcementBar'),
+    summary: say('oneLineAboveThe'),
     icon: Megaphone,
     needs: Permission.contentManager,
   },
   {
     to: '/marketing/popup',
-    label: 'Pop-up',
-    summary: 'One message above the page, with a form or a button',
+    label: say('popUp'),
+    summary: say('oneMessageAboveThe'),
     icon: AppWindow,
     needs: Permission.contentManager,
   },
   {
     to: '/newsletter',
-    label: 'Newsletter',
-    summary: 'Mailing lists, who is on them, and letters to them',
+    label: say('newsletter'),
+    summary: say('mailingListsWhoIs'),
     icon: Mail,
     needs: Permission.newsletter,
   },
@@ -33,7 +34,7 @@ export function MarketingHome() {
   const { data: account } = useQuery(accountQuery);
   const parts = PARTS.filter(({ needs }) => account && hasPermission(account.permissions, needs));
   return (
-    <Panel title="Marketing">
+    <Panel title={say('marketing')}>
       <PartLinks parts={parts} />
     </Panel>
   );

@@ -6,6 +6,7 @@ import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { importsQuery } from './queries.ts';
+import { say } from './words.ts';
 
 /** One file that was moved in: how far it came, what it brought, and what could not be carried. */
 export function ImportRow({ entry }: { entry: ImportEntry }) {
@@ -27,10 +28,9 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
       </Text>
       {state === 'running' && (
         <>
-          <Progress mt={8} value={share} aria-label={`Importing ${name}`} animated />
+          <Progress mt={8} value={share} aria-label={say('importingName', { name })} animated />
           <Text size="sm" className="quiet" mt={4}>
-            {done === 0 ? 'Reading the file…' : `${Math.floor(share)} % imported.`} You can leave this page.
-            The import continues.
+            {done === 0 ? say('readingTheFile') : say('percentImported', { percent: Math.floor(share) })}
           </Text>
         </>
       )}
@@ -39,12 +39,16 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
           {problem}
         </Alert>
       )}
-      {carried.length > 0 && <Text mt={8}>Imported: {carried.join(', ')}.</Text>}
-      {report.known > 0 && <Text className="quiet">{report.known} already existed.</Text>}
-      {state === 'done' && carried.length === 0 && report.known === 0 && <Text>Nothing to import.</Text>}
+      {carried.length > 0 && <Text mt={8}>{say('importedCarried', { carried: carried.join(', ') })}</Text>}
+      {report.known > 0 && (
+        <Text className="quiet">{say('knownAlreadyExisted', { known: report.known })}</Text>
+      )}
+      {state === 'done' && carried.length === 0 && report.known === 0 && (
+        <Text>{say('nothingToImport')}</Text>
+      )}
       {lost > 0 && (
         <details>
-          <summary>{lost === 1 ? '1 item' : `${lost} items`} not imported</summary>
+          <summary>{say('itemsNotImported', { lost })}</summary>
           <ul>
             {report.lost.map(({ what, why }, index) => (
               <li key={index}>
@@ -52,12 +56,12 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
               </li>
             ))}
           </ul>
-          {report.lostBesides > 0 && <p>And {report.lostBesides} more.</p>}
+          {report.lostBesides > 0 && <p>{say('andLostBesidesMore', { lostBesides: report.lostBesides })}</p>}
         </details>
       )}
       {(state === 'failed' || state === 'waiting') && (
         <Button mt={8} size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
-          {state === 'failed' ? 'Try again' : 'Start'}
+          {state === 'failed' ? say('tryAgain') : say('start')}
         </Button>
       )}
     </section>

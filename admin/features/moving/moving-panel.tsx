@@ -7,6 +7,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { ImportRow } from './import-row.tsx';
 import { importsQuery, moveIn } from './queries.ts';
+import { say } from './words.ts';
 
 export default function MovingPanel() {
   const client = useQueryClient();
@@ -26,31 +27,28 @@ export default function MovingPanel() {
     await client.invalidateQueries({ queryKey: importsQuery.queryKey });
   };
   return (
-    <SettingsPanel title="Import and export">
+    <SettingsPanel title={say('importAndExport')}>
       <Stack gap="lg">
         <section aria-labelledby="move-in">
-          <h2 id="move-in">Import</h2>
+          <h2 id="move-in">{say('import')}</h2>
           <Text className="quiet" mb="sm">
-            Choose a WordPress export (Tools → Export), a Squarespace export (Settings → Import / Export) or
-            an archive of a site like this one. An export is added to your content; importing it again makes
-            no duplicates. An archive restores what it holds, and pages already at its addresses move to new
-            ones.
+            {say('chooseAWordPressExport')}
           </Text>
           <FileButton accept=".xml,.gz,.tgz" onChange={(file) => void send(file)}>
             {(props) => (
               <Button {...props} leftSection={<Upload size={16} />} loading={sent !== undefined}>
-                Choose a file
+                {say('chooseAFile')}
               </Button>
             )}
           </FileButton>
-          {sent !== undefined && <Progress mt="sm" value={sent * 100} aria-label="Upload progress" />}
+          {sent !== undefined && <Progress mt="sm" value={sent * 100} aria-label={say('uploadProgress')} />}
           {problem && (
             <Alert color="red" role="alert" mt="sm">
               {problem}
             </Alert>
           )}
         </section>
-        {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading imports" />}
+        {isPending && <Skeleton height={120} role="progressbar" aria-label={say('loadingImports')} />}
         {error && (
           <Alert color="red" role="alert">
             {sentenceOf(error)}
@@ -60,11 +58,9 @@ export default function MovingPanel() {
           <ImportRow key={entry.id} entry={entry} />
         ))}
         <section aria-labelledby="move-out">
-          <h2 id="move-out">Export</h2>
+          <h2 id="move-out">{say('export')}</h2>
           <Text className="quiet" mb="sm">
-            One file with all pages, collections, products, mailing lists, comments, settings, redirects and
-            files. Import it elsewhere to get the same site again. Keep it safe: it holds your subscribers’
-            addresses.
+            {say('oneFileWithAll')}
           </Text>
           <Button
             component="a"
@@ -73,7 +69,7 @@ export default function MovingPanel() {
             variant="default"
             leftSection={<Download size={16} />}
           >
-            Download archive
+            {say('downloadArchive')}
           </Button>
         </section>
       </Stack>

@@ -7,6 +7,7 @@ import { nameOf } from './name-of.ts';
 import { usePeopleChange } from './queries.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import { say } from './words.ts';
 
 export function ChangeRoles({ person, onClose }: { person: Person; onClose: () => void }) {
   const [roles, setRoles] = useState<number[]>(person.roles);
@@ -17,14 +18,14 @@ export function ChangeRoles({ person, onClose }: { person: Person; onClose: () =
   const save = () =>
     changing.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({ color: 'green', message: `Roles of ${nameOf(person)} updated.` });
+        notifications.show({ color: 'green', message: say('rolesOfOfUpdated', { of: nameOf(person) }) });
         onClose();
       },
     });
   return (
     <Dialog
-      title={`Roles of ${nameOf(person)}`}
-      action="Save roles"
+      title={say('rolesOfOf', { of: nameOf(person) })}
+      action={say('saveRoles')}
       isBusy={changing.isPending}
       error={changing.error}
       onSubmit={save}

@@ -6,6 +6,7 @@ import { useSiteTitle } from '../../account/account.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { usePeopleChange } from './queries.ts';
+import { say } from './words.ts';
 
 /** Giving the site to another admin. */
 export function HandOver({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -15,23 +16,21 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
   const handOver = () =>
     handing.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({ color: 'green', message: `${name} is now the owner. You remain an admin.` });
+        notifications.show({ color: 'green', message: say('nameIsNowThe', { name }) });
         onClose();
       },
     });
   return (
     <Dialog
-      title={`Make ${name} the owner?`}
-      action="Make owner"
+      title={say('makeNameTheOwner', { name })}
+      action={say('makeOwner')}
       isDangerous
       isBusy={handing.isPending}
       error={handing.error}
       onSubmit={handOver}
       onClose={onClose}
     >
-      <Text>
-        {name} becomes the owner of {site}, and only {name} can give it back. You remain an admin.
-      </Text>
+      <Text>{say('nameBecomesTheOwner', { name, site })}</Text>
     </Dialog>
   );
 }

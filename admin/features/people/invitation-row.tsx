@@ -8,6 +8,7 @@ import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { usePeopleChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from './people.module.css';
 
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
@@ -20,8 +21,8 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       onSuccess: () =>
         notifications.show({
           color: 'green',
-          title: 'Invitation resent',
-          message: `${email} has a new link. The old one no longer works.`,
+          title: say('invitationResent'),
+          message: say('emailHasANew', { email }),
         }),
       onError: tellProblem,
     });
@@ -31,7 +32,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         <span className={classes.name}>{email}</span>
         <span className="quiet">{roleNames(roles).join(', ')}</span>
         <time dateTime={expiresAt} className={isExpired ? classes.late : 'quiet'}>
-          {isExpired ? 'Expired' : `Expires ${momentOf(expiresAt)}`}
+          {isExpired ? say('expired') : say('expiresMomentOf', { momentOf: momentOf(expiresAt) })}
         </time>
         <Group gap="xs" mt={6}>
           <Button
@@ -39,32 +40,32 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             variant="default"
             loading={resending.isPending}
             onClick={resend}
-            aria-label={`Resend the invitation to ${email}`}
+            aria-label={say('resendTheInvitationTo', { email })}
           >
-            Resend
+            {say('resend')}
           </Button>
           <Button
             size="xs"
             variant="subtle"
             color="gray"
             onClick={() => setAsking(true)}
-            aria-label={`Revoke the invitation of ${email}`}
+            aria-label={say('revokeTheInvitationOf', { email })}
           >
-            Revoke
+            {say('revoke')}
           </Button>
         </Group>
       </div>
       {isAsking && (
         <Dialog
-          title="Revoke the invitation?"
-          action="Revoke"
+          title={say('revokeTheInvitation')}
+          action={say('revoke')}
           isDangerous
           isBusy={revoking.isPending}
           error={revoking.error}
           onSubmit={() => revoking.mutate(undefined)}
           onClose={() => setAsking(false)}
         >
-          <Text>The link that was sent to {email} stops working.</Text>
+          <Text>{say('theLinkThatWas', { email })}</Text>
         </Dialog>
       )}
     </li>

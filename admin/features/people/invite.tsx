@@ -8,6 +8,7 @@ import { call } from '../../http/call.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 import { usePeopleChange } from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { say } from './words.ts';
 
 export function Invite({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
@@ -18,23 +19,27 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const send = () =>
     inviting.mutate(undefined, {
       onSuccess: (sent) => {
-        notifications.show({ color: 'green', title: 'Invitation sent', message: `To ${sent.email}` });
+        notifications.show({
+          color: 'green',
+          title: say('invitationSent'),
+          message: say('toEmail', { email: sent.email }),
+        });
         onClose();
       },
     });
   return (
     <Dialog
-      title="Invite somebody"
-      action="Send invitation"
+      title={say('inviteSomebody')}
+      action={say('sendInvitation')}
       isBusy={inviting.isPending}
       error={inviting.error}
       onSubmit={send}
       onClose={onClose}
     >
       <TextInput
-        label="E-mail"
+        label={say('email')}
         type="email"
-        description={`They get a link that works for ${INVITATION_DAYS} days.`}
+        description={say('theyGetALink', { invitationDays: INVITATION_DAYS })}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         error={errors.email}
@@ -43,8 +48,8 @@ export function Invite({ onClose }: { onClose: () => void }) {
       />
       <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
       <Textarea
-        label="Message"
-        description="Optional. Included in the email."
+        label={say('message')}
+        description={say('optionalIncludedInThe')}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         error={errors.message}

@@ -12,9 +12,10 @@ import { InvitationRow } from './invitation-row.tsx';
 import { Invite } from './invite.tsx';
 import { PersonRow } from './person-row.tsx';
 import { peopleQuery } from './queries.ts';
+import { say } from './words.ts';
 import classes from './people.module.css';
 
-const TITLE = 'Permissions';
+const TITLE = say('permissions');
 
 export default function PermissionsPanel() {
   const may = useMay(Permission.admin);
@@ -29,9 +30,9 @@ function Permissions() {
   const you = data?.people.find(({ id }) => id === account?.id);
   return (
     <SettingsPanel title={TITLE}>
-      <Text>Who works on this site, and what they can do.</Text>
+      <Text>{say('whoWorksOnThis')}</Text>
       <Button leftSection={<UserPlus size={18} />} onClick={inviting.open} className={classes.invite ?? ''}>
-        Invite somebody
+        {say('inviteSomebody')}
       </Button>
       {error && (
         <Alert color="red" role="alert">
@@ -42,7 +43,7 @@ function Permissions() {
       {data && (
         <section aria-labelledby="people-title">
           <h2 id="people-title" className={classes.label}>
-            People
+            {say('people')}
           </h2>
           <ul className={classes.rows}>
             {data.people.map((person) => (
@@ -51,7 +52,7 @@ function Permissions() {
           </ul>
           {data.people.length === 1 && data.invitations.length === 0 && (
             <Text className="quiet" mt="sm">
-              You work on this site alone. Invite somebody to share the work.
+              {say('youWorkOnThis')}
             </Text>
           )}
         </section>
@@ -59,7 +60,7 @@ function Permissions() {
       {data && data.invitations.length > 0 && (
         <section aria-labelledby="invitations-title">
           <h2 id="invitations-title" className={classes.label}>
-            Pending invitations
+            {say('pendingInvitations')}
           </h2>
           <ul className={classes.rows}>
             {data.invitations.map((invitation) => (
@@ -78,7 +79,7 @@ function RoleGuide() {
   return (
     <section aria-labelledby="roles-title">
       <h2 id="roles-title" className={classes.label}>
-        What each role can do
+        {say('whatEachRoleCan')}
       </h2>
       <dl className={classes.guide}>
         {ROLES.map(({ id, name, summary }) => (
@@ -94,7 +95,7 @@ function RoleGuide() {
 
 function ListSkeleton() {
   return (
-    <Stack gap="md" aria-busy="true" aria-label="Loading people">
+    <Stack gap="md" aria-busy="true" aria-label={say('loadingPeople')}>
       <Skeleton height={64} />
       <Skeleton height={64} />
     </Stack>

@@ -2,10 +2,11 @@ import { Checkbox, Stack } from '@mantine/core';
 import { hasPermission, permissionsOfRoles } from '#core/enumerations/permissions.ts';
 import { FINER, type FinerPermission } from '#core/people/finer-permissions.ts';
 import { tidyRoles } from '#core/people/roles.ts';
+import { say } from './words.ts';
 
 const AREAS: Readonly<Record<FinerPermission['area'], string>> = {
-  settings: 'Settings permissions',
-  commerce: 'Selling permissions',
+  settings: say('settingsPermissions'),
+  commerce: say('sellingPermissions'),
 };
 
 /** Single permissions to tick besides the roles; what a role allows already is ticked and stays. */

@@ -9,6 +9,7 @@ import { ChangeRoles } from './change-roles.tsx';
 import { HandOver } from './hand-over.tsx';
 import { nameOf } from './name-of.ts';
 import { RemovePerson } from './remove-person.tsx';
+import { say } from './words.ts';
 import classes from './people.module.css';
 
 const DIALOGS = {
@@ -29,27 +30,27 @@ export function PersonRow({ person, you }: { person: Person; you: Person | undef
       <div className={classes.words}>
         <span className={classes.name}>
           {name}
-          {isSelf && <span className="quiet"> (you)</span>}
+          {isSelf && <span className="quiet"> {say('you')}</span>}
         </span>
         <span className="quiet">{person.email}</span>
         <span>
           {person.isOwner
-            ? 'Owner'
+            ? say('owner')
             : [...roleNames(person.roles), ...finerNames(person.permissions)].join(', ')}
         </span>
       </div>
       {!person.isOwner && (
         <Menu position="bottom-end" shadow="md" width={200}>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label={`More for ${name}`}>
+            <ActionIcon variant="subtle" color="gray" size={36} aria-label={say('moreForName', { name })}>
               <Ellipsis size={18} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={() => setOpen('roles')}>Change roles</Menu.Item>
-            {canInherit && <Menu.Item onClick={() => setOpen('owner')}>Make owner</Menu.Item>}
+            <Menu.Item onClick={() => setOpen('roles')}>{say('changeRoles')}</Menu.Item>
+            {canInherit && <Menu.Item onClick={() => setOpen('owner')}>{say('makeOwner')}</Menu.Item>}
             <Menu.Item color="red" onClick={() => setOpen('remove')}>
-              {isSelf ? 'Leave the site' : 'Remove'}
+              {isSelf ? say('leaveTheSite') : say('remove')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -6,6 +6,7 @@ import { usePlatformUrl, useSiteTitle } from '../../account/account.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { usePeopleChange } from './queries.ts';
+import { say } from './words.ts';
 
 export function RemovePerson({
   person,
@@ -25,25 +26,21 @@ export function RemovePerson({
       onSuccess: () => {
         // The session here has ended with it, so nothing more is asked of this site.
         if (isSelf) return location.assign(platformUrl);
-        notifications.show({ color: 'green', message: `${name} removed.` });
+        notifications.show({ color: 'green', message: say('nameRemoved', { name }) });
         onClose();
       },
     });
   return (
     <Dialog
-      title={isSelf ? `Leave ${site}?` : `Remove ${name}?`}
-      action={isSelf ? 'Leave' : 'Remove'}
+      title={isSelf ? say('leaveSite', { site }) : say('removeName', { name })}
+      action={isSelf ? say('leave') : say('remove')}
       isDangerous
       isBusy={removing.isPending}
       error={removing.error}
       onSubmit={remove}
       onClose={onClose}
     >
-      <Text>
-        {isSelf
-          ? 'You lose access immediately, until somebody invites you again.'
-          : `${name} loses access to ${site} immediately. Their work stays.`}
-      </Text>
+      <Text>{isSelf ? say('youLoseAccessImmediately') : say('nameLosesAccessTo', { name, site })}</Text>
     </Dialog>
   );
 }

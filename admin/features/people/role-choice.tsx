@@ -1,5 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { offeredRoles } from '#core/people/roles.ts';
+import { say } from './words.ts';
 
 /** Roles to tick, each with what it may do. */
 export function RoleChoice(props: {
@@ -10,8 +11,8 @@ export function RoleChoice(props: {
   const { value, onChange, error } = props;
   return (
     <Checkbox.Group
-      label="Roles"
-      description="People with several roles can do what any of them allows."
+      label={say('roles')}
+      description={say('peopleWithSeveralRoles')}
       value={value.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}
       error={error}

@@ -9,7 +9,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { accountQuery, usePlatformUrl } from '../../account/account.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 import classes from '../../kit/links/part-links.module.css';
 
 interface Place {
@@ -21,32 +23,33 @@ interface Place {
 
 /** Anchors are made from the titles of the account page. */
 const PLACES: readonly Place[] = [
-  { path: 'account#part-name', label: 'Name and email', summary: 'How others see you', icon: UserRound },
-  { path: 'account#part-password', label: 'Password', summary: 'Choose a new one', icon: KeyRound },
+  { path: 'account#part-name', label: say('nameAndEmail'), summary: say('howOthersSeeYou'), icon: UserRound },
+  { path: 'account#part-password', label: say('password'), summary: say('chooseANewOne'), icon: KeyRound },
   {
     path: 'account#part-two-step-log-in',
-    label: 'Two-step log-in',
-    summary: 'A code from your phone besides the password',
+    label: say('twoStepLogIn'),
+    summary: say('aCodeFromYour'),
     icon: ShieldCheck,
   },
   {
     path: 'account#part-where-you-are-logged-in',
-    label: 'Where you are logged in',
-    summary: 'Sessions, and how to end them everywhere',
+    label: say('whereYouAreLogged'),
+    summary: say('sessionsAndHowTo'),
     icon: MonitorSmartphone,
   },
-  { path: '', label: 'Your sites', summary: 'All sites you work on, and new ones', icon: LayoutGrid },
+  { path: '', label: say('yourSites'), summary: say('allSitesYouWork'), icon: LayoutGrid },
 ];
 
 export default function AccountPanel() {
   const platformUrl = usePlatformUrl();
   const { data: account } = useQuery(accountQuery);
   return (
-    <SettingsPanel title="Your account">
+    <SettingsPanel title={say('yourAccount')}>
       <Text className="quiet">
-        {account ? `You are logged in as ${account.email}. ` : ''}
-        Your account is the same on all of your sites, so it has a page of its own.
+        {account ? `${say('youAreLoggedIn', { email: account.email })} ` : ''}
+        {say('yourAccountIsThe')}
       </Text>
+      {account && <LanguageChoice chosen={account.language} />}
       {platformUrl ? <Places platformUrl={platformUrl} /> : <Skeleton height={200} />}
     </SettingsPanel>
   );

@@ -6,6 +6,7 @@ import { domains } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { domainsQuery } from './domain-queries.ts';
+import { say } from './words.ts';
 
 /** Says what is wrong beside the field it is about. */
 export function AddDomain() {
@@ -27,8 +28,8 @@ export function AddDomain() {
   return (
     <form onSubmit={submit} noValidate>
       <TextInput
-        label="Add a domain"
-        description="It stays with the provider you bought it from. Here you connect it to this site."
+        label={say('addADomain')}
+        description={say('itStaysWithThe')}
         placeholder={DOMAIN_EXAMPLE}
         value={host}
         error={error && (problem ?? sentenceOf(error))}
@@ -42,7 +43,7 @@ export function AddDomain() {
         }}
       />
       <Button type="submit" mt="sm" variant="default" loading={add.isPending} disabled={host.trim() === ''}>
-        Add domain
+        {say('addDomain')}
       </Button>
     </form>
   );

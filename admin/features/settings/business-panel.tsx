@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 
 export default function BusinessPanel() {
   return (
-    <SettingsPanel title="Business information">
-      <Text className="quiet">
-        Who is behind the site. Search engines and maps read it on every page once there is a name.
-      </Text>
+    <SettingsPanel title={say('businessInformation')}>
+      <Text className="quiet">{say('whoIsBehindThe')}</Text>
       <SettingsForm group="business" />
     </SettingsPanel>
   );

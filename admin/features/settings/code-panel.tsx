@@ -5,16 +5,13 @@ import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { useStage } from '../../kit/stage.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 
 export default function CodePanel() {
   return (
-    <SettingsPanel title="Code injection">
+    <SettingsPanel title={say('codeInjection')}>
       <Alert color="orange" p="sm">
-        <Text size="sm">
-          Code you paste here runs on every published page of this site, for every visitor. It never runs in
-          the admin, in previews, on checkout or account pages, and only where the site has https. Paste only
-          what you trust.
-        </Text>
+        <Text size="sm">{say('codeYouPasteHere')}</Text>
       </Alert>
       <WithoutCode />
       <SettingsForm group="code" />
@@ -34,8 +31,8 @@ function WithoutCode() {
   };
   return (
     <Switch
-      label="Show me the site without this code"
-      description="In this browser only, until you close it. Visitors still get the code."
+      label={say('showMeTheSite')}
+      description={say('inThisBrowserOnly')}
       checked={isOff}
       onChange={(event) => change(event.currentTarget.checked)}
     />

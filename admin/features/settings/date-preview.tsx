@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '#core/settings/locale.ts';
 import { SETTINGS } from '#core/settings/groups.ts';
 import type { Values } from '../../panels/settings/settings-form.tsx';
+import { say } from './words.ts';
 
 const RENEW_EVERY_MS = 10_000;
 
@@ -14,7 +15,13 @@ export function DatePreview({ values }: { values: Values }) {
   const site = SETTINGS.site.read(values);
   return (
     <Text size="sm" aria-live="polite">
-      Now on your site: <strong lang={site.language}>{formatMoment(now, site)}</strong>
+      {say.parts('nowOnYourSite', {
+        moment: (
+          <strong key="moment" lang={site.language}>
+            {formatMoment(now, site)}
+          </strong>
+        ),
+      })}
     </Text>
   );
 }

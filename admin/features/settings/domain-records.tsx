@@ -1,6 +1,8 @@
 import { ActionIcon, CopyButton, Text } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import type { Domain } from '#contract/sites/domains.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './settings.module.css';
 
 export interface Target {
@@ -14,60 +16,67 @@ export function DomainRecords({ domain, target }: { domain: Domain; target: Targ
   return (
     <>
       <Record
-        title="First record: verifies the domain"
+        title={say('firstRecordVerifiesThe')}
         parts={[
-          ['Type', 'TXT'],
-          ['Name', record.name],
-          ['Value', record.text],
+          { name: say('type'), value: 'TXT' },
+          { name: say('name'), value: record.name, copy: 'copyName' },
+          { name: say('value'), value: record.text, copy: 'copyValue' },
         ]}
       />
       <Record
-        title="Second record: points visitors here"
+        title={say('secondRecordPointsVisitors')}
         parts={[
-          ['Type', 'CNAME'],
-          ['Name', host],
-          ['Value', target.name],
+          { name: say('type'), value: 'CNAME' },
+          { name: say('name'), value: host, copy: 'copyName' },
+          { name: say('value'), value: target.name, copy: 'copyValue' },
         ]}
       />
       <Text size="sm" className="quiet">
         {target.address
-          ? `Not every provider allows a CNAME for a domain without www. In that case, add an A record with the value ${target.address}.`
-          : 'Not every provider allows a CNAME for a domain without www. In that case, use ALIAS or ANAME, or ask whoever runs this platform for its IP address.'}
+          ? say('notEveryProviderAllows', { address: target.address })
+          : say('notEveryProviderAllowsA')}
       </Text>
     </>
   );
 }
 
-function Record({ title, parts }: { title: string; parts: readonly (readonly [string, string])[] }) {
+interface Part {
+  name: string;
+  value: string;
+  /** What its button says; without one there is nothing worth copying. */
+  copy?: 'copyName' | 'copyValue';
+}
+
+function Record({ title, parts }: { title: string; parts: readonly Part[] }) {
   return (
     <div>
       <Text size="sm" fw={550} mb={4}>
         {title}
       </Text>
       <dl className={classes.record}>
-        {parts.map(([name, value]) => (
-          <RecordPart key={name} name={name} value={value} of={title} />
+        {parts.map((part) => (
+          <RecordPart key={part.name} part={part} of={title} />
         ))}
       </dl>
     </div>
   );
 }
 
-function RecordPart({ name, value, of }: { name: string; value: string; of: string }) {
-  const isWorthCopying = name !== 'Type';
+function RecordPart({ part, of }: { part: Part; of: string }) {
+  const { name, value, copy: label } = part;
   return (
     <>
       <dt>{name}</dt>
       <dd>{value}</dd>
       <dd>
-        {isWorthCopying && (
+        {label && (
           <CopyButton value={value}>
             {({ copied, copy }) => (
               <ActionIcon
                 size="sm"
                 variant="subtle"
                 color="gray"
-                aria-label={copied ? 'Copied' : `Copy the ${name.toLowerCase()} of the ${of.toLowerCase()}`}
+                aria-label={copied ? say('copied') : say(label, { record: inSentence(of) })}
                 onClick={copy}
               >
                 {copied ? <Check size={14} /> : <Copy size={14} />}

@@ -7,18 +7,19 @@ import { call } from '../../http/call.ts';
 import { useDomainChange } from './domain-queries.ts';
 import { DomainRecords, type Target } from './domain-records.tsx';
 import { RemoveDomain } from './remove-domain.tsx';
+import { say } from './words.ts';
 import classes from './settings.module.css';
 
 const WORDS: Record<Domain['state'], string> = {
-  waiting: 'Waiting for DNS records',
-  verified: 'Verified',
-  failed: 'Not verified',
+  waiting: say('waitingForDnsRecords'),
+  verified: say('verified'),
+  failed: say('notVerified'),
 };
 
 const EXPLANATIONS: Record<Domain['state'], string> = {
-  waiting: 'Add both records at your domain provider. They are checked every few minutes.',
-  verified: 'Connected. Keep both records in place.',
-  failed: 'Checking has stopped. Add the records, then check again.',
+  waiting: say('addBothRecordsAt'),
+  verified: say('connectedKeepBothRecords'),
+  failed: say('checkingHasStoppedAdd'),
 };
 
 export function OwnHostRow({ host, isPrimary }: { host: string; isPrimary: boolean }) {
@@ -29,7 +30,7 @@ export function OwnHostRow({ host, isPrimary }: { host: string; isPrimary: boole
         <span className={classes.rowTitle}>
           <span>{host}</span>
           <span className={classes.state} data-state="verified">
-            {isPrimary ? 'Primary' : 'Always works'}
+            {isPrimary ? say('primary') : say('alwaysWorks')}
           </span>
         </span>
       </div>
@@ -41,7 +42,7 @@ export function OwnHostRow({ host, isPrimary }: { host: string; isPrimary: boole
             loading={change.isPending}
             onClick={() => change.mutate(undefined)}
           >
-            Make primary again
+            {say('makePrimaryAgain')}
           </Button>
         </div>
       )}
@@ -58,7 +59,7 @@ export function DomainRow({ domain, target }: { domain: Domain; target: Target }
         <UnstyledButton className={classes.rowTitle} aria-expanded={isOpen} onClick={toggle}>
           <span>{host}</span>
           <span className={classes.state} data-state={state}>
-            {isPrimary ? 'Primary' : WORDS[state]}
+            {isPrimary ? say('primary') : WORDS[state]}
           </span>
         </UnstyledButton>
       </div>
@@ -72,7 +73,7 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
   const check = useDomainChange(async () => {
     const after = await call(domains.check, { params: { host } });
     if (after.state === 'verified' && state !== 'verified')
-      notifications.show({ color: 'green', message: `${host} is verified. Your site is live there.` });
+      notifications.show({ color: 'green', message: say('hostIsVerifiedYour', { host }) });
   });
   const makePrimary = useDomainChange(() => call(domains.setPrimary, { body: { host } }));
   return (
@@ -86,7 +87,7 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
       <DomainRecords domain={domain} target={target} />
       <Group gap="xs">
         <Button size="xs" loading={check.isPending} onClick={() => check.mutate(undefined)}>
-          Check now
+          {say('checkNow')}
         </Button>
         {state === 'verified' && !isPrimary && (
           <Button
@@ -95,21 +96,19 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
             loading={makePrimary.isPending}
             onClick={() => makePrimary.mutate(undefined)}
           >
-            Make primary
+            {say('makePrimary')}
           </Button>
         )}
         <RemoveDomain domain={domain} />
       </Group>
       {state === 'verified' && (
         <Text size="sm" className="quiet">
-          {isPrimary
-            ? 'Visitors of your other domains are redirected here.'
-            : 'Once primary, visitors of your other domains are redirected here.'}
+          {isPrimary ? say('visitorsOfYourOther') : say('oncePrimaryVisitorsOf')}
         </Text>
       )}
       {checkedAt && (
         <Text size="sm" className="quiet">
-          Checked {ageOf(checkedAt)}.
+          {say('checkedAgeOf', { ageOf: ageOf(checkedAt) })}
         </Text>
       )}
     </Stack>

@@ -5,21 +5,20 @@ import { AddDomain } from './add-domain.tsx';
 import { DomainRow, OwnHostRow } from './domain-row.tsx';
 import { domainsQuery } from './domain-queries.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 import classes from './settings.module.css';
 
 export default function DomainsPanel() {
   const { data, error } = useQuery(domainsQuery);
   return (
-    <SettingsPanel title="Domains">
-      <Text className="quiet">
-        Connect a domain you own. Changes here take effect immediately; there is nothing to publish.
-      </Text>
+    <SettingsPanel title={say('domains')}>
+      <Text className="quiet">{say('connectADomainYou')}</Text>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={160} />}
       {data && (
         <>
           <AddDomain />
-          <ul className={classes.rows} aria-label="Domains of this site">
+          <ul className={classes.rows} aria-label={say('domainsOfThisSite')}>
             {data.domains.map((domain) => (
               <DomainRow key={domain.host} domain={domain} target={data.target} />
             ))}

@@ -6,6 +6,7 @@ import { SETTINGS } from '#core/settings/groups.ts';
 import { MAX_REDIRECTS, type Redirect } from '#core/settings/redirects.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { findRows, hasProblem, NEW_REDIRECT } from './redirect-list.ts';
+import { say } from './words.ts';
 import classes from './settings.module.css';
 
 type Errors = Readonly<Record<string, string>>;
@@ -41,22 +42,22 @@ export function RedirectRows(props: {
         disabled={rules.length >= MAX_REDIRECTS}
         onClick={() => onChange([NEW_REDIRECT, ...rules])}
       >
-        Add redirect
+        {say('addRedirect')}
       </Button>
       {problem && <Alert color="red">{problem}</Alert>}
       {rules.length >= SEARCH_FROM && (
         <TextInput
           type="search"
-          aria-label="Search redirects"
-          placeholder="Search"
+          aria-label={say('searchRedirects')}
+          placeholder={say('search')}
           leftSection={<Search size={16} />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {rules.length === 0 && <Text>No redirects yet. Add one when you move or rename a page.</Text>}
-      {rules.length > 0 && rows.length === 0 && <Text>No matching redirects.</Text>}
-      <ul className={classes.rows} aria-label="Redirects">
+      {rules.length === 0 && <Text>{say('noRedirectsYetAdd')}</Text>}
+      {rules.length > 0 && rows.length === 0 && <Text>{say('noMatchingRedirects')}</Text>}
+      <ul className={classes.rows} aria-label={say('redirects')}>
         {rows.map(({ rule, index }) => (
           <RedirectRow
             // Rows are told apart from the end, where new ones do not move them.
@@ -83,7 +84,7 @@ function RedirectRow(props: {
   const { rule, index, errors } = props;
   const [isUnfolded, { toggle }] = useDisclosure(rule.from === '');
   const isOpen = isUnfolded || hasProblem(errors, index);
-  const name = rule.from === '' ? 'New redirect' : rule.from;
+  const name = rule.from === '' ? say('newRedirect') : rule.from;
   return (
     <li>
       <div className={classes.row}>
@@ -91,12 +92,17 @@ function RedirectRow(props: {
           <span>{name}</span>
           {rule.to !== '' && (
             <>
-              <ArrowRight size={14} aria-label="leads to" />
+              <ArrowRight size={14} aria-label={say('leadsTo')} />
               <span className="quiet">{rule.to}</span>
             </>
           )}
         </UnstyledButton>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={say('removeName', { name })}
+          onClick={props.onRemove}
+        >
           <Trash2 size={16} />
         </ActionIcon>
       </div>

@@ -4,11 +4,12 @@ import { DatePreview } from './date-preview.tsx';
 import { fieldsOn } from '../../panels/settings/screens-of-fields.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 
 export default function RegionPanel() {
   const mayChangeStore = useMayChange('store');
   return (
-    <SettingsPanel title="Language and region">
+    <SettingsPanel title={say('languageAndRegion')}>
       <SettingsForm
         group="site"
         names={fieldsOn('site', 'region')}
@@ -17,9 +18,9 @@ export default function RegionPanel() {
       {mayChangeStore && (
         <>
           <Title order={2} size="h4" mt="md">
-            Currency and units
+            {say('currencyAndUnits')}
           </Title>
-          <Text className="quiet">What prices, weights and sizes are given in.</Text>
+          <Text className="quiet">{say('whatPricesWeightsAnd')}</Text>
           <SettingsForm group="store" names={['storeCurrency', 'measurementStandard']} />
         </>
       )}

@@ -3,11 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { domains, type Domain } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
 import { useDomainChange } from './domain-queries.ts';
+import { say } from './words.ts';
 
 const CONSEQUENCES: Record<Domain['state'], string> = {
-  verified: 'The site stops working there immediately, and links to it break.',
-  waiting: 'Its records are no longer checked.',
-  failed: 'Nothing changes for visitors.',
+  verified: say('theSiteStopsWorking'),
+  waiting: say('itsRecordsAreNo'),
+  failed: say('nothingChangesForVisitors'),
 };
 
 export function RemoveDomain({ domain }: { domain: Domain }) {
@@ -17,24 +18,23 @@ export function RemoveDomain({ domain }: { domain: Domain }) {
   return (
     <>
       <Button size="xs" variant="default" onClick={open}>
-        Remove
+        {say('remove')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Remove ${host}?`} centered>
+      <Modal opened={isOpen} onClose={close} title={say('removeHost', { host })} centered>
         <Text>
           {CONSEQUENCES[domain.state]}
-          {isPrimary && ' It is the primary domain: the site goes back to its address on the platform.'} To
-          use it again, verify it again.
+          {isPrimary && ` ${say('itIsThePrimary')}`} {say('toUseItAgain')}
         </Text>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            {say('keepIt')}
           </Button>
           <Button
             color="red.9"
             loading={remove.isPending}
             onClick={() => remove.mutate(undefined, { onSuccess: close })}
           >
-            Remove domain
+            {say('removeDomain')}
           </Button>
         </Group>
       </Modal>

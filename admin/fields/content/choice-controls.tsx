@@ -7,6 +7,7 @@ import { documentsQuery } from '../../documents/queries.ts';
 import type { ControlProps } from '../control/control.ts';
 import { lostChoice } from '../control/lost-choice.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
+import { say } from './words.ts';
 
 /** One of the site's forms. */
 export function FormChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
@@ -24,7 +25,7 @@ export function FormChoice({ control, label, value, error, onChange }: ControlPr
       description={control.help}
       value={lost ? '' : String(value)}
       error={error ?? lost}
-      data={[{ value: '', label: 'Choose a form' }, ...(forms ?? [])]}
+      data={[{ value: '', label: say('chooseAForm') }, ...(forms ?? [])]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
@@ -38,7 +39,7 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
       <Alert color="gray">
         {NO_MAILING_LISTS}.{' '}
         <Anchor component={Link} to="/newsletter">
-          Mailing lists
+          {say('mailingLists')}
         </Anchor>
       </Alert>
     );
@@ -52,7 +53,7 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
       value={lost ? '' : String(value)}
       error={error ?? lost ?? (value === '' ? LIST_REQUIRED : undefined)}
       data={[
-        { value: '', label: 'Choose a list' },
+        { value: '', label: say('chooseAList') },
         ...(data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -60,24 +61,34 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
   );
 }
 
+const DONATION_PAGES = {
+  none: 'noDonationPages',
+  add: 'addADonationPage',
+  choose: 'chooseADonationPage',
+} as const;
+const MEMBER_AREAS = { none: 'noMemberAreas', add: 'addAMemberArea', choose: 'chooseAMemberArea' } as const;
+
 interface Choosable {
   /** Undefined while they are being read. */
   options: readonly { value: string; label: string }[] | undefined;
-  /** What they are called: one of them in a sentence, and where they are made. */
-  noun: string;
+  words: typeof DONATION_PAGES | typeof MEMBER_AREAS;
+  /** Where they are made. */
   to: string;
 }
 
 /** One of the things of the shop that a block shows, or the way to make the first. */
 function ShopChoice(props: ControlProps<'reference'> & Choosable) {
-  const { control, label, value, error, onChange, options, noun, to } = props;
+  const { control, label, value, error, onChange, options, words, to } = props;
   if (options?.length === 0)
     return (
       <Alert color="gray">
-        No {noun}s yet.{' '}
-        <Anchor component={Link} to={to}>
-          Add a {noun}
-        </Anchor>
+        {say.parts(words.none, {
+          link: (
+            <Anchor key="link" component={Link} to={to}>
+              {say(words.add)}
+            </Anchor>
+          ),
+        })}
       </Alert>
     );
   const lost = lostChoice(
@@ -90,7 +101,7 @@ function ShopChoice(props: ControlProps<'reference'> & Choosable) {
       description={control.help}
       value={lost ? '' : String(value)}
       error={error ?? lost}
-      data={[{ value: '', label: `Choose a ${noun}` }, ...(options ?? [])]}
+      data={[{ value: '', label: say(words.choose) }, ...(options ?? [])]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
@@ -100,12 +111,12 @@ function ShopChoice(props: ControlProps<'reference'> & Choosable) {
 export function DonationPageChoice(props: ControlProps<'reference'>) {
   const { data } = useQuery(donationPagesQuery);
   const options = data?.pages.map(({ id, title }) => ({ value: id, label: title }));
-  return <ShopChoice {...props} options={options} noun="donation page" to="/selling/donations" />;
+  return <ShopChoice {...props} options={options} words={DONATION_PAGES} to="/selling/donations" />;
 }
 
 /** Which member area a block tells of. */
 export function MemberAreaChoice(props: ControlProps<'reference'>) {
   const { data } = useQuery(memberAreasQuery);
   const options = data?.areas.map(({ id, name }) => ({ value: id, label: name }));
-  return <ShopChoice {...props} options={options} noun="member area" to="/selling/members" />;
+  return <ShopChoice {...props} options={options} words={MEMBER_AREAS} to="/selling/members" />;
 }

@@ -10,6 +10,7 @@ import {
 } from '#core/dataset.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 import classes from './content.module.css';
 
 /** More rows than these are not offered cell by cell: they are pasted. */
@@ -54,12 +55,12 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
                 <Table.Th key={column}>
                   <TextInput
                     size="xs"
-                    aria-label={`Name of column ${column + 1}`}
+                    aria-label={say('nameOfColumnColumn', { column: column + 1 })}
                     value={name}
                     onChange={(event) => change({ columns: columns.with(column, event.currentTarget.value) })}
                     rightSection={
                       <Remove
-                        label={`Remove column ${column + 1}`}
+                        label={say('removeColumnColumn', { column: column + 1 })}
                         onPress={() =>
                           change({
                             columns: columns.toSpliced(column, 1),
@@ -80,7 +81,10 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
                   <Table.Td key={column}>
                     <TextInput
                       size="xs"
-                      aria-label={`${name || `Column ${column + 1}`}, row ${at + 1}`}
+                      aria-label={say('nameRowAt', {
+                        name: name || say('columnColumn', { column: column + 1 }),
+                        at: at + 1,
+                      })}
                       value={row[column] ?? ''}
                       onChange={(event) => setCell(at, column, event.currentTarget.value)}
                     />
@@ -88,7 +92,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
                 ))}
                 <Table.Td>
                   <Remove
-                    label={`Remove row ${at + 1}`}
+                    label={say('removeRowAt', { at: at + 1 })}
                     onPress={() => change({ rows: rows.toSpliced(at, 1) })}
                   />
                 </Table.Td>
@@ -99,7 +103,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
       </div>
       {rows.length > MAX_ROWS_TYPED && (
         <Input.Description mt={4}>
-          {`Showing ${MAX_ROWS_TYPED} of ${rows.length} rows. Paste the table to change the others.`}
+          {say('showingMaxRowsTypedOfCount', { maxRowsTyped: MAX_ROWS_TYPED, count: rows.length })}
         </Input.Description>
       )}
       {problems.map((problem) => (
@@ -120,7 +124,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
           disabled={rows.length >= Math.min(maxRows, MAX_ROWS_TYPED) || columns.length === 0}
           onClick={() => change({ rows: [...rows, columns.map(() => '')] })}
         >
-          Row
+          {say('row')}
         </Button>
         <Button
           size="xs"
@@ -129,23 +133,23 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
           disabled={columns.length >= MAX_DATASET_COLUMNS}
           onClick={() =>
             change({
-              columns: [...columns, `Column ${columns.length + 1}`],
+              columns: [...columns, say('columnCount', { count: columns.length + 1 })],
               rows: rows.map((row) => [...filled(row, columns.length), '']),
             })
           }
         >
-          Column
+          {say('column')}
         </Button>
         <Button size="xs" variant="default" onClick={() => setPasted(pasted === undefined ? '' : undefined)}>
-          Paste a table
+          {say('pasteATable')}
         </Button>
       </Group>
       {pasted !== undefined && (
         <>
           <Textarea
             mt={8}
-            label="From a spreadsheet, or as CSV"
-            description="The first line names the columns. It takes the place of the table above."
+            label={say('fromASpreadsheetOr')}
+            description={say('theFirstLineNames')}
             autosize
             minRows={4}
             maxRows={10}
@@ -153,7 +157,7 @@ export function DatasetControl({ control, label, value, error, onChange }: Contr
             onChange={(event) => setPasted(event.currentTarget.value)}
           />
           <Button size="xs" mt={8} disabled={pasted.trim() === ''} onClick={takePasted}>
-            Use it
+            {say('useIt')}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { use } from 'react';
 import type { ControlProps } from '../control/control.ts';
 import { ArrangedCollection } from './arranged-collection.ts';
+import { say } from './words.ts';
 
 /** Which of the owner's own fields a part of an item shows. One that is gone is said to be, until another is chosen. */
 export function ItemFieldChoice({ label, value, error, onChange }: ControlProps<'itemField'>) {
@@ -12,13 +13,13 @@ export function ItemFieldChoice({ label, value, error, onChange }: ControlProps<
     <NativeSelect
       label={label}
       {...(fields.length === 0 && {
-        description: 'There is none yet. Add one in the settings of the collection.',
+        description: say('thereIsNoneYetAdd'),
       })}
       value={chosen}
-      error={error ?? (isGone ? 'This field is gone. Please choose another.' : undefined)}
+      error={error ?? (isGone ? say('thisFieldIsGone') : undefined)}
       data={[
-        { value: '', label: 'Choose a field' },
-        ...(isGone ? [{ value: chosen, label: 'Deleted' }] : []),
+        { value: '', label: say('chooseAField') },
+        ...(isGone ? [{ value: chosen, label: say('deleted') }] : []),
         ...fields.map(({ key, label: name }) => ({ value: key, label: name })),
       ]}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ControlProps } from '../control/control.ts';
 import { itemsQuery } from '../../documents/collections.ts';
 import { useSearch } from '../../kit/lists/use-search.ts';
+import { say } from './words.ts';
 
 /** Items of another collection, found by their titles. What was deleted since is left out with the next change. */
 export function ItemsControl({ control, label, value, error, onChange }: ControlProps<'items'>) {
@@ -23,7 +24,7 @@ export function ItemsControl({ control, label, value, error, onChange }: Control
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage="Nothing has this in its title."
+      nothingFoundMessage={say('nothingHasThisIn')}
       onChange={onChange}
     />
   );

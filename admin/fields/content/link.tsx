@@ -9,6 +9,7 @@ import { documentsQuery } from '../../documents/queries.ts';
 import { LinkDialog } from '../../pickers/links/link-dialog.tsx';
 import { describeLink } from '../../pickers/links/link-words.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 const field = link();
 
@@ -27,7 +28,7 @@ export function LinkControl({ control, label, value, error, onChange }: ControlP
       />
       {target.href !== '' && (
         <Checkbox
-          label="Open in a new window"
+          label={say('openInANew')}
           checked={target.newWindow}
           onChange={(event) => onChange({ ...target, newWindow: event.currentTarget.checked })}
         />
@@ -53,7 +54,7 @@ export function AddressInput(props: {
   };
   const { words, isGood } = describeLink(props.value);
   const pages = documents.filter(({ kind, path, state }) => hasPath(kind) && path && state !== 'deleted');
-  const help = props.help ?? 'A page of your site, or an address such as https://example.com.';
+  const help = props.help ?? say('aPageOfYour');
   return (
     <>
       <Autocomplete
@@ -62,8 +63,13 @@ export function AddressInput(props: {
         value={props.value}
         error={props.error ?? (isGood ? undefined : words)}
         rightSection={
-          <Tooltip label="Choose a link">
-            <ActionIcon variant="subtle" color="gray" aria-label={`Choose: ${props.label}`} onClick={open}>
+          <Tooltip label={say('chooseALink')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={say('chooseLabel', { label: props.label })}
+              onClick={open}
+            >
               <Link2 size={16} />
             </ActionIcon>
           </Tooltip>

@@ -7,6 +7,7 @@ import type { DocumentEntry } from '#contract/content/content.ts';
 import type { ControlProps } from '../control/control.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { usePages } from '../../documents/use-pages.ts';
+import { say } from './words.ts';
 import classes from './content.module.css';
 
 /** Pages in the order of their owner. One that is gone says so, until it is taken off. */
@@ -22,7 +23,7 @@ export function PagesControl({ control, label, value, values, error, onChange }:
     <Input.Wrapper
       label={label}
       description={control.help}
-      error={error ?? (problem ? 'The pages could not be loaded.' : undefined)}
+      error={error ?? (problem ? say('thePagesCouldNot') : undefined)}
       labelProps={{ id, component: 'div' }}
     >
       <ol className={classes.chosenPages} aria-labelledby={id}>
@@ -40,11 +41,11 @@ export function PagesControl({ control, label, value, values, error, onChange }:
       </ol>
       <NativeSelect
         mt={8}
-        aria-label="Add a page"
+        aria-label={say('addAPage')}
         value=""
         disabled={chosen.length >= max || offered.length === 0}
         data={[
-          { value: '', label: offered.length === 0 && pages ? 'There is no other page' : 'Add a page' },
+          { value: '', label: offered.length === 0 && pages ? say('thereIsNoOther') : say('addAPage') },
           ...offered.map((page) => ({ value: page.id, label: `${page.title} (${page.path ?? ''})` })),
         ]}
         onChange={(event) => onChange([...chosen, event.currentTarget.value])}
@@ -64,7 +65,7 @@ interface ChosenPageProps {
 
 function ChosenPage({ page, isLoaded, isFirst, isLast, onMove, onRemove }: ChosenPageProps) {
   const isGone = isLoaded && (!page || page.state === 'deleted');
-  const title = page?.title ?? (isLoaded ? 'A deleted page' : '…');
+  const title = page?.title ?? (isLoaded ? say('aDeletedPage') : '…');
   return (
     <li className={classes.chosenPage}>
       <div>
@@ -77,18 +78,28 @@ function ChosenPage({ page, isLoaded, isFirst, isLast, onMove, onRemove }: Chose
         )}
         {isGone && (
           <Text size="xs" className="quiet">
-            No longer there
+            {say('noLongerThere')}
           </Text>
         )}
         {page?.state === 'new' && (
           <Text size="xs" className="quiet">
-            Not published yet, so visitors do not see it
+            {say('notPublishedYetSo')}
           </Text>
         )}
       </div>
-      <RowTool label={`Move ${title} up`} icon={ArrowUp} isOff={isFirst} onPress={() => onMove(-1)} />
-      <RowTool label={`Move ${title} down`} icon={ArrowDown} isOff={isLast} onPress={() => onMove(1)} />
-      <RowTool label={`Take ${title} off`} icon={X} onPress={onRemove} />
+      <RowTool
+        label={say('moveTitleUp', { title })}
+        icon={ArrowUp}
+        isOff={isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <RowTool
+        label={say('moveTitleDown', { title })}
+        icon={ArrowDown}
+        isOff={isLast}
+        onPress={() => onMove(1)}
+      />
+      <RowTool label={say('takeTitleOff', { title })} icon={X} onPress={onRemove} />
     </li>
   );
 }

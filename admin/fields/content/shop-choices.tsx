@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { categoriesQuery, productsQuery } from '../../pickers/shop/queries.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -21,7 +22,7 @@ export function ProductChoice({
   const known = [...(data?.pages ?? []), ...(all?.pages ?? [])].flatMap(({ products }) => products);
   const names = new Map(known.map(({ id, title }) => [id, title]));
   const chosen = idsIn(value);
-  for (const id of chosen) if (!names.has(id)) names.set(id, 'Deleted product');
+  for (const id of chosen) if (!names.has(id)) names.set(id, say('deletedProduct'));
   if (typeof values['id'] === 'string') names.delete(values['id']);
   return (
     <MultiSelect
@@ -32,7 +33,7 @@ export function ProductChoice({
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage="No products found"
+      nothingFoundMessage={say('noProductsFound')}
       data={[...names].map(([id, title]) => ({ value: id, label: title }))}
       value={chosen}
       onChange={onChange}
@@ -51,7 +52,7 @@ export function CategoryChoice({ control, label, value, error, onChange }: Contr
       error={error}
       maxValues={control.options.max}
       searchable
-      nothingFoundMessage="No categories found"
+      nothingFoundMessage={say('noCategoriesFound')}
       data={data}
       value={idsIn(value).filter((id) => !categories || data.some((each) => each.value === id))}
       onChange={onChange}

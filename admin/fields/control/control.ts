@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Control, ControlKind } from '#core/fields/index.ts';
+import { inWords as nameInWords, labelOf as declaredLabel } from '#core/fields/label.ts';
+import { declared } from '../../words/catalogue.ts';
 
 /** What every control gets: what to draw, the value, what is wrong with it, and where changes go. */
 export interface ControlProps<K extends ControlKind = ControlKind> {
@@ -28,4 +30,9 @@ export interface FieldsProps {
   prefix?: string;
 }
 
-export { inWords, labelOf } from '#core/fields/label.ts';
+/** What a field is called, in the language of the admin. */
+export const labelOf = (name: string, control: Control | undefined): string =>
+  declared(declaredLabel(name, control));
+
+/** The same for a name that carries no label of its own. */
+export const inWords = (name: string): string => declared(nameInWords(name));

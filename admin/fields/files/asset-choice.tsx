@@ -6,6 +6,7 @@ import { assets } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 /** One of the site's files, by its id. */
 export function AssetChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
@@ -26,10 +27,10 @@ export function AssetChoice({ control, label, value, error, onChange }: ControlP
       role="group"
       aria-labelledby={labelId}
     >
-      {id !== '' && <Text size="sm">{data?.name ?? (isError ? 'Deleted file' : '…')}</Text>}
+      {id !== '' && <Text size="sm">{data?.name ?? (isError ? say('deletedFile') : '…')}</Text>}
       <Group gap="xs" mt={4}>
         <Button variant="default" size="xs" leftSection={<FileDown size={14} />} onClick={open}>
-          {id === '' ? 'Choose file' : 'Replace'}
+          {id === '' ? say('chooseFile') : say('replace')}
         </Button>
         {id !== '' && (
           <Button
@@ -39,7 +40,7 @@ export function AssetChoice({ control, label, value, error, onChange }: ControlP
             leftSection={<Trash2 size={14} />}
             onClick={() => onChange('')}
           >
-            Remove
+            {say('remove')}
           </Button>
         )}
       </Group>

@@ -3,6 +3,7 @@ import { useDisclosure, useId } from '@mantine/hooks';
 import { FileUp, Trash2 } from 'lucide-react';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 /** One of the site's files, by its address below `/s/`. */
 export function FileControl({ control, label, value, error, onChange }: ControlProps<'file'>) {
@@ -23,7 +24,7 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
       )}
       <Group gap={4} mt={4}>
         <Button variant="default" size="xs" leftSection={<FileUp size={16} />} onClick={open}>
-          {path === '' ? 'Choose a file' : 'Change'}
+          {path === '' ? say('chooseAFile') : say('change')}
         </Button>
         {path !== '' && (
           <Button
@@ -31,10 +32,10 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
             color="gray"
             size="xs"
             leftSection={<Trash2 size={16} />}
-            aria-label={`Remove ${label}`}
+            aria-label={say('removeLabel', { label })}
             onClick={() => onChange('')}
           >
-            Remove
+            {say('remove')}
           </Button>
         )}
       </Group>

@@ -13,6 +13,7 @@ import { UploadLine } from '../../pickers/uploads/upload-tray.tsx';
 import { useUpload } from '../../pickers/uploads/use-upload.ts';
 import { VideoPicture } from './video-picture.tsx';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 import classes from './image.module.css';
 
 const field = image();
@@ -78,10 +79,10 @@ export function ImageControl({ control, label, value, error, onChange, values }:
               onClick={open}
               data-chooses
             >
-              Choose a picture
+              {say('chooseAPicture')}
             </Button>
             {typeof video === 'string' && <VideoPicture html={video} onTake={onChange} />}
-            <span className="quiet">or drop or paste one here</span>
+            <span className="quiet">{say('orDropOrPaste')}</span>
           </>
         ) : (
           <Chosen picture={picture} label={label} onChange={onChange} onChoose={open} />
@@ -121,7 +122,7 @@ function Chosen(props: {
       )}
       <Group gap={4}>
         <Button variant="default" size="xs" onClick={onChoose}>
-          Change
+          {say('change')}
         </Button>
         <Button
           variant="subtle"
@@ -131,21 +132,21 @@ function Chosen(props: {
           aria-pressed={isPointing}
           onClick={toggle}
         >
-          Focal point
+          {say('focalPoint')}
         </Button>
         <Button
           variant="subtle"
           color="gray"
           size="xs"
           leftSection={<Trash2 size={16} />}
-          aria-label={`Remove ${label}`}
+          aria-label={say('removeLabel', { label })}
           onClick={() => onChange(NO_IMAGE)}
         >
-          Remove
+          {say('remove')}
         </Button>
       </Group>
       <Textarea
-        label="Description (alt text)"
+        label={say('descriptionAltText')}
         autosize
         minRows={1}
         maxLength={MAX_ALT_LENGTH}

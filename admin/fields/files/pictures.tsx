@@ -6,6 +6,7 @@ import { renditionUrl } from '#core/images/images.ts';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import { valueOf } from '../../pickers/assets/picture-value.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 import classes from './image.module.css';
 
 const picture = image();
@@ -31,7 +32,7 @@ export function PicturesControl({ control, label, value, error, onChange }: Cont
             <ActionIcon
               size="sm"
               variant="default"
-              aria-label={`Remove picture ${index + 1}`}
+              aria-label={say('removePictureIndex', { index: index + 1 })}
               onClick={() => onChange(pictures.toSpliced(index, 1))}
             >
               <X size={14} />
@@ -46,7 +47,7 @@ export function PicturesControl({ control, label, value, error, onChange }: Cont
         disabled={pictures.length >= control.options.max}
         onClick={open}
       >
-        Add a picture
+        {say('addAPicture')}
       </Button>
       {isChoosing && (
         <AssetPicker

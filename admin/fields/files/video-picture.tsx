@@ -9,6 +9,7 @@ import { valueOf } from '../../pickers/assets/picture-value.ts';
 import { ASSETS } from '../../pickers/assets/queries.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { say } from './words.ts';
 
 /** Offers the picture that the provider of a video shows, where one can be asked. */
 export function VideoPicture({ html, onTake }: { html: string; onTake: (picture: ImageValue) => void }) {
@@ -31,7 +32,7 @@ export function VideoPicture({ html, onTake }: { html: string; onTake: (picture:
         loading={take.isPending}
         onClick={() => take.mutate(html)}
       >
-        Use the one of {embed.providerName}
+        {say('useTheOneOf', { providerName: embed.providerName })}
       </Button>
       {take.error && (
         <Text size="sm" c="red" role="alert">

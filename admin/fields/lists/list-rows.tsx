@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { isRecord } from '#core/fields/field.ts';
 import type { Control, ControlKind } from '#core/fields/index.ts';
 import { initialOf } from '../control/initial.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../control/fields.module.css';
 
 interface ListRowsProps {
@@ -43,7 +45,7 @@ export function ListRows({ control, label, value, error, onChange, renderRow }: 
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}
+              aria-label={say('removeLabelIndex', { label: inSentence(label), index: index + 1 })}
               onClick={() => onChange(rows.toSpliced(index, 1))}
             >
               <Trash2 size={16} />
@@ -58,7 +60,7 @@ export function ListRows({ control, label, value, error, onChange, renderRow }: 
         disabled={rows.length >= max}
         onClick={add}
       >
-        Add to {label.toLowerCase()}
+        {say('addToLabel', { label: inSentence(label) })}
       </Button>
     </Input.Wrapper>
   );

@@ -5,6 +5,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 import classes from '../control/fields.module.css';
 
 /** Entries that can be added, opened, moved and taken out. */
@@ -44,17 +45,23 @@ export function ListControl(props: ControlProps<'list'>) {
                 <ChevronRight size={14} aria-hidden="true" data-open={open === at || undefined} />
                 <span>{nameOf(entry) || `${at + 1}`}</span>
               </UnstyledButton>
-              <RowTool isSmall label="Move up" icon={ArrowUp} isOff={at === 0} onPress={() => move(at, -1)} />
               <RowTool
                 isSmall
-                label="Move down"
+                label={say('moveUp')}
+                icon={ArrowUp}
+                isOff={at === 0}
+                onPress={() => move(at, -1)}
+              />
+              <RowTool
+                isSmall
+                label={say('moveDown')}
                 icon={ArrowDown}
                 isOff={at === entries.length - 1}
                 onPress={() => move(at, 1)}
               />
               <RowTool
                 isSmall
-                label="Remove"
+                label={say('remove')}
                 icon={Trash2}
                 onPress={() => {
                   onChange(entries.toSpliced(at, 1));
@@ -87,7 +94,7 @@ export function ListControl(props: ControlProps<'list'>) {
           disabled={entries.length >= max}
           onClick={add}
         >
-          Add
+          {say('add')}
         </Button>
       </Group>
     </Input.Wrapper>

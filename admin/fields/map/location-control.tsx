@@ -9,6 +9,7 @@ import { tellProblem } from '../../http/tell-problem.ts';
 import type { ControlProps } from '../control/control.ts';
 import { MarkerPreview } from './marker-preview.tsx';
 import { placeDetails, placesQuery } from './places.ts';
+import { say } from './words.ts';
 
 const MIN_TYPED = 2;
 const TYPING_PAUSE_MS = 250;
@@ -75,15 +76,15 @@ function PlaceSearch({ onFound }: { onFound: (found: Partial<MapLocation>) => vo
 
   return (
     <Autocomplete
-      label="Find a place"
-      description="An address, a city, or coordinates such as 52.52, 13.40."
+      label={say('findAPlace')}
+      description={say('anAddressACity')}
       value={typed}
       onChange={setTyped}
       onOptionSubmit={(description) => void choose(description)}
       data={[...new Set(predictions.map(({ description }) => description))]}
       // What the server found fits, however it is spelt.
       filter={({ options }) => options}
-      error={isError ? 'The search does not answer. Enter the coordinates below.' : undefined}
+      error={isError ? say('theSearchDoesNot') : undefined}
     />
   );
 }

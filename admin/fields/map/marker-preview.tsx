@@ -5,6 +5,7 @@ import { hrefTo } from '#contract/href-to.ts';
 import { centreOf, markerOf, type MapLocation, type Place } from '#core/maps/location.ts';
 import { offsetFrom, placeAt, type Point } from '#core/maps/projection.ts';
 import { knownStyle } from '#core/maps/styles.ts';
+import { say } from './words.ts';
 import classes from './map.module.css';
 
 const STEP = 8;
@@ -70,7 +71,7 @@ export function MarkerPreview({ location, style, isDraggable, onMove }: Props) {
           type="button"
           className={classes.marker}
           style={{ transform }}
-          aria-label="Marker. Drag it, or use the arrow keys."
+          aria-label={say('markerDragItOr')}
           onKeyDown={press}
           {...drag}
         >

@@ -19,6 +19,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { useEffect, useRef, useState } from 'react';
 import type { CodeLanguage } from '#core/fields/code.ts';
 import { codeProblems, type CodeProblemOnLine } from './code-problems.ts';
+import { say } from './words.ts';
 import classes from './code.module.css';
 
 const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
@@ -131,17 +132,17 @@ export default function CodeEditor(props: {
       <div className={classes.foot}>
         <span data-bad={isTooLong || undefined} role={isTooLong ? 'alert' : undefined}>
           {isTooLong
-            ? `${(length - max).toLocaleString()} characters too long; not saved.`
-            : `${length.toLocaleString()} of ${max.toLocaleString()} characters`}
+            ? say('valueCharactersTooLong', { value: length - max })
+            : say('lengthOfMaxCharacters', { length, max })}
         </span>
         <span role="status">{countWords(problems.length)}</span>
       </div>
       {problems.length > 0 && (
-        <ul className={classes.problems} aria-label="What is wrong">
+        <ul className={classes.problems} aria-label={say('whatIsWrong')}>
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={`${problem.from}${problem.message}`} data-severity={problem.severity}>
               <button type="button" onClick={() => go(problem)}>
-                <strong>Line {problem.line}</strong> {problem.message}
+                <strong>{say('lineLine', { line: problem.line })}</strong> {problem.message}
               </button>
             </li>
           ))}
@@ -152,5 +153,5 @@ export default function CodeEditor(props: {
 }
 
 function countWords(count: number): string {
-  return count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${count} problems`;
+  return count === 0 ? say('noProblems') : say('problems', { count });
 }

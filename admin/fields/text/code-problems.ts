@@ -1,6 +1,7 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { CodeLanguage } from '#core/fields/code.ts';
+import { say } from './words.ts';
 
 /** Something in source text that will not do what its writer means. */
 export interface CodeProblem {
@@ -56,14 +57,20 @@ const slip: Rule = (node, text) => {
   // Where something is missing there is nothing to mark but what stands before it.
   const to = node.to > from ? node.to : from;
   const problem = { from: to > from ? from : Math.max(from - 1, 0), to, severity: 'error' } as const;
-  if (isWrongTag) return { ...problem, message: 'This tag is not opened or not closed.' };
+  if (isWrongTag) return { ...problem, message: say('thisTagIsNot') };
   const block =
     node.parent?.name === 'Block' && node.nextSibling === null && to === from ? node.parent : null;
-  if (block) return { ...problem, from: block.from, to: block.from + 1, message: 'This { is never closed.' };
+  if (block)
+    return {
+      ...problem,
+      from: block.from,
+      to: block.from + 1,
+      message: say('thisIsNeverClosed', { sign: '{' }),
+    };
   const words = text({ from, to }).trim().slice(0, 30);
   return {
     ...problem,
-    message: words === '' ? 'Something is missing here.' : `“${words}” does not belong here.`,
+    message: words === '' ? say('somethingIsMissingHere') : say('wordsDoesNotBelong', { words }),
   };
 };
 
@@ -73,7 +80,7 @@ const importRule: Rule = ({ name, from, to }) =>
         from,
         to,
         severity: 'warning',
-        message: 'Style sheets from elsewhere are not loaded. Copy their rules here.',
+        message: say('styleSheetsFromElsewhere'),
       }
     : undefined;
 
@@ -99,6 +106,6 @@ const unknownDeclaration =
 
 function describe(name: string, value: string, supports: Supports): string {
   return supports(name, 'inherit')
-    ? `Browsers do not know the value “${value.slice(0, 40)}” of ${name}.`
-    : `Browsers do not know ${name}.`;
+    ? say('browsersDoNotKnow', { value: value.slice(0, 40), name })
+    : say('browsersDoNotKnowName', { name });
 }

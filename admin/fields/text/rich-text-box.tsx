@@ -22,19 +22,20 @@ import { makeRichEditor, type RichEditor } from '../../kit/rich-text/rich-editor
 import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
 import { SlashPopup } from './slash-popup.tsx';
+import { say } from './words.ts';
 import writing from './writing.module.css';
 
 type Chain = ReturnType<RichEditor['tiptap']['chain']>;
 
 const TOOLS: readonly { label: string; icon: LucideIcon; run: (chain: Chain) => Chain }[] = [
-  { label: 'Bold', icon: Bold, run: (chain) => chain.toggleBold() },
-  { label: 'Italic', icon: Italic, run: (chain) => chain.toggleItalic() },
-  { label: 'Heading 2', icon: Heading2, run: (chain) => chain.toggleHeading({ level: 2 }) },
-  { label: 'Heading 3', icon: Heading3, run: (chain) => chain.toggleHeading({ level: 3 }) },
-  { label: 'Quote', icon: TextQuote, run: (chain) => chain.toggleBlockquote() },
-  { label: 'Bulleted list', icon: List, run: (chain) => chain.toggleBulletList() },
-  { label: 'Numbered list', icon: ListOrdered, run: (chain) => chain.toggleOrderedList() },
-  { label: 'Remove link', icon: Unlink, run: (chain) => chain.unsetLink() },
+  { label: say('bold'), icon: Bold, run: (chain) => chain.toggleBold() },
+  { label: say('italic'), icon: Italic, run: (chain) => chain.toggleItalic() },
+  { label: say('heading2'), icon: Heading2, run: (chain) => chain.toggleHeading({ level: 2 }) },
+  { label: say('heading3'), icon: Heading3, run: (chain) => chain.toggleHeading({ level: 3 }) },
+  { label: say('quote'), icon: TextQuote, run: (chain) => chain.toggleBlockquote() },
+  { label: say('bulletedList'), icon: List, run: (chain) => chain.toggleBulletList() },
+  { label: say('numberedList'), icon: ListOrdered, run: (chain) => chain.toggleOrderedList() },
+  { label: say('removeLink'), icon: Unlink, run: (chain) => chain.unsetLink() },
 ];
 
 export default function RichTextBox(props: {
@@ -110,7 +111,7 @@ export default function RichTextBox(props: {
       {isLong && (
         <div className={writing.foot}>
           <span>{lengthWords(plainText(readRichText(value) ?? EMPTY_RICH_TEXT))}</span>
-          <span>Type / for headings, lists and quotes</span>
+          <span>{say('typeForHeadingsLists')}</span>
         </div>
       )}
       {rich && <SlashPopup rich={rich} />}
@@ -122,10 +123,10 @@ function WholeButton({ isWhole, onToggle }: { isWhole: boolean; onToggle: () => 
   if (isWhole)
     return (
       <Button size="compact-sm" variant="default" ml="auto" onClick={onToggle}>
-        Done
+        {say('done')}
       </Button>
     );
-  const label = 'Write in full screen';
+  const label = say('writeInFullScreen');
   return (
     <ActionIcon
       variant="subtle"

@@ -1,6 +1,7 @@
 import { TagsInput } from '@mantine/core';
 import { createContext, use } from 'react';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 /** Tags and categories that are in use already, to be offered while one types. */
 export const TermsContext = createContext<readonly { taxonomy: string; name: string }[]>([]);
@@ -12,7 +13,7 @@ export function TermsControl({ control, label, value, error, onChange }: Control
   return (
     <TagsInput
       label={label}
-      description={`Up to ${max} characters each. Press Enter after each one.`}
+      description={say('upToMaxCharacters', { max })}
       value={terms}
       data={known.map(({ name }) => name)}
       error={error}

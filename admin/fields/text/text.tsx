@@ -1,5 +1,6 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 const MONOSPACE_FROM_LINES = 10;
 const SHOWN_LINES = 12;
@@ -9,7 +10,8 @@ const COUNT_FROM = 0.8;
 export function TextControl({ control, label, value, error, onChange }: ControlProps<'text' | 'slug'>) {
   const text = typeof value === 'string' ? value : '';
   const { lines, max, placeholder, isSecret } = control.options;
-  const count = text.length > max * COUNT_FROM ? `${text.length} of ${max} characters.` : undefined;
+  const count =
+    text.length > max * COUNT_FROM ? say('countOfMaxCharacters', { count: text.length, max }) : undefined;
   const shared = {
     label,
     description: [control.help, count].filter(Boolean).join(' ') || undefined,

@@ -1,6 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { ICONS } from '#blocks/icon/icons.ts';
 import { inWords, type ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 const OPTIONS = Object.keys(ICONS).map((name) => ({
   value: name,
@@ -19,14 +20,14 @@ export function IconControl({ control, label, value, error, onChange }: ControlP
     <Select
       label={label}
       description={control.help}
-      placeholder="Search icons"
+      placeholder={say('searchIcons')}
       data={OPTIONS}
       value={chosen}
       error={error}
       searchable
       clearable
       leftSection={chosen === null ? undefined : drawn(chosen)}
-      nothingFoundMessage="No matching icons. Try another word."
+      nothingFoundMessage={say('noMatchingIconsTry')}
       filter={({ search }) => {
         const asked = search.trim().toLowerCase();
         return OPTIONS.filter((option) => wordsOf(option.value).includes(asked));

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { regions } from '#core/settings/locale.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 /** Lists cannot hold an empty value. */
 const NONE = 'none';
@@ -10,7 +11,7 @@ const NONE = 'none';
 export function RegionControl({ control, label, value, error, onChange }: ControlProps<'region'>) {
   const data = useMemo(
     () => [
-      { value: NONE, label: 'None' },
+      { value: NONE, label: say('none') },
       ...regions().map(({ code, name }) => ({ value: code, label: name })),
     ],
     [],
@@ -24,7 +25,7 @@ export function RegionControl({ control, label, value, error, onChange }: Contro
       error={error}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No country has this name."
+      nothingFoundMessage={say('noCountryHasThis')}
       onChange={(next) => onChange(next === NONE || next === null ? '' : next)}
     />
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { isRecord } from '#core/fields/field.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 /** A value that may differ on phones: one for everywhere, and one for phones where it was asked for. */
 export function ResponsiveControl({
@@ -28,21 +29,21 @@ export function ResponsiveControl({
       })}
       {hasOwn &&
         drawFields({
-          controls: { phone: { ...item, label: `${item.label ?? name} on phones` } },
+          controls: { phone: { ...item, label: say('labelOnPhones', { label: item.label ?? name }) } },
           values: record,
           errors: {},
           onChange: (_, next) => onChange({ ...record, phone: next }),
         })}
       <Group gap={8} justify="space-between">
         <Text size="xs" className="quiet">
-          {hasOwn ? 'Differs on phone' : 'The same on phones'}
+          {hasOwn ? say('differsOnPhone') : say('theSameOnPhones')}
         </Text>
         <Button
           size="compact-xs"
           variant="default"
           onClick={() => onChange(hasOwn ? everywhere : { ...record, phone: record.base })}
         >
-          {hasOwn ? 'Reset' : 'Set for phones'}
+          {hasOwn ? say('reset') : say('setForPhones')}
         </Button>
       </Group>
     </Stack>

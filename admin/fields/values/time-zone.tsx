@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { TIMEZONE_FAILED } from '#core/messages/connection.ts';
 import type { ControlProps } from '../control/control.ts';
 import { knownTimeZones } from './known-time-zones.ts';
+import { say } from './words.ts';
 
 /** A time zone, found by typing a town. */
 export function TimeZoneControl({ control, label, value, error, onChange }: ControlProps<'timeZone'>) {
@@ -22,7 +23,7 @@ export function TimeZoneControl({ control, label, value, error, onChange }: Cont
       error={error ?? (zones ? undefined : TIMEZONE_FAILED)}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No time zone has this name. Try the capital of the country."
+      nothingFoundMessage={say('noTimeZoneHas')}
       onChange={(next) => next !== null && onChange(next)}
     />
   );

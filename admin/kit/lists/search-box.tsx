@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { Search as SearchIcon } from 'lucide-react';
 import type { Search } from './use-search.ts';
+import { say } from './words.ts';
 
 type SearchBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   'aria-label': string;
@@ -10,7 +11,7 @@ type SearchBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
 export function SearchBox({ search, ...rest }: SearchBoxProps) {
   return (
     <TextInput
-      placeholder="Search"
+      placeholder={say('search')}
       {...rest}
       type="search"
       leftSection={<SearchIcon size={16} />}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { say } from './words.ts';
 
 /** The way to the next page of a list, while there is one. */
 export function ShowMore({
@@ -14,7 +15,7 @@ export function ShowMore({
       loading={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
     >
-      Show more
+      {say('showMore')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from './words.ts';
 import panel from '../panel.module.css';
 import classes from './panel-place.module.css';
 
@@ -6,7 +7,7 @@ const LINES = [120, 180, 140, 160];
 /** The room of the panel while it is on its way. */
 export function PanelPlace() {
   return (
-    <section className={panel.panel} aria-busy="true" aria-label="Loading the page">
+    <section className={panel.panel} aria-busy="true" aria-label={say('loadingThePage')}>
       <div className={classes.lines}>
         {LINES.map((width) => (
           <div key={width} className={classes.line} style={{ width }} />

@@ -7,6 +7,7 @@ import { EXTENSIONS } from './extensions.ts';
 import { readClipboardText } from './paste.ts';
 import { makeSlashMenu, type SlashMenu } from './slash-menu.ts';
 import type { ValueEditor, ValueEditorOptions } from './typed-value.ts';
+import { say } from './words.ts';
 
 export interface RichEditor extends ValueEditor {
   tiptap: TipTap;
@@ -27,7 +28,7 @@ export function makeRichEditor(options: ValueEditorOptions): RichEditor {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': options.control.label ?? 'Text',
+        'aria-label': options.control.label ?? say('text'),
       },
       handleDOMEvents: {
         beforeinput(_view, { inputType }) {

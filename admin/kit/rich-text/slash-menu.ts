@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { makeStore, type Store } from '../store.ts';
+import { say } from './words.ts';
 
 export interface SlashItem {
   id: string;
@@ -24,61 +25,67 @@ export interface SlashItem {
 export const SLASH_ITEMS: readonly SlashItem[] = [
   {
     id: 'text',
-    label: 'Text',
-    words: 'paragraph plain',
+    label: say('text'),
+    words: say('paragraphPlain'),
     icon: Pilcrow,
     run: (t) => t.commands.setParagraph(),
   },
   {
     id: 'h1',
-    label: 'Heading 1',
-    words: 'title big',
+    label: say('heading1'),
+    words: say('titleBig'),
     icon: Heading1,
     run: (t) => t.commands.setHeading({ level: 1 }),
   },
   {
     id: 'h2',
-    label: 'Heading 2',
-    words: 'title',
+    label: say('heading2'),
+    words: say('title'),
     icon: Heading2,
     run: (t) => t.commands.setHeading({ level: 2 }),
   },
   {
     id: 'h3',
-    label: 'Heading 3',
-    words: 'title small',
+    label: say('heading3'),
+    words: say('titleSmall'),
     icon: Heading3,
     run: (t) => t.commands.setHeading({ level: 3 }),
   },
   {
     id: 'bullets',
-    label: 'Bulleted list',
-    words: 'points unordered',
+    label: say('bulletedList'),
+    words: say('pointsUnordered'),
     icon: List,
     run: (t) => t.commands.toggleBulletList(),
   },
   {
     id: 'numbers',
-    label: 'Numbered list',
-    words: 'steps ordered',
+    label: say('numberedList'),
+    words: say('stepsOrdered'),
     icon: ListOrdered,
     run: (t) => t.commands.toggleOrderedList(),
   },
   {
     id: 'quote',
-    label: 'Quote',
-    words: 'citation',
+    label: say('quote'),
+    words: say('citation'),
     icon: TextQuote,
     run: (t) => t.commands.toggleBlockquote(),
   },
   {
     id: 'line',
-    label: 'Line',
-    words: 'divider rule',
+    label: say('line'),
+    words: say('dividerRule'),
     icon: Minus,
     run: (t) => t.commands.setHorizontalRule(),
   },
-  { id: 'code', label: 'Code', words: 'source', icon: SquareCode, run: (t) => t.commands.toggleCodeBlock() },
+  {
+    id: 'code',
+    label: say('code'),
+    words: say('source'),
+    icon: SquareCode,
+    run: (t) => t.commands.toggleCodeBlock(),
+  },
 ];
 
 export interface SlashState {
@@ -88,11 +95,16 @@ export interface SlashState {
   at: { x: number; y: number };
 }
 
-export const SLASH_NAME = 'Turn this line into';
+export const SLASH_NAME = say('turnThisLineInto');
 
 /** What somebody hears who does not see the menu. */
 export function slashWords({ items, chosen }: Pick<SlashState, 'items' | 'chosen'>): string {
-  return `${SLASH_NAME}: ${items[chosen]?.label ?? ''}, ${chosen + 1} of ${items.length}`;
+  return say('slashNameLabelChosenOf', {
+    slashName: SLASH_NAME,
+    label: items[chosen]?.label ?? '',
+    chosen: chosen + 1,
+    count: items.length,
+  });
 }
 
 export interface SlashMenu {

@@ -1,6 +1,7 @@
 import { Slider } from '@mantine/core';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
+import { say } from './words.ts';
 import classes from './compare.module.css';
 
 export interface Side {
@@ -70,7 +71,7 @@ export function BothFrames(props: {
             value={share}
             onChange={setShare}
             label={null}
-            thumbLabel="Before and after"
+            thumbLabel={say('beforeAndAfter')}
           />
         </>
       )}

@@ -4,15 +4,16 @@ import { useState, type ReactNode } from 'react';
 import type { Difference } from '#core/publishing/differences.ts';
 import { BothFrames, type Side } from './both-frames.tsx';
 import { blocksToMark, type Comparison } from './comparison.ts';
+import { say } from './words.ts';
 import classes from './compare.module.css';
 
 const NARROW = '(max-width: 899px)';
 const WIDTHS = { desktop: 1280, phone: 390 } as const;
 const WORDS: Record<Difference['what'], string> = {
-  added: 'New',
-  changed: 'Changed',
-  moved: 'Moved',
-  removed: 'Removed',
+  added: say('new'),
+  changed: say('changed'),
+  moved: say('moved'),
+  removed: say('removed'),
 };
 
 interface Sides {
@@ -39,7 +40,7 @@ export function ComparisonDialog(props: {
           <h2>{name}</h2>
           <div className={classes.actions}>
             {actions}
-            <CloseButton aria-label="Close the comparison" onClick={onClose} />
+            <CloseButton aria-label={say('closeTheComparison')} onClick={onClose} />
           </div>
         </div>
         <Modal.Body className={classes.body ?? ''}>
@@ -76,7 +77,7 @@ function Compared({ comparison, sides }: { comparison: Comparison; sides: Sides 
         <Text size="sm" className="quiet" role="status">
           {countOf(differences.length)}
         </Text>
-        <ul aria-label="Differences">
+        <ul aria-label={say('differences')}>
           {differences.map((difference, index) => (
             <li key={index}>
               <UnstyledButton
@@ -102,23 +103,23 @@ function Compared({ comparison, sides }: { comparison: Comparison; sides: Sides 
             {!isNarrow && (
               <SegmentedControl
                 size="xs"
-                aria-label="How to compare"
+                aria-label={say('howToCompare')}
                 value={view}
                 onChange={(value) => setView(value)}
                 data={[
-                  { value: 'beside', label: 'Side by side' },
-                  { value: 'slider', label: 'Slider' },
+                  { value: 'beside', label: say('sideBySide') },
+                  { value: 'slider', label: say('slider') },
                 ]}
               />
             )}
             <SegmentedControl
               size="xs"
-              aria-label="Screen to compare on"
+              aria-label={say('screenToCompareOn')}
               value={device}
               onChange={(value) => setDevice(value)}
               data={[
-                { value: 'desktop', label: 'Desktop' },
-                { value: 'phone', label: 'Phone' },
+                { value: 'desktop', label: say('desktop') },
+                { value: 'phone', label: say('phone') },
               ]}
             />
           </div>
@@ -136,6 +137,6 @@ function Compared({ comparison, sides }: { comparison: Comparison; sides: Sides 
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No visible changes.';
-  return count === 1 ? 'One difference' : `${count} differences`;
+  if (count === 0) return say('noVisibleChanges');
+  return say('differences2', { count });
 }

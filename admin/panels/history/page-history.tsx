@@ -6,6 +6,7 @@ import type { DocumentEntry } from '#contract/content/content.ts';
 import { historyQuery } from '../../documents/queries.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { useRestore } from './use-restore.ts';
+import { say } from './words.ts';
 import classes from './history.module.css';
 
 const VersionDialog = lazy(() => import('./version-dialog.tsx'));
@@ -28,10 +29,16 @@ export function PageHistory(props: {
   };
   return (
     <>
-      <ol className={classes.history} aria-label="Versions, newest first">
+      <ol className={classes.history} aria-label={say('versionsNewestFirst')}>
         {revisions.map(({ number, at, byName, note, summary, isDeleted, isLive }) => {
           const isCurrent = number === newest;
-          const words = [byName, note, isDeleted && 'Deleted', isLive && 'Live', isCurrent && 'Draft'];
+          const words = [
+            byName,
+            note,
+            isDeleted && say('deleted'),
+            isLive && say('live'),
+            isCurrent && say('draft'),
+          ];
           return (
             <li key={number} className={classes.version}>
               <Stack gap={0}>
@@ -40,19 +47,19 @@ export function PageHistory(props: {
                     {ageOf(at)}
                   </time>
                 </Text>
-                {(summary !== '' || number === 1) && <Text size="sm">{summary || 'Created'}</Text>}
+                {(summary !== '' || number === 1) && <Text size="sm">{summary || say('created')}</Text>}
                 <Text size="xs" className="quiet">
-                  {[`Version ${number}`, ...words].filter(Boolean).join(' · ')}
+                  {[say('versionNumber', { number }), ...words].filter(Boolean).join(' · ')}
                 </Text>
               </Stack>
               {!isCurrent && !isDeleted && (
                 <Group gap={4} wrap="nowrap">
-                  <Tooltip label="Compare with now">
+                  <Tooltip label={say('compareWithNow')}>
                     <ActionIcon
                       variant="subtle"
                       color="gray"
                       size={36}
-                      aria-label={`Compare version ${number} with now`}
+                      aria-label={say('compareVersionNumberWith', { number })}
                       onClick={() => setSeen(number)}
                     >
                       <Eye size={18} />
@@ -61,11 +68,11 @@ export function PageHistory(props: {
                   <Button
                     size="xs"
                     variant="default"
-                    aria-label={`Restore version ${number}`}
+                    aria-label={say('restoreVersionNumber', { number })}
                     disabled={restore.isPending}
                     onClick={() => bringBack(number)}
                   >
-                    Restore
+                    {say('restore')}
                   </Button>
                 </Group>
               )}

@@ -6,6 +6,7 @@ import { isRefusal } from '#core/page/refusal.ts';
 import { useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
+import { say } from './words.ts';
 
 /** Saves the draft with one section as an earlier version has it. */
 export function useBringBackSection({ id, revision: base }: DocumentEntry) {
@@ -21,7 +22,7 @@ export function useBringBackSection({ id, revision: base }: DocumentEntry) {
       try {
         if (isRefusal(body)) throw new Error(body.refused);
         const saved = await call(content.save, { params: { id }, body: { base, body: { ...after, body } } });
-        notifications.show({ message: `“${name}” is back in the draft.` });
+        notifications.show({ message: say('nameIsBackIn', { name }) });
         return saved;
       } catch (error) {
         tellProblem(error);

@@ -3,6 +3,7 @@ import { content } from '#contract/content/content.ts';
 import { useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
+import { say } from './words.ts';
 
 /** Saves an earlier version again as the newest draft. */
 export function useRestore() {
@@ -10,7 +11,7 @@ export function useRestore() {
     const { id, base, revision } = wanted;
     try {
       const saved = await call(content.restore, { params: { id }, body: { base, revision } });
-      notifications.show({ message: `Version ${revision} restored as the draft.` });
+      notifications.show({ message: say('versionRevisionRestoredAs', { revision }) });
       return saved;
     } catch (error) {
       tellProblem(error);

@@ -10,6 +10,7 @@ import { documentQuery, revisionQuery } from '../../documents/queries.ts';
 import { ComparisonDialog } from '../compare/comparison-dialog.tsx';
 import { comparisonOf, isPageBody, type Comparison } from '../compare/comparison.ts';
 import { useBringBackSection } from './use-bring-back-section.ts';
+import { say } from './words.ts';
 
 /** An earlier version beside what is drafted now, to be looked at and taken back, whole or in part. */
 export default function VersionDialog(props: {
@@ -30,17 +31,17 @@ export default function VersionDialog(props: {
     kind === 'page' && path !== null
       ? {
           before: {
-            caption: `Version ${number}`,
-            title: `Version ${number} of the page`,
+            caption: say('versionNumber', { number }),
+            title: say('versionNumberOfThe', { number }),
             path: withVersion(path, number),
             nothing: '',
           },
-          after: { caption: 'Now', title: 'The draft', path: withDraft(path, 'view'), nothing: '' },
+          after: { caption: say('now'), title: say('theDraft'), path: withDraft(path, 'view'), nothing: '' },
         }
       : undefined;
   return (
     <ComparisonDialog
-      name={`${page.title}: version ${number} and now`}
+      name={say('titleVersionNumberAnd', { title: page.title, number })}
       comparison={comparison}
       error={earlier.error ?? draft.error}
       sidesOf={sidesOf}
@@ -49,7 +50,7 @@ export default function VersionDialog(props: {
         <>
           {comparison && <SectionMenu page={page} comparison={comparison} onDone={onClose} />}
           <Button size="xs" onClick={onRestore}>
-            Restore this version
+            {say('restoreThisVersion')}
           </Button>
         </>
       }
@@ -73,7 +74,7 @@ function SectionMenu(props: { page: DocumentEntry; comparison: Comparison; onDon
     <Menu position="bottom-end">
       <Menu.Target>
         <Button size="xs" variant="default" rightSection={<ChevronDown size={14} />}>
-          Bring back a section
+          {say('bringBackASection')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

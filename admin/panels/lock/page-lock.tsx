@@ -8,6 +8,7 @@ import { useUnsaved } from '../../documents/unsaved.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { PasswordField } from './password-field.tsx';
 import { pageLockQuery, usePageArea, usePageLock } from './queries.ts';
+import { say } from './words.ts';
 import classes from './page-lock.module.css';
 
 /** Who may see one page. It works at once and is not part of the draft. */
@@ -27,23 +28,25 @@ function PageArea({ id, access: { areaId, areas } }: { id: string; access: PageA
   const chosen = (area.isPending ? area.input : undefined) ?? areaId;
   return (
     <NativeSelect
-      label="Audience"
+      label={say('audience')}
       description={
         areas.length === 0 ? (
           <>
-            Add a{' '}
-            <Anchor component={Link} to="/selling/members" size="xs">
-              member area
-            </Anchor>{' '}
-            to show this page to members only.
+            {say.parts('addALinkTo', {
+              link: (
+                <Anchor key="link" component={Link} to="/selling/members" size="xs">
+                  {say('memberArea')}
+                </Anchor>
+              ),
+            })}
           </>
         ) : (
-          'Members log in to see the page. Search engines and site search leave it out.'
+          say('membersLogInTo')
         )
       }
       data={[
-        { value: '', label: 'Everyone' },
-        ...areas.map(({ id: value, name }) => ({ value, label: `Members of ${name}` })),
+        { value: '', label: say('everyone') },
+        ...areas.map(({ id: value, name }) => ({ value, label: say('membersOfName', { name }) })),
       ]}
       value={chosen}
       error={area.error ? sentenceOf(area.error) : undefined}
@@ -52,7 +55,7 @@ function PageArea({ id, access: { areaId, areas } }: { id: string; access: PageA
           onSuccess: (state) =>
             notifications.show({
               color: 'green',
-              message: state.areaId === '' ? 'Everyone can see the page.' : 'Only members can see the page.',
+              message: state.areaId === '' ? say('everyoneCanSeeThe') : say('onlyMembersCanSee'),
             }),
         })
       }
@@ -72,9 +75,7 @@ function PagePassword({ id, hasPassword: isLocked }: { id: string; hasPassword: 
         setPassword('');
         notifications.show({
           color: 'green',
-          message: hasPassword
-            ? 'Page locked. Visitors need the password.'
-            : 'Password removed. Everybody can see the page.',
+          message: hasPassword ? say('pageLockedVisitorsNeed') : say('passwordRemovedEverybodyCan'),
         });
       },
     });
@@ -82,7 +83,7 @@ function PagePassword({ id, hasPassword: isLocked }: { id: string; hasPassword: 
   return (
     <form className={classes.pageLock} onSubmit={submit} noValidate>
       <PasswordField
-        label="Page password"
+        label={say('pagePassword')}
         hasPassword={isLocked}
         mayRemove
         value={password}
@@ -96,7 +97,7 @@ function PagePassword({ id, hasPassword: isLocked }: { id: string; hasPassword: 
       )}
       {password !== '' && (
         <Button type="submit" variant="default" loading={lock.isPending}>
-          {password === null ? 'Remove password' : isLocked ? 'Change password' : 'Lock page'}
+          {password === null ? say('removePassword') : isLocked ? say('changePassword') : say('lockPage')}
         </Button>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
 import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
+import { say } from './words.ts';
 
 /** A password that is set, changed or taken away, and never shown again once it is kept. */
 export function PasswordField(props: {
@@ -16,9 +17,9 @@ export function PasswordField(props: {
   if (value === null) {
     return (
       <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">The password will be removed.</Text>
+        <Text size="sm">{say('thePasswordWillBe')}</Text>
         <Button size="xs" variant="default" onClick={() => onChange('')}>
-          Keep it
+          {say('keepIt')}
         </Button>
       </Group>
     );
@@ -28,22 +29,18 @@ export function PasswordField(props: {
       <PasswordInput
         w="100%"
         label={label}
-        description={
-          hasPassword
-            ? 'A password is set. A new one locks out everybody who knows the old one.'
-            : 'Share it with visitors yourself. It cannot be shown again, so make a note of it.'
-        }
+        description={hasPassword ? say('aPasswordIsSet') : say('shareItWithVisitors')}
         value={value}
         {...(hasPassword && { placeholder: MASKED_PASSWORD })}
         maxLength={MAX_LOCK_PASSWORD_LENGTH}
         autoComplete="new-password"
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': say('showOrHideThe'), tabIndex: 0 }}
       />
       {hasPassword && mayRemove && value === '' && (
         <Button size="xs" variant="default" onClick={() => onChange(null)}>
-          Remove password
+          {say('removePassword')}
         </Button>
       )}
     </Stack>

@@ -1,8 +1,9 @@
 import type { NavigationItem, NavigationLink } from '#core/content/navigation.ts';
+import { say } from './words.ts';
 
 export const NEW_LINK: NavigationLink = { title: '', pageId: '', href: '', newWindow: false };
 export const NEW_ITEM: NavigationItem = { ...NEW_LINK, children: [] };
-export const NEW_FOLDER: NavigationItem = { ...NEW_ITEM, title: 'New folder', children: [NEW_LINK] };
+export const NEW_FOLDER: NavigationItem = { ...NEW_ITEM, title: say('newFolder'), children: [NEW_LINK] };
 
 /** Points a link to an address. One that is a page's own is remembered by the page, and follows it. */
 export function pointTo<L extends NavigationLink>(

@@ -7,6 +7,7 @@ import { documentsQuery } from '../../documents/queries.ts';
 import { AddressInput } from '../../fields/content/link.tsx';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { pointTo, targetOf } from './edit.ts';
+import { say } from './words.ts';
 import classes from './navigation.module.css';
 
 interface LinkRowProps {
@@ -22,7 +23,7 @@ export function LinkRow(props: LinkRowProps) {
   const { link, isFolder, place } = props;
   const { data: pages = [] } = useQuery(documentsQuery);
   const [isOpen, { toggle }] = useDisclosure(link.title === '');
-  const name = link.title === '' ? 'New link' : link.title;
+  const name = link.title === '' ? say('newLink') : link.title;
   const target = targetOf(link, pages);
   return (
     <>
@@ -34,18 +35,18 @@ export function LinkRow(props: LinkRowProps) {
         </UnstyledButton>
         <Group gap={2} wrap="nowrap">
           <RowTool
-            label={`Move ${name} up`}
+            label={say('moveNameUp', { name })}
             icon={ChevronUp}
             isOff={place.index === 0}
             onPress={() => props.onMove(place.index - 1)}
           />
           <RowTool
-            label={`Move ${name} down`}
+            label={say('moveNameDown', { name })}
             icon={ChevronDown}
             isOff={place.index === place.count - 1}
             onPress={() => props.onMove(place.index + 1)}
           />
-          <RowTool label={`Remove ${name}`} icon={Trash2} onPress={props.onRemove} />
+          <RowTool label={say('removeName', { name })} icon={Trash2} onPress={props.onRemove} />
         </Group>
       </div>
       <Collapse expanded={isOpen}>
@@ -65,20 +66,20 @@ function LinkFields(
   return (
     <Stack gap="sm" className={classes.fields}>
       <TextInput
-        label="Title"
+        label={say('title')}
         value={link.title}
         onChange={(event) => onChange({ ...link, title: event.currentTarget.value })}
       />
       {!isFolder && (
         <>
           <AddressInput
-            label="Link"
+            label={say('link')}
             value={props.target}
             error={undefined}
             onChange={(href) => onChange(pointTo(link, href, props.pages))}
           />
           <Checkbox
-            label="Open in a new window"
+            label={say('openInANew')}
             checked={link.newWindow}
             onChange={(event) => onChange({ ...link, newWindow: event.currentTarget.checked })}
           />

@@ -4,6 +4,7 @@ import type { NavigationItem } from '#core/content/navigation.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { NEW_FOLDER, NEW_ITEM, NEW_LINK } from './edit.ts';
 import { LinkRow } from './link-row.tsx';
+import { say } from './words.ts';
 import classes from './navigation.module.css';
 
 export function MainMenu(props: {
@@ -14,7 +15,7 @@ export function MainMenu(props: {
   const replace = (index: number, item: NavigationItem) => onChange(items.with(index, item));
   return (
     <>
-      {items.length === 0 && <Text>Nothing here yet. Add a link to one of your pages.</Text>}
+      {items.length === 0 && <Text>{say('nothingHereYetAdd')}</Text>}
       <ol className={classes.rows}>
         {items.map((item, index) => (
           <li key={index}>
@@ -38,14 +39,14 @@ export function MainMenu(props: {
           leftSection={<Plus size={16} />}
           onClick={() => onChange([...items, NEW_ITEM])}
         >
-          Add link
+          {say('addLink')}
         </Button>
         <Button
           variant="default"
           leftSection={<FolderPlus size={16} />}
           onClick={() => onChange([...items, NEW_FOLDER])}
         >
-          Add folder
+          {say('addFolder')}
         </Button>
       </Group>
     </>
@@ -77,7 +78,7 @@ function FolderRows(props: { item: NavigationItem; onChange: (item: NavigationIt
           leftSection={<Plus size={16} />}
           onClick={() => set([...children, NEW_LINK])}
         >
-          Add link to this folder
+          {say('addLinkToThis')}
         </Button>
       </li>
     </ol>

@@ -2,10 +2,10 @@ import { Alert, Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
-import { countChanges } from './count-changes.ts';
 import { Findings } from './findings.tsx';
 import { useListedChanges, type ListedChange } from './use-listed-changes.ts';
 import { useRelease } from './use-publish.tsx';
+import { say } from './words.ts';
 import classes from './publish.module.css';
 
 const Compare = lazy(() => import('./compare.tsx'));
@@ -41,33 +41,42 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
   return (
     <Stack gap="md">
       <Checkbox
-        label="All changes"
+        label={say('allChanges')}
         checked={isAll}
         indeterminate={chosen.length > 0 && !isAll}
         onChange={() => setLeft(isAll ? new Set(changes.map(({ id }) => id)) : new Set())}
       />
-      <ul className={classes.list} aria-label="What will change">
+      <ul className={classes.list} aria-label={say('whatWillChange')}>
         {changes.map((change) => (
           <li key={change.id} className={classes.item}>
             <ChangeBox change={change} isChosen={!left.has(change.id)} onToggle={() => toggle(change.id)} />
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={`Compare ${change.title}`}
+              aria-label={say('compareTitle', { title: change.title })}
               onClick={() => setCompared(change)}
             >
-              Compare
+              {say('compare')}
             </Button>
           </li>
         ))}
       </ul>
       {chosen.length > 0 && <Findings chosen={new Set(chosen)} onLeave={onDone} />}
       <Text size="sm" className="quiet">
-        Changes go live immediately. You can undo them under “Releases”. To share the drafts first,{' '}
-        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit underline="always">
-          create a preview link
-        </Anchor>
-        .
+        {say.parts('changesGoLiveImmediately', {
+          link: (
+            <Anchor
+              key="link"
+              component={Link}
+              to="/pages/previews"
+              onClick={onDone}
+              inherit
+              underline="always"
+            >
+              {say('createAPreviewLink')}
+            </Anchor>
+          ),
+        })}
       </Text>
       <Group gap="xs" grow preventGrowOverflow={false} className={classes.deciding ?? ''}>
         <Button
@@ -75,10 +84,10 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
           loading={publish.isPending}
           disabled={chosen.length === 0}
         >
-          Publish {countChanges(chosen.length)}
+          {say('publishChanges', { count: chosen.length })}
         </Button>
         <Button variant="default" disabled={chosen.length === 0} onClick={() => onLater(named)}>
-          Publish later
+          {say('publishLater')}
         </Button>
       </Group>
       {compared && (
@@ -92,9 +101,9 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
 
 /** What has an address says what it is by that. */
 const KIND_WORDS: Partial<Record<ListedChange['kind'], string>> = {
-  form: 'Form',
-  collection: 'Collection',
-  settings: 'Settings',
+  form: say('form'),
+  collection: say('collection'),
+  settings: say('settings'),
 };
 
 function ChangeBox(props: { change: ListedChange; isChosen: boolean; onToggle: () => void }) {

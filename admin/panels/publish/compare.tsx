@@ -4,6 +4,7 @@ import { ComparisonDialog } from '../compare/comparison-dialog.tsx';
 import { pathIn, type Comparison } from '../compare/comparison.ts';
 import { useComparison } from './use-comparison.ts';
 import type { ListedChange } from './use-listed-changes.ts';
+import { say } from './words.ts';
 
 /** A change seen with one's own eyes: the live page and its draft. */
 export default function Compare({ change, onClose }: { change: ListedChange; onClose: () => void }) {
@@ -13,23 +14,23 @@ export default function Compare({ change, onClose }: { change: ListedChange; onC
     const [was, willBe] = isPage ? [pathIn(before), pathIn(after)] : ['/', '/'];
     return {
       before: {
-        caption: 'Before',
-        title: 'Before: the live page',
+        caption: say('before'),
+        title: say('beforeTheLivePage'),
         path: was && stayingPath(was),
-        nothing: 'Visitors do not see this page yet.',
+        nothing: say('visitorsDoNotSee'),
       },
       after: {
-        caption: 'After',
-        title: 'After: the draft',
+        caption: say('after'),
+        title: say('afterTheDraft'),
         path: willBe && withDraft(willBe, 'view'),
-        nothing: 'Visitors will no longer see this page.',
+        nothing: say('visitorsWillNoLonger'),
       },
     };
   };
   return (
     <ComparisonDialog
       {...useComparison(change.id)}
-      name={`${change.title}: before and after`}
+      name={say('titleBeforeAndAfter', { title: change.title })}
       sidesOf={sidesOf}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { say } from './words.ts';
 export function countChanges(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`;
+  return say('changes', { count });
 }

@@ -6,6 +6,8 @@ import type { FoundProblem } from '#contract/content/content.ts';
 import { CHECK_NAMES, CHECKS, REASONS, type CheckName } from '#core/publishing/finding.ts';
 import { placeOf } from './place-of.ts';
 import { useFindings } from './use-findings.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './publish.module.css';
 
 const SHOWN_AT_FIRST = 3;
@@ -13,15 +15,15 @@ const SHOWN_AT_FIRST = 3;
 /** What visitors would stumble over. It warns, explains and leads there; it forbids nothing. */
 export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onLeave: () => void }) {
   const { findings, unchecked, isPending, error } = useFindings(chosen);
-  if (isPending) return <Skeleton height={40} role="progressbar" aria-label="Checking your changes" />;
+  if (isPending) return <Skeleton height={40} role="progressbar" aria-label={say('checkingYourChanges')} />;
   // The checks are a help: without them one can publish all the same.
-  if (error) return <Text size="sm">Unable to check the changes: {error.message}</Text>;
+  if (error) return <Text size="sm">{say('unableToCheckThe', { message: error.message })}</Text>;
   const groups = CHECK_NAMES.map((name) => ({
     name,
     found: findings.filter(({ check }) => check === name),
   })).filter(({ found }) => found.length > 0);
   return (
-    <section aria-label="Before you publish" className={classes.findings}>
+    <section aria-label={say('beforeYouPublish')} className={classes.findings}>
       <p className={classes.verdict} role="status" data-clean={findings.length === 0}>
         {findings.length === 0 ? (
           <CircleCheck size={18} aria-hidden="true" />
@@ -35,7 +37,7 @@ export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onL
       ))}
       {unchecked > 0 && (
         <Text size="sm" className="quiet">
-          {unchecked} more changes were not checked.
+          {say('uncheckedMoreChangesWere', { unchecked })}
         </Text>
       )}
     </section>
@@ -43,8 +45,8 @@ export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onL
 }
 
 function verdictOf(count: number): string {
-  if (count === 0) return 'No problems found.';
-  return count === 1 ? '1 thing to check first' : `${count} things to check first`;
+  if (count === 0) return say('noProblemsFound');
+  return say('thingsToCheckFirst', { count });
 }
 
 function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave: () => void }) {
@@ -53,8 +55,8 @@ function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave
   const shown = isWhole ? found : found.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={classes.check}>
-      <h3>{CHECKS[name]}</h3>
-      <p className={classes.reason}>{REASONS[name]}</p>
+      <h3>{declared(CHECKS[name])}</h3>
+      <p className={classes.reason}>{declared(REASONS[name])}</p>
       <ul className={classes.spots}>
         {shown.map((one, index) => (
           <li key={index}>
@@ -67,16 +69,16 @@ function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave
               onClick={onLeave}
               size="compact-sm"
               variant="default"
-              aria-label={`Show: ${one.title}, ${one.message}`}
+              aria-label={say('showTitleMessage', { title: one.title, message: one.message })}
             >
-              Show
+              {say('show')}
             </Button>
           </li>
         ))}
       </ul>
       {found.length > shown.length && (
         <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
-          Show {found.length - shown.length} more
+          {say('showCountMore', { count: found.length - shown.length })}
         </Button>
       )}
     </div>

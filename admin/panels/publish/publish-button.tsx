@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { changesQuery } from '../../documents/queries.ts';
 import { useMay } from '../../account/account.ts';
-import { countChanges } from './count-changes.ts';
+import { say } from './words.ts';
 
 const PublishPanel = lazy(() => import('./publish-panel.tsx'));
 
@@ -22,11 +22,12 @@ export function PublishButton({ isSmall }: { isSmall: boolean }) {
         variant={count === 0 ? 'default' : 'filled'}
         onClick={open}
         style={{ flex: 'none' }}
-        aria-label={count === 0 ? 'Publish: no changes' : `Publish: ${countChanges(count)}`}
+        aria-label={count === 0 ? say('publishNoChanges') : say('publishChangesLabel', { count })}
       >
-        Publish{count > 0 && ` ${count}`}
+        {say('publish')}
+        {count > 0 && ` ${count}`}
       </Button>
-      <Drawer opened={isOpen} onClose={close} position="right" size={460} title="Publish" padding={20}>
+      <Drawer opened={isOpen} onClose={close} position="right" size={460} title={say('publish')} padding={20}>
         <Suspense fallback={<Skeleton height={56} />}>
           <PublishPanel onDone={close} />
         </Suspense>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ChangesTab } from './changes-tab.tsx';
 import { ReleasesTab } from './releases-tab.tsx';
 import { ScheduleTab } from './schedule-tab.tsx';
+import { say } from './words.ts';
 
 /** What the next publish changes, what earlier ones changed, and what is planned. */
 export default function PublishPanel({ onDone }: { onDone: () => void }) {
@@ -15,9 +16,9 @@ export default function PublishPanel({ onDone }: { onDone: () => void }) {
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="changes">Changes</Tabs.Tab>
-        <Tabs.Tab value="scheduled">Scheduled</Tabs.Tab>
-        <Tabs.Tab value="releases">Releases</Tabs.Tab>
+        <Tabs.Tab value="changes">{say('changes2')}</Tabs.Tab>
+        <Tabs.Tab value="scheduled">{say('scheduled')}</Tabs.Tab>
+        <Tabs.Tab value="releases">{say('releases')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="changes">
         <ChangesTab onDone={onDone} onLater={plan} />

@@ -8,13 +8,14 @@ import { schedulesQuery, useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem } from '../../http/problem.ts';
 import { countChanges } from './count-changes.ts';
+import { say } from './words.ts';
 import classes from './publish.module.css';
 
 const WORDS: Record<Schedule['state'], string> = {
-  waiting: 'Waiting',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+  waiting: say('waiting'),
+  done: say('done'),
+  failed: say('failed'),
+  cancelled: say('cancelled'),
 };
 
 interface Planned {
@@ -30,7 +31,7 @@ export function ScheduleTab({ named, onAll }: Planned) {
     <Stack gap="md">
       <ScheduleForm named={named} onAll={onAll} />
       {schedules.length > 0 && (
-        <ul className={classes.list} aria-label="Scheduled publishes">
+        <ul className={classes.list} aria-label={say('scheduledPublishes')}>
           {schedules.map(({ id, at, state, outcome, documentIds }) => (
             <li key={id} className={classes.item}>
               <Stack gap={0}>
@@ -45,11 +46,11 @@ export function ScheduleTab({ named, onAll }: Planned) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={`Cancel the publish of ${momentOf(at)}`}
+                  aria-label={say('cancelThePublishOf', { momentOf: momentOf(at) })}
                   disabled={cancel.isPending}
                   onClick={() => cancel.mutate(id)}
                 >
-                  Cancel
+                  {say('cancel')}
                 </Button>
               )}
             </li>
@@ -74,9 +75,11 @@ function ScheduleForm({ named, onAll }: Planned) {
       onSuccess: (schedule) => {
         setAt('');
         onAll();
-        const what = named ? countChanges(named.length) : 'Everything changed by then';
+        const moment = momentOf(schedule.at);
         notifications.show({
-          message: `${what} ${named && named.length > 1 ? 'go' : 'goes'} live on ${momentOf(schedule.at)}.`,
+          message: named
+            ? say('changesGoLiveOn', { count: named.length, moment })
+            : say('everythingGoesLiveOn', { moment }),
         });
       },
     });
@@ -86,8 +89,8 @@ function ScheduleForm({ named, onAll }: Planned) {
       <Stack gap="sm">
         <TextInput
           type="datetime-local"
-          label={named ? `Publish ${countChanges(named.length)} at` : 'Publish all changes at'}
-          description="In this device’s time zone."
+          label={named ? say('publishChangesAt', { count: named.length }) : say('publishAllChangesAt')}
+          description={say('inThisDevicesTime')}
           value={at}
           required
           withAsterisk={false}
@@ -95,11 +98,11 @@ function ScheduleForm({ named, onAll }: Planned) {
           onChange={(event) => setAt(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={planning.isPending}>
-          Schedule
+          {say('schedule')}
         </Button>
         {named && (
           <Button variant="subtle" onClick={onAll}>
-            Schedule all changes instead
+            {say('scheduleAllChangesInstead')}
           </Button>
         )}
       </Stack>

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { hasPath } from '#core/content/kinds.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content/content.ts';
 import { changesQuery, documentsQuery, releasesQuery } from '../../documents/queries.ts';
+import { say } from './words.ts';
 
 export interface ListedChange {
   id: string;
   kind: Change['kind'];
   title: string;
   path: string | null;
-  word: 'New' | 'Changed' | 'Deleted';
+  word: string;
 }
 
 /** What will change, in words. A deleted page is called what it was called when it was last published. */
@@ -27,7 +28,7 @@ export function listChanges(
       kind,
       title: isDeleted && last ? last.title : title,
       path: isDeleted && last ? last.path : path,
-      word: isDeleted ? 'Deleted' : before === null && isPage ? 'New' : 'Changed',
+      word: isDeleted ? say('deleted') : before === null && isPage ? say('new') : say('changed'),
     };
   });
 }

@@ -7,6 +7,7 @@ import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useStage } from '../../kit/stage.ts';
 import { countChanges } from './count-changes.ts';
+import { say } from './words.ts';
 
 const SHOWN_MS = 8000;
 
@@ -23,7 +24,7 @@ export function useRelease() {
         <>
           {countChanges(release.changes.length)}.{' '}
           <Anchor href={stayingPath(path)} target="_blank">
-            See it live
+            {say('seeItLive')}
           </Anchor>
         </>
       ),
@@ -36,10 +37,13 @@ export function useRelease() {
   };
   const publish = useContentChange(async (documentIds: string[] | undefined) => {
     const body = documentIds ? { documentIds } : {};
-    announce(await call(content.publish, { body }).catch(tell), 'Published');
+    announce(await call(content.publish, { body }).catch(tell), say('published'));
   });
   const undo = useContentChange(async (number: number) => {
-    announce(await call(content.undo, { params: { number } }).catch(tell), `Release ${number} undone`);
+    announce(
+      await call(content.undo, { params: { number } }).catch(tell),
+      say('releaseNumberUndone', { number }),
+    );
   });
   return { publish, undo };
 }

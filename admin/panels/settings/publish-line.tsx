@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import type { DraftForm } from '../../documents/use-draft.ts';
 import { useRelease } from '../publish/use-publish.tsx';
+import { say } from './words.ts';
 
 /** Settings are drafts like pages. This says so where somebody would wonder why nothing happened. */
 export function PublishLine(props: {
@@ -9,7 +10,7 @@ export function PublishLine(props: {
   form: Pick<DraftForm, 'save' | 'isChanged'>;
   action?: string;
 }) {
-  const { entry, form, action = 'Publish these settings' } = props;
+  const { entry, form, action = say('publishTheseSettings') } = props;
   const { publish } = useRelease();
   const publishSaved = async () => {
     if (await form.save()) publish.mutate([entry.id]);
@@ -17,13 +18,13 @@ export function PublishLine(props: {
   if (entry.state === 'live')
     return (
       <Text size="sm" className="quiet">
-        {form.isChanged ? 'Saving your changes as a draft…' : 'These settings are live.'}
+        {form.isChanged ? say('savingYourChangesAs') : say('theseSettingsAreLive')}
       </Text>
     );
   return (
     <Alert color="blue" p="sm">
       <Group justify="space-between" wrap="nowrap" align="center">
-        <Text size="sm">Saved as a draft. Publish to make it live.</Text>
+        <Text size="sm">{say('savedAsADraft')}</Text>
         <Button
           size="xs"
           style={{ flex: 'none' }}

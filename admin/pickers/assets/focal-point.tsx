@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Point } from '#core/assets/crop.ts';
 import { renditionUrl } from '#core/images/images.ts';
+import { say } from './words.ts';
 import classes from './frames.module.css';
 
 const STEP = 0.02;
@@ -54,7 +55,7 @@ export function FocalPoint(props: {
         type="button"
         className={classes.focalDot}
         style={{ left: `${value.x * PERCENT}%`, top: `${value.y * PERCENT}%` }}
-        aria-label={`Focal point, ${percent(value.x)} from the left, ${percent(value.y)} from the top. Move it by arrow keys.`}
+        aria-label={say('focalPointPercentFrom', { percent: percent(value.x), percent2: percent(value.y) })}
         onKeyDown={onKeyDown}
       />
     </div>

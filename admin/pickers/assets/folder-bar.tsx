@@ -5,6 +5,7 @@ import { folderName, pathIn, placesFor, subfolders, TOP_FOLDER, trailOf } from '
 import { assets } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { FolderDialog, MoveFolderDialog, RemoveFolderDialog } from './folder-dialogs.tsx';
+import { say } from './words.ts';
 import classes from './assets.module.css';
 
 /** Where one is, and the folders inside it. */
@@ -18,7 +19,7 @@ export function FolderBar(props: {
   return (
     <>
       {folder !== TOP_FOLDER && (
-        <Breadcrumbs component="nav" aria-label="Folders">
+        <Breadcrumbs component="nav" aria-label={say('folders')}>
           {[TOP_FOLDER, ...trailOf(folder)].map((path) =>
             path === folder ? (
               <span key={path} aria-current="page">
@@ -26,14 +27,14 @@ export function FolderBar(props: {
               </span>
             ) : (
               <Anchor key={path} component="button" onClick={() => onOpen(path)}>
-                {path === TOP_FOLDER ? 'All files' : folderName(path)}
+                {path === TOP_FOLDER ? say('allFiles') : folderName(path)}
               </Anchor>
             ),
           )}
         </Breadcrumbs>
       )}
       {inside.length > 0 && (
-        <ul className={classes.folders} aria-label="Folders">
+        <ul className={classes.folders} aria-label={say('folders')}>
           {inside.map((path) => (
             <FolderTile key={path} path={path} places={placesFor(path, all)} onOpen={() => onOpen(path)} />
           ))}
@@ -57,31 +58,31 @@ function FolderTile(props: { path: string; places: readonly string[]; onOpen: ()
       </button>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More for the folder ${name}`}>
+          <ActionIcon variant="subtle" color="gray" aria-label={say('moreForTheFolder', { name })}>
             <MoreHorizontal size={16} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<FolderOpen size={16} />} onClick={onOpen}>
-            Open
+            {say('open')}
           </Menu.Item>
           <Menu.Item leftSection={<Pencil size={16} />} onClick={() => setAsked('rename')}>
-            Rename
+            {say('rename')}
           </Menu.Item>
           {places.length > 0 && (
             <Menu.Item leftSection={<FolderInput size={16} />} onClick={() => setAsked('move')}>
-              Move
+              {say('move')}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<Trash2 size={16} />} onClick={() => setAsked('remove')}>
-            Remove folder, keep its files
+            {say('removeFolderKeepIts')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {asked === 'rename' && (
         <FolderDialog
-          title="Rename the folder"
-          action="Rename"
+          title={say('renameTheFolder')}
+          action={say('rename')}
           initial={name}
           onSave={(next) => call(assets.moveFolder, { body: { path, to: pathIn(above, next) } })}
           onClose={close}

@@ -6,8 +6,9 @@ import { assets } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useAssetChange } from './queries.ts';
+import { say } from './words.ts';
 
-const nameOf = (path: string) => (path === TOP_FOLDER ? 'All files' : path.replaceAll('/', ' / '));
+const nameOf = (path: string) => (path === TOP_FOLDER ? say('allFiles') : path.replaceAll('/', ' / '));
 
 export function FolderDialog(props: {
   title: string;
@@ -19,7 +20,7 @@ export function FolderDialog(props: {
   const { title, action, initial = '', onSave, onClose } = props;
   const [name, setName] = useState(initial);
   const save = useAssetChange(onSave);
-  const isBad = name.includes('/') ? 'A folder’s name cannot contain a slash.' : folderProblem(name.trim());
+  const isBad = name.includes('/') ? say('aFoldersNameCannot') : folderProblem(name.trim());
   return (
     <Modal opened title={title} onClose={() => onClose()}>
       <form
@@ -32,7 +33,7 @@ export function FolderDialog(props: {
         <Stack>
           <TextInput
             data-autofocus
-            label="Name"
+            label={say('name')}
             value={name}
             error={(name !== '' && isBad) || (save.error && sentenceOf(save.error))}
             onChange={(event) => setName(event.currentTarget.value)}
@@ -52,13 +53,13 @@ export function MoveFolderDialog(props: { path: string; places: readonly string[
   const name = folderName(path);
   const move = useAssetChange(() => call(assets.moveFolder, { body: { path, to: pathIn(place, name) } }));
   return (
-    <Modal opened title={`Move “${name}”`} onClose={onClose}>
+    <Modal opened title={say('moveName', { name })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           move.mutate(undefined, {
             onSuccess: () => {
-              notifications.show({ message: `“${name}” is in ${nameOf(place)} now.` });
+              notifications.show({ message: say('nameIsInOf', { name, of: nameOf(place) }) });
               onClose();
             },
           });
@@ -67,14 +68,14 @@ export function MoveFolderDialog(props: { path: string; places: readonly string[
         <Stack>
           <NativeSelect
             data-autofocus
-            label="Into"
+            label={say('into')}
             value={place}
             data={places.map((value) => ({ value, label: nameOf(value) }))}
             error={move.error && sentenceOf(move.error)}
             onChange={(event) => setPlace(event.currentTarget.value)}
           />
           <Button type="submit" loading={move.isPending}>
-            Move
+            {say('move')}
           </Button>
         </Stack>
       </form>
@@ -89,21 +90,21 @@ export function RemoveFolderDialog(props: { path: string; above: string; onClose
   const onRemove = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({ message: `“${name}” was removed. What was in it is in ${nameOf(above)}.` });
+        notifications.show({ message: say('nameWasRemovedWhat', { name, of: nameOf(above) }) });
         onClose();
       },
     });
   return (
-    <Modal opened title={`Remove the folder “${name}”?`} onClose={onClose}>
+    <Modal opened title={say('removeTheFolderName', { name })} onClose={onClose}>
       <Stack>
-        <Text>No file is deleted. What is in it, and the folders in it, move to {nameOf(above)}.</Text>
+        <Text>{say('noFileIsDeleted', { of: nameOf(above) })}</Text>
         {remove.error && <Text role="alert">{sentenceOf(remove.error)}</Text>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Keep
+            {say('keep')}
           </Button>
           <Button color="red" loading={remove.isPending} onClick={onRemove}>
-            Remove folder
+            {say('removeFolder')}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,8 @@ import { LICENCE_WORDS } from '#core/assets/licences.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import type { Asset } from '#contract/content/assets.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './assets.module.css';
 
 /** One file in the grid or in the list: its picture opens it, its box selects it. */
@@ -19,7 +21,7 @@ export function Tile(props: {
       {onSelect && (
         <Checkbox
           className={classes.tick}
-          aria-label={`Select ${asset.name}`}
+          aria-label={say('selectName', { name: asset.name })}
           checked={isSelected}
           onChange={({ nativeEvent }) => onSelect('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
@@ -36,7 +38,7 @@ export function Tile(props: {
               <span>{formatFileSize(asset.size)}</span>
             </>
           ) : (
-            <span>{LICENCE_WORDS[asset.licence]}</span>
+            <span>{declared(LICENCE_WORDS[asset.licence])}</span>
           )}
         </span>
       </UnstyledButton>

@@ -5,15 +5,16 @@ import type { LinkValue } from '#core/fields/index.ts';
 import { LINK_TARGETS, readTarget, writeTarget, type LinkTargetKind } from '#core/links/link-target.ts';
 import { describeLink } from './link-words.ts';
 import { TargetFields } from './target-fields.tsx';
+import { say } from './words.ts';
 import classes from './links.module.css';
 
 const KINDS: Readonly<Record<LinkTargetKind, { label: string; icon: typeof File }>> = {
-  page: { label: 'Page', icon: FileText },
-  file: { label: 'File', icon: File },
-  web: { label: 'Other site', icon: Globe },
-  email: { label: 'E-mail', icon: AtSign },
-  phone: { label: 'Phone', icon: Phone },
-  anchor: { label: 'On this page', icon: Hash },
+  page: { label: say('page'), icon: FileText },
+  file: { label: say('file'), icon: File },
+  web: { label: say('otherSite'), icon: Globe },
+  email: { label: say('email'), icon: AtSign },
+  phone: { label: say('phone'), icon: Phone },
+  anchor: { label: say('onThisPage'), icon: Hash },
 };
 
 /** Asks where a link leads to: a page, a file, another site, a mail, a number or a place on the page. */
@@ -34,11 +35,11 @@ export function LinkDialog(props: {
     if (isGood) onSet({ href, newWindow });
   };
   return (
-    <Modal opened onClose={onClose} title="Edit link" centered>
+    <Modal opened onClose={onClose} title={say('editLink')} centered>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Radio.Group
-            aria-label="Kind of link"
+            aria-label={say('kindOfLink')}
             value={target.kind}
             onChange={(kind) => setTarget({ kind, value: '', subject: target.subject })}
           >
@@ -56,19 +57,19 @@ export function LinkDialog(props: {
           </Radio.Group>
           <TargetFields key={target.kind} target={target} onChange={setTarget} />
           <Text size="sm" role="status" className={classes.words ?? ''} data-bad={!isGood || undefined}>
-            {href === '' ? 'Nothing is chosen yet: the link is removed.' : `${href} — ${words}`}
+            {href === '' ? say('nothingIsChosenYet') : `${href} — ${words}`}
           </Text>
           <Checkbox
-            label="Open in a new window"
+            label={say('openInANew')}
             checked={newWindow}
             onChange={(event) => setNewWindow(event.currentTarget.checked)}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button type="submit" disabled={!isGood}>
-              Set the link
+              {say('setTheLink')}
             </Button>
           </Group>
         </Stack>

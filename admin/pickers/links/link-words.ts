@@ -2,21 +2,22 @@ import { canRunScript, classifyLink, LinkClass, recognizeLink } from '#core/link
 import { EMAIL_LINK_FORMAT } from '#core/messages/editing.ts';
 import { EXAMPLE_EMAIL } from '#core/messages/form-fields.ts';
 import { describeWebLinkFormat } from '#core/messages/web-link-format.ts';
+import { say } from './words.ts';
 
 const KINDS: Readonly<Record<LinkClass, string>> = {
-  [LinkClass.anchor]: 'A place on this page',
-  [LinkClass.contentLink]: 'A page of your site',
-  [LinkClass.fileLink]: 'A file of your site',
-  [LinkClass.externalLink]: 'Another site',
+  [LinkClass.anchor]: say('aPlaceOnThis'),
+  [LinkClass.contentLink]: say('aPageOfYour'),
+  [LinkClass.fileLink]: say('aFileOfYour'),
+  [LinkClass.externalLink]: say('anotherSite'),
   [LinkClass.malformedProtocol]: describeWebLinkFormat(),
-  [LinkClass.otherProtocol]: 'Mail, phone or another program',
+  [LinkClass.otherProtocol]: say('mailPhoneOrAnother'),
   [LinkClass.emptyString]: '',
-  [LinkClass.default]: 'Start with https://, or with / for a page of your site',
+  [LinkClass.default]: say('startWithHttpsOr'),
 };
 
 /** What a link leads to in words, and whether it can be followed. */
 export function describeLink(href: string): { words: string; isGood: boolean } {
-  if (canRunScript(href)) return { words: 'Links must not run script.', isGood: false };
+  if (canRunScript(href)) return { words: say('linksMustNotRun'), isGood: false };
   const kind = classifyLink(href);
   const isWritten = recognizeLink(href) !== undefined;
   const isClear = kind !== LinkClass.malformedProtocol && kind !== LinkClass.default;
@@ -28,5 +29,5 @@ export function describeLink(href: string): { words: string; isGood: boolean } {
 function slipIn(href: string, kind: LinkClass): string {
   if (/^\s*mailto:/i.test(href)) return EMAIL_LINK_FORMAT.replace('{email}', EXAMPLE_EMAIL);
   if (kind === LinkClass.externalLink) return describeWebLinkFormat();
-  return 'This address has a typo.';
+  return say('thisAddressHasA');
 }

@@ -6,6 +6,7 @@ import type { LinkTarget } from '#core/links/link-target.ts';
 import { AssetPicker } from '../asset-picker.tsx';
 import { documentsQuery } from '../../documents/queries.ts';
 import { useStageHost } from '../../kit/stage.ts';
+import { say as words } from './words.ts';
 
 interface TargetProps {
   target: LinkTarget;
@@ -29,7 +30,7 @@ export function TargetFields(props: TargetProps) {
         <TextInput
           {...shared}
           type="tel"
-          label="Phone number"
+          label={words('phoneNumber')}
           placeholder="+41 44 555 01 11"
           onChange={(event) => set(event.currentTarget.value)}
         />
@@ -40,13 +41,13 @@ export function TargetFields(props: TargetProps) {
           <TextInput
             {...shared}
             type="email"
-            label="E-mail"
-            placeholder="hello@example.com"
+            label={words('email')}
+            placeholder={words('helloExampleCom')}
             onChange={(event) => set(event.currentTarget.value)}
           />
           <TextInput
-            label="Subject"
-            description="What the mail is about, if you want to say it for them."
+            label={words('subject')}
+            description={words('whatTheMailIs')}
             value={target.subject}
             onChange={(event) => onChange({ ...target, subject: event.currentTarget.value })}
           />
@@ -57,8 +58,8 @@ export function TargetFields(props: TargetProps) {
         <TextInput
           {...shared}
           type="url"
-          label="Address"
-          placeholder="https://example.com"
+          label={words('address')}
+          placeholder={words('httpsExampleCom')}
           onChange={(event) => set(event.currentTarget.value)}
         />
       );
@@ -75,10 +76,10 @@ function PageField({ target, onChange }: TargetProps) {
   return (
     <Select
       data-autofocus
-      label="Page"
-      placeholder="Search pages"
+      label={words('page')}
+      placeholder={words('searchPages')}
       searchable
-      nothingFoundMessage="No page has these words."
+      nothingFoundMessage={words('noPageHasThese')}
       data={isUnknown ? [...known, { value: target.value, label: target.value }] : known}
       value={target.value === '' ? null : target.value}
       onChange={(path) => onChange({ ...target, value: path ?? '' })}
@@ -91,7 +92,7 @@ function FileField({ target, onChange }: TargetProps) {
   return (
     <Group gap="sm">
       <Button variant="default" onClick={open} data-autofocus>
-        {target.value === '' ? 'Choose a file' : 'Choose another file'}
+        {target.value === '' ? words('chooseAFile') : words('chooseAnotherFile')}
       </Button>
       {target.value !== '' && <Text size="sm">{decodeURI(target.value.slice(FILE_LINK_PREFIX.length))}</Text>}
       {isChoosing && (
@@ -117,8 +118,8 @@ function AnchorField({ target, onChange }: TargetProps) {
   return (
     <Autocomplete
       data-autofocus
-      label="Place on the page"
-      description="Name a section in its settings to be able to lead to it."
+      label={words('placeOnThePage')}
+      description={words('nameASectionIn')}
       data={[...new Set(places)]}
       value={target.value}
       onChange={(value) => onChange({ ...target, value })}

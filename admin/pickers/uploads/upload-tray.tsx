@@ -5,15 +5,16 @@ import type { UploadItem } from './upload-queue.ts';
 import { inTrayOrder } from './tray-order.ts';
 import { summaryOf } from './upload-summary.ts';
 import { uploads, useAllUploads } from './use-upload.ts';
+import { say } from './words.ts';
 import classes from '../assets/assets.module.css';
 
 const WORDS: Record<UploadItem['state'], string> = {
-  waiting: 'Waiting',
-  sending: 'Uploading',
-  processing: 'Processing',
+  waiting: say('waiting'),
+  sending: say('uploading'),
+  processing: say('processing'),
   failed: '',
-  cancelled: 'Cancelled',
-  done: 'Done',
+  cancelled: say('cancelled'),
+  done: say('done'),
 };
 const PERCENT = 100;
 
@@ -23,14 +24,14 @@ export function UploadTray() {
   if (items.length === 0) return null;
   const left = items.filter(({ state }) => ['waiting', 'sending', 'processing'].includes(state)).length;
   return (
-    <section className={classes.tray} aria-label="Uploads">
+    <section className={classes.tray} aria-label={say('uploads')}>
       <header className={classes.trayHead}>
         <Text fw={550} role="status">
           {summaryOf(items.map(({ state }) => state))}
         </Text>
         {left === 0 && (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={uploads.clear}>
-            Close
+            {say('close')}
           </Button>
         )}
       </header>
@@ -54,8 +55,9 @@ export function UploadLine({ item }: { item: UploadItem }) {
         <span className={classes.trayName}>{name}</span>
         {problem === '' ? (
           <span className="quiet">
-            {WORDS[state]}
-            {state === 'sending' && ` ${percent} % of ${formatFileSize(size)}`}
+            {state === 'sending'
+              ? say('uploadingPercent', { state: WORDS.sending, percent, size: formatFileSize(size) })
+              : WORDS[state]}
           </span>
         ) : (
           <span className={classes.problem} role="alert">
@@ -67,7 +69,7 @@ export function UploadLine({ item }: { item: UploadItem }) {
             size={3}
             value={state === 'processing' ? PERCENT : percent}
             animated={state === 'processing'}
-            aria-label={`Progress of ${name}`}
+            aria-label={say('progressOfName', { name })}
           />
         )}
       </div>
@@ -77,7 +79,7 @@ export function UploadLine({ item }: { item: UploadItem }) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={isLeft ? `Cancel ${name}` : `Try ${name} again`}
+          aria-label={isLeft ? say('cancelName', { name }) : say('tryNameAgain', { name })}
           onClick={() => (isLeft ? uploads.cancel(key) : uploads.retry(key))}
         >
           {isLeft ? <X size={16} /> : <RotateCw size={16} />}

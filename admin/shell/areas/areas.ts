@@ -20,6 +20,7 @@ import type { ComponentType } from 'react';
 import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { CommercePermission, SettingsPermission } from '#core/people/finer-permissions.ts';
 import { NEEDS_OF_SHOP_SETTINGS } from '#core/settings/needs.ts';
+import { say } from './words.ts';
 
 /** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
 export interface Area {
@@ -38,21 +39,21 @@ export interface Area {
 export const AREAS: readonly Area[] = [
   {
     path: 'pages',
-    label: 'Pages',
+    label: say('pages'),
     icon: FileText,
     needs: [Permission.contentManager],
     load: () => import('../../features/pages/area.tsx'),
   },
   {
     path: 'collections',
-    label: 'Collections',
+    label: say('collections'),
     icon: Library,
     needs: [Permission.contentManager],
     load: () => import('../../features/collections/area.tsx'),
   },
   {
     path: 'translations',
-    label: 'Translations',
+    label: say('translations'),
     icon: Languages,
     needs: [Permission.contentManager],
     isWide: true,
@@ -60,7 +61,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'design',
-    label: 'Design',
+    label: say('design'),
     icon: Palette,
     needs: [Permission.contentManager],
     isSeenOnSite: true,
@@ -68,7 +69,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'assets',
-    label: 'Assets',
+    label: say('assets'),
     icon: Images,
     needs: [Permission.contentManager],
     isWide: true,
@@ -76,35 +77,35 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'forms',
-    label: 'Forms',
+    label: say('forms'),
     icon: ClipboardList,
     needs: [Permission.contentManager],
     load: () => import('../../features/forms/area.tsx'),
   },
   {
     path: 'inbox',
-    label: 'Inbox',
+    label: say('inbox'),
     icon: Inbox,
     needs: [Permission.contentManager],
     load: () => import('../../features/inbox/area.tsx'),
   },
   {
     path: 'comments',
-    label: 'Comments',
+    label: say('comments'),
     icon: MessageSquare,
     needs: [COMMENT_MODERATION_PERMISSION],
     load: () => import('../../features/comments/area.tsx'),
   },
   {
     path: 'reviews',
-    label: 'Reviews',
+    label: say('reviews'),
     icon: Star,
     needs: [COMMENT_MODERATION_PERMISSION],
     load: () => import('../../features/reviews/area.tsx'),
   },
   {
     path: 'selling',
-    label: 'Selling',
+    label: say('selling'),
     icon: ShoppingBag,
     needs: [...Object.values(CommercePermission), ...NEEDS_OF_SHOP_SETTINGS],
     isWide: true,
@@ -112,7 +113,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'marketing',
-    label: 'Marketing',
+    label: say('marketing'),
     icon: Megaphone,
     needs: [Permission.contentManager, Permission.newsletter],
     isSeenOnSite: true,
@@ -120,14 +121,14 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'newsletter',
-    label: 'Newsletter',
+    label: say('newsletter'),
     icon: Mail,
     needs: [Permission.newsletter],
     load: () => import('../../features/newsletter/area.tsx'),
   },
   {
     path: 'analytics',
-    label: 'Analytics',
+    label: say('analytics'),
     icon: ChartColumn,
     needs: [Permission.activity, Permission.contentManager],
     isWide: true,
@@ -135,14 +136,14 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'activity',
-    label: 'Activity',
+    label: say('activity'),
     icon: History,
     needs: [Permission.activity, SettingsPermission.scriptErrors],
     load: () => import('../../features/activity/area.tsx'),
   },
   {
     path: 'settings',
-    label: 'Settings',
+    label: say('settings'),
     icon: Settings,
     // Everybody who works here has an account, and its screen is among them.
     needs: [Permission.config],

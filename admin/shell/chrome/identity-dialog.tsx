@@ -7,6 +7,7 @@ import { call } from '../../http/call.ts';
 import { answerIdentity, identityQuestion, onIdentityAsked } from '../../http/confirm-identity.ts';
 import { CONFIRMED_PATH, onLoginElsewhere } from '../../http/log-in-again.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+import { say } from './words.ts';
 
 /** Opens before what a session left open must not do; then the change that asked for it goes on. */
 export function IdentityDialog() {
@@ -24,19 +25,17 @@ function Question({ needsCode, hasPasskey }: IdentityQuestion) {
   const errors = fieldErrors(confirming.error);
   return (
     <Dialog
-      title="Confirm it’s you"
-      action="Confirm"
+      title={say('confirmItsYou')}
+      action={say('confirm')}
       isBusy={confirming.isPending}
       error={confirming.error}
       onSubmit={() => confirming.mutate()}
       onClose={() => answerIdentity(false)}
     >
-      <Text>
-        This change affects who can access your site or money. You won’t be asked again for 10 minutes.
-      </Text>
+      <Text>{say('thisChangeAffectsWho')}</Text>
       {hasPasskey && <UsePasskey />}
       <PasswordInput
-        label="Password"
+        label={say('password')}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={errors.password}
@@ -45,7 +44,7 @@ function Question({ needsCode, hasPasskey }: IdentityQuestion) {
       />
       {needsCode && (
         <TextInput
-          label="Code from your authenticator app, or a recovery code"
+          label={say('codeFromYourAuthenticator')}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           error={errors.code}
@@ -63,9 +62,9 @@ function UsePasskey() {
   return (
     <>
       <Button component="a" href={url} target="_blank" data-autofocus>
-        Use a passkey
+        {say('useAPasskey')}
       </Button>
-      <Divider label="or" />
+      <Divider label={say('or')} />
     </>
   );
 }

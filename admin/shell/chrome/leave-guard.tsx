@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { canSaveAll, saveUnsaved, useHasUnsaved } from '../../documents/unsaved.ts';
+import { say } from './words.ts';
 
 /** Saves drafts before a step to another place, and asks where that step would throw something away. */
 export function LeaveGuard() {
@@ -30,19 +31,19 @@ export function LeaveGuard() {
     else stay();
   };
   return (
-    <Modal opened={isAsking} onClose={stay} title="Your changes are not saved" centered>
-      <Text mb="md">If you leave now, what you changed here is lost.</Text>
+    <Modal opened={isAsking} onClose={stay} title={say('yourChangesAreNot')} centered>
+      <Text mb="md">{say('ifYouLeaveNow')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
-          Leave without saving
+          {say('leaveWithoutSaving')}
         </Button>
         {isAsking && canSaveAll() ? (
           <Button onClick={() => void save()} data-autofocus>
-            Save and leave
+            {say('saveAndLeave')}
           </Button>
         ) : (
           <Button onClick={stay} data-autofocus>
-            Stay
+            {say('stay')}
           </Button>
         )}
       </Group>

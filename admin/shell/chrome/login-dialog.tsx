@@ -7,6 +7,7 @@ import {
   onLoginAsked,
   onLoginElsewhere,
 } from '../../http/log-in-again.ts';
+import { say } from './words.ts';
 
 /** Opens when the session has ended. Logging in happens in another tab, so nothing typed here is lost. */
 export function LoginDialog() {
@@ -16,19 +17,17 @@ export function LoginDialog() {
     <Modal
       opened={isAsked}
       onClose={() => answerLogin(false)}
-      title="Please log in again"
+      title={say('pleaseLogInAgain')}
       centered
       closeOnClickOutside={false}
     >
-      <Text mb="md">
-        Your session has ended. Log in in the tab that opens; what you were doing here goes on afterwards.
-      </Text>
+      <Text mb="md">{say('yourSessionHasEnded')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => answerLogin(true)}>
-          I have logged in
+          {say('iHaveLoggedIn')}
         </Button>
         <Button component="a" href={`/config${LOGGED_IN_PATH}`} target="_blank" data-autofocus>
-          Log in
+          {say('logIn')}
         </Button>
       </Group>
     </Modal>

@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useHasUnsaved } from '../../documents/unsaved.ts';
+import { say } from './words.ts';
 import classes from '../shell.module.css';
 
 /** Always in sight: whether what one sees is kept. */
@@ -14,4 +15,4 @@ export function SaveState() {
   );
 }
 
-const WORDS = { saving: 'Saving…', unsaved: 'Not saved', saved: 'Saved' } as const;
+const WORDS = { saving: say('saving'), unsaved: say('notSaved'), saved: say('saved') } as const;

@@ -3,9 +3,10 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { keyCaps } from '../../kit/keys.ts';
 import type { Offer } from '../../kit/palette/palette.ts';
+import { say } from './words.ts';
 import classes from './find.module.css';
 
-const LABEL = 'Search everything';
+const LABEL = say('searchEverything');
 
 /** How far each key moves the choice among as many offers. */
 const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -57,7 +58,7 @@ export function FindBox(props: {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Search pages, products, orders, settings…"
+          placeholder={say('searchPagesProductsOrders')}
           value={query}
           onChange={({ currentTarget }) => {
             setWanted('');

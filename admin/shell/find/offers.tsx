@@ -19,18 +19,19 @@ import { mayUse } from '../areas/areas.ts';
 import { ARTICLES } from '../help/articles/index.ts';
 import { openHelp } from '../help/open-help.ts';
 import { BEGINNINGS, screensFor, type Screen } from './screens.ts';
+import { say } from './words.ts';
 
 type Open = (to: string) => void;
 
 const THINGS: Readonly<Record<FindKind, { group: string; icon: LucideIcon }>> = {
-  page: { group: 'Pages', icon: FileText },
-  item: { group: 'Posts and items', icon: Newspaper },
-  product: { group: 'Products', icon: Package },
-  order: { group: 'Orders', icon: ReceiptText },
-  customer: { group: 'Customers', icon: UserRound },
-  form: { group: 'Forms', icon: ClipboardList },
+  page: { group: say('pages'), icon: FileText },
+  item: { group: say('postsAndItems'), icon: Newspaper },
+  product: { group: say('products'), icon: Package },
+  order: { group: say('orders'), icon: ReceiptText },
+  customer: { group: say('customers'), icon: UserRound },
+  form: { group: say('forms'), icon: ClipboardList },
   file: { group: 'Files', icon: Image },
-  person: { group: 'People', icon: Users },
+  person: { group: say('people'), icon: Users },
 };
 
 function thingOffer(thing: Found, open: Open): Offer {
@@ -38,7 +39,7 @@ function thingOffer(thing: Found, open: Open): Offer {
   return {
     id: `${thing.kind}-${thing.id}`,
     group,
-    label: thing.title || 'Untitled',
+    label: thing.title || say('untitled'),
     ...(thing.detail !== '' && { description: thing.detail }),
     icon: <Icon size={18} />,
     run: () => open(thingPath(thing)),
@@ -50,7 +51,7 @@ export const thingOffers = (things: readonly Found[], open: Open): Offer[] =>
 
 /** What somebody worked on last stands first. */
 export const recentOffers = (recent: Home['recent'], open: Open): Offer[] =>
-  recent.map((thing) => ({ ...thingOffer({ ...thing, detail: '' }, open), group: 'Recent' }));
+  recent.map((thing) => ({ ...thingOffer({ ...thing, detail: '' }, open), group: say('recent') }));
 
 const screenOffer = ({ to, label, summary, icon: Icon, also }: Screen, group: string, open: Open): Offer => ({
   id: `${group}-${to}`,
@@ -66,19 +67,19 @@ const screenOffer = ({ to, label, summary, icon: Icon, also }: Screen, group: st
 export const helpOffers = (): Offer[] =>
   ARTICLES.map(({ id, title, also = '' }) => ({
     id: `help-${id}`,
-    group: 'Help',
+    group: say('help'),
     label: title,
     icon: <CircleHelp size={18} />,
-    also: `help ${also}`,
+    also: say('helpAlso', { also }),
     run: () => openHelp.set(id),
   }));
 
 /** The screens somebody may open, and what they may begin. */
 export function offersFor(permissions: readonly number[], open: Open): Offer[] {
   return [
-    ...screensFor(permissions).map((screen) => screenOffer(screen, 'Go to', open)),
+    ...screensFor(permissions).map((screen) => screenOffer(screen, say('goTo'), open)),
     ...BEGINNINGS.filter((screen) => mayUse(screen, permissions)).map((screen) =>
-      screenOffer(screen, 'Create', open),
+      screenOffer(screen, say('create'), open),
     ),
   ];
 }

@@ -14,6 +14,7 @@ import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palett
 import { useWayBack } from '../../kit/palette/use-way-back.ts';
 import { FindBox } from './find-box.tsx';
 import { helpOffers, offersFor, recentOffers, thingOffers } from './offers.tsx';
+import { say } from './words.ts';
 import classes from './find.module.css';
 
 const HELP = helpOffers();
@@ -44,7 +45,7 @@ export default function Palette() {
       yOffset="10dvh"
       radius="md"
       transitionProps={{ duration: 0 }}
-      attributes={{ content: { 'aria-label': 'Search everything' } }}
+      attributes={{ content: { 'aria-label': say('searchEverything') } }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <FindBox
@@ -52,7 +53,11 @@ export default function Palette() {
         onQuery={setQuery}
         offers={offers}
         onChoose={choose}
-        nothing={found.isLooking ? 'Searching…' : found.problem || `Nothing found for “${query.trim()}”.`}
+        nothing={
+          found.isLooking
+            ? say('searching')
+            : found.problem || say('nothingFoundForQuery', { query: query.trim() })
+        }
       />
     </Modal>
   );

@@ -14,6 +14,7 @@ import { TABS } from '../../features/selling/shop/tabs.tsx';
 import { ANALYTICS_TABS } from '../../panels/analytics/analytics-panel.tsx';
 import { AREAS, mayUse } from '../areas/areas.ts';
 import { SETTINGS_SECTIONS } from '../areas/settings-sections.ts';
+import { say } from './words.ts';
 
 /** A place of the admin that the palette opens. */
 export interface Screen {
@@ -30,35 +31,35 @@ export interface Screen {
 
 /** What people call the screens of the shop besides their names. */
 const ALSO: Readonly<Record<string, string>> = {
-  '/selling/orders': 'ship fulfil refund',
-  '/selling/customers': 'buyers people',
-  '/selling/products': 'goods shop',
+  '/selling/orders': say('shipFulfilRefund'),
+  '/selling/customers': say('buyersPeople'),
+  '/selling/products': say('goodsShop'),
   '/selling/inventory': 'stock',
-  '/selling/discounts': 'coupons codes vouchers',
-  '/selling/sales': 'revenue figures report',
-  '/selling/settings': 'store payments shipping tax checkout',
+  '/selling/discounts': say('couponsCodesVouchers'),
+  '/selling/sales': say('revenueFiguresReport'),
+  '/selling/settings': say('storePaymentsShippingTax'),
 };
 
 const DESIGN: readonly Screen[] = [
   {
     to: '/design/theme/colours',
-    label: 'Colours',
-    summary: 'Design',
+    label: say('colours'),
+    summary: say('design'),
     icon: SwatchBook,
     needs: [Permission.contentManager],
-    also: 'colors palette theme',
+    also: say('colorsPaletteTheme'),
   },
   {
     to: '/design/theme/type',
-    label: 'Fonts',
-    summary: 'Design',
+    label: say('fonts'),
+    summary: say('design'),
     icon: Type,
     needs: [Permission.contentManager],
-    also: 'typography',
+    also: say('typography'),
   },
 ];
 
-const HOME: Screen = { to: '/', label: 'Home', icon: House, needs: [Permission.config] };
+const HOME: Screen = { to: '/', label: say('home'), icon: House, needs: [Permission.config] };
 
 /** Every place in the admin that this person may open. */
 export function screensFor(permissions: readonly number[]): Screen[] {
@@ -67,7 +68,7 @@ export function screensFor(permissions: readonly number[]): Screen[] {
     ...AREAS.map(({ path, ...area }) => ({ ...area, to: `/${path}` })),
     ...TABS.map((tab) => ({
       ...tab,
-      summary: 'Selling',
+      summary: say('selling'),
       icon: ShoppingBag,
       also: ALSO[tab.to] ?? '',
     })),
@@ -75,7 +76,7 @@ export function screensFor(permissions: readonly number[]): Screen[] {
     ...ANALYTICS_TABS.filter(({ hasRange }) => !hasRange).map(({ to, label, needs }) => ({
       to,
       label,
-      summary: 'Analytics',
+      summary: say('analytics'),
       icon: ChartColumn,
       needs: [needs],
     })),
@@ -83,7 +84,7 @@ export function screensFor(permissions: readonly number[]): Screen[] {
     ...SETTINGS_SECTIONS.map(({ path, summary, needs, ...section }) => ({
       ...section,
       to: `/settings/${path}`,
-      summary: 'Settings',
+      summary: say('settings'),
       also: summary,
       needs: [needs],
     })),
@@ -94,16 +95,16 @@ export function screensFor(permissions: readonly number[]): Screen[] {
 export const BEGINNINGS: readonly Screen[] = [
   {
     to: '/pages?add',
-    label: 'Add a page',
+    label: say('addAPage'),
     icon: FilePlus2,
     needs: [Permission.contentManager],
-    also: 'new create',
+    also: say('newCreate'),
   },
   {
     to: '/selling/products/new',
-    label: 'Add a product',
+    label: say('addAProduct'),
     icon: PackagePlus,
     needs: [CommercePermission.editProducts],
-    also: 'new create sell',
+    also: say('newCreateSell'),
   },
 ];

@@ -10,6 +10,7 @@ import { areaAt, mayUse } from '../areas/areas.ts';
 import { articlesAt, type Article } from './article.ts';
 import { ARTICLES, TOPICS } from './articles/index.ts';
 import { openHelp } from './open-help.ts';
+import { say } from './words.ts';
 import classes from './help.module.css';
 
 const close = () => openHelp.set(undefined);
@@ -32,23 +33,23 @@ export default function HelpPanel() {
     close();
   };
   return (
-    <section ref={panel} role="dialog" aria-label="Help" className={classes.panel} onKeyDown={hear}>
+    <section ref={panel} role="dialog" aria-label={say('help')} className={classes.panel} onKeyDown={hear}>
       <header className={classes.head}>
         {article && (
           <ActionIcon
             variant="subtle"
             color="gray"
             size={36}
-            aria-label="All articles"
+            aria-label={say('allArticles')}
             onClick={() => openHelp.set('')}
           >
             <ArrowLeft size={18} />
           </ActionIcon>
         )}
         <Title order={2} size="h4" className={classes.name ?? ''}>
-          {article ? article.title : 'Help'}
+          {article ? article.title : say('help')}
         </Title>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close help" onClick={close}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={say('closeHelp')} onClick={close}>
           <X size={18} />
         </ActionIcon>
       </header>
@@ -86,15 +87,15 @@ function Contents() {
     <>
       <TextInput
         type="search"
-        aria-label="Search help"
-        placeholder="Search help"
+        aria-label={say('searchHelp')}
+        placeholder={say('searchHelp')}
         leftSection={<Search size={16} aria-hidden="true" />}
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       {query.trim() === '' ? (
         <>
-          <Topic title="This screen" articles={articlesAt(ARTICLES, pathname).filter(isReadable)} />
+          <Topic title={say('thisScreen')} articles={articlesAt(ARTICLES, pathname).filter(isReadable)} />
           {TOPICS.map(({ title, articles }) => (
             <Topic key={title} title={title} articles={articles.filter(isReadable)} />
           ))}
@@ -102,9 +103,9 @@ function Contents() {
       ) : (
         <>
           <p role="status" className={found.length === 0 ? 'quiet' : classes.hidden}>
-            {found.length === 0 ? 'No article has these words.' : `${found.length} found`}
+            {found.length === 0 ? say('noArticleHasThese') : say('countFound', { count: found.length })}
           </p>
-          <Topic title="Found" articles={found} />
+          <Topic title={say('found')} articles={found} />
         </>
       )}
     </>
@@ -149,7 +150,7 @@ function Reading({ article }: { article: Article }) {
       )}
       {!isThere && (
         <p>
-          <Link to={place}>Go to this screen</Link>
+          <Link to={place}>{say('goToThisScreen')}</Link>
         </p>
       )}
     </article>

@@ -6,12 +6,13 @@ import { stayingPath } from '#core/access/redirect.ts';
 import { accountQuery, usePlatformUrl } from '../../account/account.ts';
 import { Guide } from './guide.tsx';
 import { logOut } from './log-out.ts';
+import { say } from './words.ts';
 import classes from '../shell.module.css';
 
 const SCHEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Device' },
+  { value: 'light', label: say('light') },
+  { value: 'dark', label: say('dark') },
+  { value: 'auto', label: say('device') },
 ] as const;
 
 export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
@@ -24,7 +25,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
     <>
       <Menu position="top-start" width={240} shadow="md">
         <Menu.Target>
-          <UnstyledButton className={classes.account} aria-label={`Account: ${name}`}>
+          <UnstyledButton className={classes.account} aria-label={say('accountName', { name })}>
             <Avatar size={28} radius="xl">
               <UserRound size={16} aria-hidden="true" />
             </Avatar>
@@ -39,16 +40,16 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
             target="_blank"
             leftSection={<ExternalLink size={18} />}
           >
-            Visit the site
+            {say('visitTheSite')}
           </Menu.Item>
           {platformUrl && (
             <Menu.Item component="a" href={platformUrl} leftSection={<LayoutGrid size={18} />}>
-              Your sites
+              {say('yourSites')}
             </Menu.Item>
           )}
           <Menu.Divider />
           <Text size="xs" className="quiet" px="sm" pb={6} id="scheme-label">
-            Colours
+            {say('colours')}
           </Text>
           <SegmentedControl
             fullWidth
@@ -62,14 +63,14 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           />
           <Menu.Divider />
           <Menu.Item leftSection={<Keyboard size={18} />} onClick={guide.open}>
-            Keyboard shortcuts
+            {say('keyboardShortcuts')}
           </Menu.Item>
           <Menu.Item
             leftSection={<LogOut size={18} />}
             onClick={() => void logOut()}
             closeMenuOnClick={false}
           >
-            Log out
+            {say('logOut')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import { shortCount, useBadges } from '../../account/home.ts';
 import { accountQuery } from '../../account/account.ts';
 import { AREAS, mayUse } from '../areas/areas.ts';
+import { say } from './words.ts';
 import classes from '../shell.module.css';
 
 /** The areas this account may use. What it may not use is not shown. */
@@ -12,7 +13,7 @@ export function AreaLinks({ isNarrow, onChosen }: { isNarrow: boolean; onChosen?
   const { data: account } = useQuery(accountQuery);
   const badges = useBadges();
   const areas = AREAS.filter((area) => account && mayUse(area, account.permissions));
-  const links = [{ path: '', label: 'Home', icon: House }, ...areas];
+  const links = [{ path: '', label: say('home'), icon: House }, ...areas];
   return (
     <ul className={classes.links}>
       {links.map(({ path, label, icon: Icon }) => (
@@ -40,7 +41,7 @@ function Count({ of }: { of: number }) {
   return (
     <span className={classes.count}>
       {shortCount(of)}
-      <VisuallyHidden> new</VisuallyHidden>
+      <VisuallyHidden> {say('new')}</VisuallyHidden>
     </span>
   );
 }

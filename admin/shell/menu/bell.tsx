@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { homeQuery, shortCount, waitingOf } from '../../account/home.ts';
+import { say } from './words.ts';
 import classes from '../shell.module.css';
 
 /** What needs somebody, in reach on every screen. */
@@ -20,7 +21,11 @@ export function Bell() {
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={count === 0 ? 'Notifications' : `Notifications, ${shortCount(count)} new`}
+            aria-label={
+              count === 0
+                ? say('notifications')
+                : say('notificationsShortCountNew', { shortCount: shortCount(count) })
+            }
             onClick={toggle}
           >
             <BellIcon size={18} />
@@ -30,7 +35,7 @@ export function Bell() {
       <Popover.Dropdown p={8}>
         {waiting.length === 0 && (
           <Text p={8} className="quiet">
-            Nothing needs you right now.
+            {say('nothingNeedsYouRight')}
           </Text>
         )}
         <ul className={classes.links}>
@@ -45,7 +50,7 @@ export function Bell() {
           ))}
         </ul>
         <Link className={classes.link ?? ''} to="/settings/notifications" onClick={close}>
-          <span className="quiet">Email notifications</span>
+          <span className="quiet">{say('emailNotifications')}</span>
         </Link>
       </Popover.Dropdown>
     </Popover>

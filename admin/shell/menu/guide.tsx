@@ -1,21 +1,23 @@
 import { Kbd, Modal, Table } from '@mantine/core';
+import { keyCaps } from '../../kit/keys.ts';
+import { say } from './words.ts';
 
 const KEYS = [
-  { keys: ['Ctrl', 'K'], does: 'Search everything' },
-  { keys: ['Esc'], does: 'Hide or show the panels; close open dialogs' },
-  { keys: ['Shift', 'Esc'], does: 'Log out' },
-  { keys: ['Ctrl', 'S'], does: 'Save the draft' },
+  { keys: keyCaps('mod+K', false), does: say('searchEverything') },
+  { keys: keyCaps('Escape', false), does: say('hideOrShowThe') },
+  { keys: keyCaps('shift+Escape', false), does: say('logOut') },
+  { keys: keyCaps('mod+S', false), does: say('saveTheDraft') },
 ];
 
 /** The guide to the keyboard. */
 export function Guide({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" centered>
+    <Modal opened={isOpen} onClose={onClose} title={say('keyboardShortcuts')} centered>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Keys</Table.Th>
-            <Table.Th scope="col">Action</Table.Th>
+            <Table.Th scope="col">{say('keys')}</Table.Th>
+            <Table.Th scope="col">{say('action')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

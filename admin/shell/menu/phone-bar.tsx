@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { Bell } from './bell.tsx';
 import { useSiteTitle } from '../../account/account.ts';
+import { say } from './words.ts';
 import classes from '../shell.module.css';
 
 /** On a phone the sidebar waits behind a button, and save state and publishing stay in reach. */
@@ -15,8 +16,8 @@ export function PhoneBar({ children }: { children: ReactNode }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const title = useSiteTitle();
   return (
-    <section aria-label="Admin" className={classes.phoneBar}>
-      <ActionIcon variant="subtle" color="gray" size={40} aria-label="Open the menu" onClick={open}>
+    <section aria-label={say('admin')} className={classes.phoneBar}>
+      <ActionIcon variant="subtle" color="gray" size={40} aria-label={say('openTheMenu')} onClick={open}>
         <Menu size={20} />
       </ActionIcon>
       <span className={classes.siteTitle}>{title}</span>
@@ -24,7 +25,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
       <Bell />
       {children}
       <Drawer opened={isOpen} onClose={close} title={title} size={300} padding="md">
-        <nav aria-label="Areas">
+        <nav aria-label={say('areas')}>
           <AreaLinks isNarrow={false} onChosen={close} />
         </nav>
         <HelpButton isNarrow={false} onChosen={close} />

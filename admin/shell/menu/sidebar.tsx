@@ -6,13 +6,14 @@ import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { Bell } from './bell.tsx';
 import { useSiteTitle } from '../../account/account.ts';
+import { say } from './words.ts';
 import classes from '../shell.module.css';
 
 export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
-  const label = isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar';
+  const label = isNarrow ? say('widenTheSidebar') : say('narrowTheSidebar');
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <section aria-label="Admin" className={classes.sidebar} data-narrow={isNarrow || undefined}>
+    <section aria-label={say('admin')} className={classes.sidebar} data-narrow={isNarrow || undefined}>
       <div className={classes.sidebarTop}>
         {!isNarrow && <SiteTitle />}
         {!isNarrow && <Bell />}
@@ -32,7 +33,7 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
       <div className={classes.findPlace}>
         <FindButton isSmall={isNarrow} />
       </div>
-      <nav aria-label="Areas" className={classes.nav}>
+      <nav aria-label={say('areas')} className={classes.nav}>
         <AreaLinks isNarrow={isNarrow} />
       </nav>
       <HelpButton isNarrow={isNarrow} />

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { notifications } from '@mantine/notifications';
 import { useElementSize } from '@mantine/hooks';
 import { sizeOf, type DeviceName } from '../../kit/devices.ts';
+import { say } from './words.ts';
 import classes from './stage.module.css';
 
 export interface FrameHandle {
@@ -85,7 +86,7 @@ export function SiteFrame(props: {
     onDocument(frame.current?.contentDocument ?? undefined);
     const place = placeIn(frame.current);
     if (place === undefined) {
-      notifications.show({ message: 'That link leads to another site, which does not open here.' });
+      notifications.show({ message: say('thatLinkLeadsTo') });
       frame.current?.setAttribute('src', shown.current);
     } else if (place !== shown.current) {
       shown.current = place;
@@ -99,7 +100,7 @@ export function SiteFrame(props: {
         ref={frame}
         className={classes.frame}
         style={size}
-        title="Your site"
+        title={say('yourSite')}
         sandbox={RIGHTS}
         src={first}
         onLoad={follow}

@@ -8,9 +8,10 @@ import { FrameContext, SITE_VIEWS } from './frame-context.ts';
 import { isPagePath, viewed } from './frame-path.ts';
 import { toggleExpanded, useExpanded } from '../../kit/expanded.ts';
 import { useStage } from '../../kit/stage.ts';
+import { say } from './words.ts';
 import classes from './stage.module.css';
 
-const VIEW_WORDS = { draft: 'Draft', live: 'Live' } as const;
+const VIEW_WORDS = { draft: say('draft'), live: say('live') } as const;
 
 export function StageBar(props: {
   device: DeviceName;
@@ -30,12 +31,12 @@ export function StageBar(props: {
         {!isEdited && isPage && (
           <>
             {isHome ? (
-              'Live site '
+              `${say('liveSite')} `
             ) : (
               <SegmentedControl
                 size="xs"
                 mr="xs"
-                aria-label="Version of the site to see"
+                aria-label={say('versionOfTheSite')}
                 value={view}
                 onChange={setView}
                 data={SITE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
@@ -44,12 +45,12 @@ export function StageBar(props: {
             <strong>{path}</strong>
           </>
         )}
-        {!isEdited && !isPage && 'Preview'}
+        {!isEdited && !isPage && say('preview')}
       </div>
       <Group gap={8} wrap="nowrap" visibleFrom="md">
         <SegmentedControl
           size="xs"
-          aria-label="Screen to see the site on"
+          aria-label={say('screenToSeeThe')}
           value={props.device}
           onChange={(value) => props.onDevice(value)}
           data={DEVICE_NAMES.map((value) => ({ value, ...DEVICES[value] })).map(
@@ -65,20 +66,20 @@ export function StageBar(props: {
           )}
         />
         {!isEdited && (
-          <Tooltip label="Load again">
-            <ActionIcon variant="subtle" color="gray" aria-label="Load the site again" onClick={reload}>
+          <Tooltip label={say('loadAgain')}>
+            <ActionIcon variant="subtle" color="gray" aria-label={say('loadTheSiteAgain')} onClick={reload}>
               <RotateCw size={18} />
             </ActionIcon>
           </Tooltip>
         )}
-        <Tooltip label="Open in a new tab">
+        <Tooltip label={say('openInANew')}>
           <ActionIcon
             component="a"
             variant="subtle"
             color="gray"
             href={stayingPath(viewed(path, view))}
             target="_blank"
-            aria-label="Open this page in a new tab"
+            aria-label={say('openThisPageIn')}
           >
             <ExternalLink size={18} />
           </ActionIcon>
@@ -91,7 +92,7 @@ export function StageBar(props: {
 
 function ExpandButton() {
   const isExpanded = useExpanded();
-  const label = isExpanded ? 'Show the panels' : 'Hide the panels';
+  const label = isExpanded ? say('showThePanels') : say('hideThePanels');
   const Icon = isExpanded ? Minimize2 : Maximize2;
   return (
     <Tooltip label={label}>

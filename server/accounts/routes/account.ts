@@ -2,6 +2,8 @@ import { accounts as contract } from '#contract/people/accounts.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Handle } from '../../http/handle.ts';
 import { makeAccountCookies } from '../cookies.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { languagesOf } from '#core/words/admin-language.ts';
 import { answerForm } from '../../http/form-answer.ts';
 import type { Accounts } from '../service.ts';
 import { PLATFORM, SETUP_COOKIE } from '../sessions/session-cookie.ts';
@@ -10,7 +12,10 @@ import { TOKEN_SECONDS } from '../sessions/tokens.ts';
 const done = (what: string) => ({ redirect: `/account?done=${what}` });
 
 /** What a signed-in account does about itself. */
-export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isSecure: boolean }): void {
+export function serveAccountPage(
+  handle: Handle,
+  deps: { accounts: Accounts; isSecure: boolean; bundle: Bundle },
+): void {
   const { profile, twoFactor, sessions } = deps.accounts;
   const cookies = makeAccountCookies(deps.isSecure);
   const answer = (call: Parameters<typeof answerForm>[0], result: { redirect: string } | Failure) =>
@@ -23,6 +28,16 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
 
   handle(contract.changeName, async (call) =>
     answer(call, (await profile.changeName(call.visitor.accountId, call.body.name)) ?? done('name')),
+  );
+
+  handle(
+    contract.changeLanguage,
+    async ({ visitor, body }) =>
+      (await profile.changeLanguage(
+        visitor.accountId,
+        body.language,
+        languagesOf(deps.bundle.assets.adminWords),
+      )) ?? {},
   );
 
   handle(contract.changeEmail, async (call) => {

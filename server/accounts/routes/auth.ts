@@ -161,12 +161,8 @@ export function serveAccounts(
     return reply.redirect(to, 302);
   });
 
-  handle(auth.me, async ({ visitor }) => ({
-    id: visitor.accountId,
-    email: visitor.email,
-    name: visitor.name,
-    locale: visitor.locale,
-    permissions: visitor.permissions,
-    roles: visitor.roles,
-  }));
+  handle(auth.me, async ({ visitor }) => {
+    const { accountId: id, email, name, locale, language, permissions, roles } = visitor;
+    return { id, email, name, locale, language, permissions, roles };
+  });
 }

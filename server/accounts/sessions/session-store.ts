@@ -25,6 +25,7 @@ export async function findSession(tx: Tx, tokenHash: string, host: string, now: 
       email: accounts.email,
       name: accounts.name,
       locale: accounts.locale,
+      language: accounts.language,
       emailVerifiedAt: accounts.emailVerifiedAt,
       seenAt: sessions.seenAt,
     })
@@ -36,7 +37,7 @@ export async function findSession(tx: Tx, tokenHash: string, host: string, now: 
 
 /** The same with the account's say on a site ($4), in one statement: it runs for every call of somebody signed in. */
 export const SESSION_ON_SITE = `
-  select a.id as "accountId", a.email, a.name, a.locale, s.seen_at as "seenAt", m.roles, m.permissions as finer,
+  select a.id as "accountId", a.email, a.name, a.locale, a.language, s.seen_at as "seenAt", m.roles, m.permissions as finer,
     m.is_owner as "isOwner"
   from sessions s
   join accounts a on a.id = s.account_id
@@ -48,6 +49,7 @@ export interface SessionOnSite {
   email: string;
   name: string;
   locale: string;
+  language: string;
   seenAt: Date;
   roles: number[] | null;
   finer: number[] | null;

@@ -8,6 +8,8 @@ export const accounts = pgTable('accounts', {
   name: text().notNull().default(''),
   /** As the browser of the last log-in is set: `de-CH`. Nothing before the first one. */
   locale: text().notNull().default(''),
+  /** The language its owner chose for the admin; empty while the browser decides. */
+  language: text().notNull().default(''),
   passwordHash: text('password_hash').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /** Second factor: the shared secret once it was confirmed, and what is left of the recovery codes (hashed). */

@@ -10,13 +10,14 @@ import { documentsQuery, useContentChange } from '../../../documents/queries.ts'
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
+import { say } from './words.ts';
 
 /** Products are added by the shop. */
 const OFFERED = COLLECTION_KINDS.filter((kind) => kind !== 'products');
 
 export function AddCollection({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Add a collection" centered>
+    <Modal opened={isOpen} onClose={onClose} title={say('addACollection')} centered>
       {isOpen && <AddForm onClose={onClose} />}
     </Modal>
   );
@@ -54,7 +55,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
     <form onSubmit={(event) => void add(event)}>
       <Stack gap="md">
         <NativeSelect
-          label="Kind"
+          label={say('kind')}
           value={kind}
           data={OFFERED.map((value) => ({ value, label: KINDS[value].name }))}
           onChange={(event) => setKind(event.currentTarget.value as CollectionKind)}
@@ -63,7 +64,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
           {KINDS[kind].summary}
         </Text>
         <TextInput
-          label="Title"
+          label={say('title')}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
           error={problem?.errors.title}
@@ -72,7 +73,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
           data-autofocus
         />
         <TextInput
-          label="Address"
+          label={say('address')}
           description={`${location.host}${path}`}
           value={path}
           onChange={(event) => setOwnPath(event.currentTarget.value)}
@@ -84,10 +85,10 @@ function AddForm({ onClose }: { onClose: () => void }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" loading={adding.isPending}>
-            Add collection
+            {say('addCollection')}
           </Button>
         </Group>
       </Stack>

@@ -10,6 +10,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { AddCollection } from './add-collection.tsx';
 import { collectionsQuery } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 import classes from '../items/collections.module.css';
 
 export function CollectionList() {
@@ -17,32 +18,29 @@ export function CollectionList() {
   const [isAdding, { open, close }] = useDisclosure(false);
   return (
     <Panel
-      title="Collections"
+      title={say('collections')}
       actions={
         <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
-          Add collection
+          {say('addCollection')}
         </Button>
       }
     >
-      {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading collections" />}
+      {isPending && <Skeleton height={160} role="progressbar" aria-label={say('loadingCollections')} />}
       {error && (
         <Alert color="red" role="alert" title={UNABLE_TO_LOAD_COLLECTIONS}>
           <Text size="sm" mb="sm">
             {sentenceOf(error)}
           </Text>
           <Button size="xs" onClick={() => void refetch()}>
-            Try again
+            {say('tryAgain')}
           </Button>
         </Alert>
       )}
       {data?.length === 0 && (
         <Stack align="flex-start" gap="xs">
-          <Text fw={550}>No collections yet</Text>
-          <Text className="quiet">
-            A blog, events, projects, or anything else you have several of. Each gets a page that lists it and
-            a page of its own.
-          </Text>
-          <Button onClick={open}>Add the first collection</Button>
+          <Text fw={550}>{say('noCollectionsYet')}</Text>
+          <Text className="quiet">{say('aBlogEventsProjects')}</Text>
+          <Button onClick={open}>{say('addTheFirstCollection')}</Button>
         </Stack>
       )}
       <ul className={classes.rows}>
@@ -65,5 +63,5 @@ export function CollectionList() {
 function countWords({ counts }: CollectionEntry): string {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const published = counts.published ?? 0;
-  return all === published ? `${all}` : `${published} of ${all} published`;
+  return all === published ? `${all}` : say('publishedOfAllPublished', { published, all });
 }

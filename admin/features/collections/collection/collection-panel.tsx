@@ -24,6 +24,7 @@ import { useStage } from '../../../kit/stage.ts';
 import { FieldDefinitions } from './field-definitions.tsx';
 import { collectionsQuery } from '../../../documents/collections.ts';
 import { Terms } from './terms-tab.tsx';
+import { say } from './words.ts';
 
 const controls = collectionFields.control.fields ?? {};
 /** A gallery has a design of its own, and is one page. */
@@ -50,7 +51,7 @@ function Loaded({ id }: { id: string }) {
   const form = useDraft(id);
   const { show } = useStage();
   const { document } = form;
-  const back = { to: `/collections/${id}`, label: 'Back to the items' };
+  const back = { to: `/collections/${id}`, label: say('backToTheItems') };
   const path = document?.path;
 
   useEffect(() => {
@@ -60,7 +61,7 @@ function Loaded({ id }: { id: string }) {
   if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
   if (!document || !form.values)
     return (
-      <Panel title="Collection" back={back}>
+      <Panel title={say('collection')} back={back}>
         <Skeleton height={240} />
       </Panel>
     );
@@ -69,19 +70,19 @@ function Loaded({ id }: { id: string }) {
       <Tabs defaultValue={form.values.kind === 'custom' ? 'fields' : 'settings'} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="settings" px={8}>
-            Settings
+            {say('settings')}
           </Tabs.Tab>
           <Tabs.Tab value="fields" px={8}>
-            Fields
+            {say('fields')}
           </Tabs.Tab>
           <Tabs.Tab value="terms" px={8}>
-            Tags
+            {say('tags')}
           </Tabs.Tab>
           <Tabs.Tab value="access" px={8}>
-            Access
+            {say('access')}
           </Tabs.Tab>
           <Tabs.Tab value="history" px={8}>
-            History
+            {say('history')}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="settings">
@@ -140,7 +141,7 @@ function CollectionMenu({ collection }: { collection: DocumentEntry }) {
   const remove = async () => {
     try {
       await removing.mutateAsync(undefined);
-      notifications.show({ message: `“${collection.title}” leaves the live site with the next publish.` });
+      notifications.show({ message: say('titleLeavesTheLive', { title: collection.title }) });
       await navigate('/collections');
     } catch (error) {
       tellProblem(error);
@@ -150,28 +151,30 @@ function CollectionMenu({ collection }: { collection: DocumentEntry }) {
     <>
       <Menu position="bottom-end" width={240} shadow="md">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label="More for this collection">
+          <ActionIcon variant="subtle" color="gray" aria-label={say('moreForThisCollection')}>
             <Ellipsis size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item color="red" leftSection={<Trash2 size={18} />} onClick={open}>
-            Delete collection
+            {say('deleteCollection')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={isAsking} onClose={close} title={`Delete “${collection.title}”?`} centered>
+      <Modal
+        opened={isAsking}
+        onClose={close}
+        title={say('deleteTitle', { title: collection.title })}
+        centered
+      >
         <Stack gap="md">
-          <Text size="sm">
-            Its {count === 1 ? 'one item goes' : `${count} items go`} with it. You can bring all of it back
-            from the trash for 30 days.
-          </Text>
+          <Text size="sm">{say('itsItemsGoWith', { count })}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button color="red" onClick={() => void remove()} loading={removing.isPending}>
-              Delete collection
+              {say('deleteCollection')}
             </Button>
           </Group>
         </Stack>

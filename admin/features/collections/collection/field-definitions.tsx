@@ -11,6 +11,7 @@ import { movedTo } from '#core/moved-to.ts';
 import { RowTool } from '../../../kit/row-tool.tsx';
 import { keyFor } from './field-key.ts';
 import { collectionsQuery } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 import classes from '../items/collections.module.css';
 
 /** The fields that every entry of the collection has, made by its owner. */
@@ -29,15 +30,14 @@ export function FieldDefinitions(props: {
     <Stack gap={0}>
       {value.length === 0 && (
         <Text className="quiet" mb="md">
-          Every entry has a title, a picture, an excerpt and a page. Add what yours have besides: a number, a
-          date, a choice, or a link to entries of another collection.
+          {say('everyEntryHasA')}
         </Text>
       )}
       {value.map((field, at) => (
         <div key={at} className={classes.fieldRow}>
           <div className={classes.fieldHead}>
             <TextInput
-              label="Label"
+              label={say('label')}
               value={field.label}
               error={errors[`fields.${at}.label`] ?? errors[`fields.${at}.key`]}
               onChange={(event) => {
@@ -51,7 +51,7 @@ export function FieldDefinitions(props: {
               }}
             />
             <NativeSelect
-              label="Kind"
+              label={say('kind')}
               value={field.type}
               data={CUSTOM_TYPES.map((type) => ({ value: type, label: CUSTOM_TYPE_LABELS[type] }))}
               onChange={(event) =>
@@ -61,7 +61,7 @@ export function FieldDefinitions(props: {
           </div>
           {field.type === 'choice' && (
             <TagsInput
-              label="Choices"
+              label={say('choices')}
               value={field.choices}
               error={errors[`fields.${at}.choices`]}
               acceptValueOnBlur
@@ -70,11 +70,11 @@ export function FieldDefinitions(props: {
           )}
           {field.type === 'reference' && (
             <NativeSelect
-              label="Collection"
+              label={say('collection')}
               value={field.collectionId}
               error={errors[`fields.${at}.collectionId`]}
               data={[
-                { value: '', label: 'Please choose' },
+                { value: '', label: say('pleaseChoose') },
                 ...collections.map(({ id, title }) => ({ value: id, label: title })),
               ]}
               onChange={(event) => change(at, { collectionId: event.currentTarget.value })}
@@ -83,31 +83,31 @@ export function FieldDefinitions(props: {
           <Group justify="space-between">
             <Group gap="md">
               <Checkbox
-                label="Required"
+                label={say('required')}
                 checked={field.isRequired}
                 onChange={(event) => change(at, { isRequired: event.currentTarget.checked })}
               />
               <Checkbox
-                label="Show in lists"
+                label={say('showInLists')}
                 checked={field.inList}
                 onChange={(event) => change(at, { inList: event.currentTarget.checked })}
               />
             </Group>
             <Group gap={2}>
               <RowTool
-                label={`Move ${field.label} up`}
+                label={say('moveLabelUp', { label: field.label })}
                 icon={ArrowUp}
                 isOff={at === 0}
                 onPress={() => move(at, -1)}
               />
               <RowTool
-                label={`Move ${field.label} down`}
+                label={say('moveLabelDown', { label: field.label })}
                 icon={ArrowDown}
                 isOff={at === value.length - 1}
                 onPress={() => move(at, 1)}
               />
               <RowTool
-                label={`Remove ${field.label}`}
+                label={say('removeLabel', { label: field.label })}
                 icon={Trash2}
                 onPress={() => onChange([...value].toSpliced(at, 1))}
               />
@@ -116,7 +116,7 @@ export function FieldDefinitions(props: {
         </div>
       ))}
       <Button variant="default" leftSection={<Plus size={16} />} onClick={add} mt="md">
-        Add field
+        {say('addField')}
       </Button>
     </Stack>
   );

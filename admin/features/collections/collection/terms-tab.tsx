@@ -8,9 +8,10 @@ import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { termsQuery } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 import classes from '../items/collections.module.css';
 
-const WORDS: Readonly<Record<Taxonomy, string>> = { tags: 'Tags', categories: 'Categories' };
+const WORDS: Readonly<Record<Taxonomy, string>> = { tags: say('tags'), categories: say('categories') };
 
 interface Edited {
   taxonomy: Taxonomy;
@@ -26,12 +27,7 @@ export function Terms({ collectionId }: { collectionId: string }) {
     else setEdited(wanted);
   };
   if (!data) return <Skeleton height={120} />;
-  if (data.length === 0)
-    return (
-      <Text className="quiet">
-        No item has a tag or a category yet. They are added to the items themselves.
-      </Text>
-    );
+  if (data.length === 0) return <Text className="quiet">{say('noItemHasA')}</Text>;
   return (
     <Stack gap="lg">
       {(['categories', 'tags'] as const).map((taxonomy) => {
@@ -77,7 +73,7 @@ function Term(props: {
     try {
       const { changed } = await renaming.mutateAsync(to);
       notifications.show({
-        message: `${changed} ${changed === 1 ? 'item' : 'items'} changed. Visitors see it with the next publish.`,
+        message: say('itemsChangedVisitorsSee', { changed }),
       });
       onEdit(false);
     } catch (error) {
@@ -96,31 +92,33 @@ function Term(props: {
             <Button
               size="compact-sm"
               variant="subtle"
-              aria-label={`Rename ${name}`}
+              aria-label={say('renameName', { name })}
               onClick={() => {
                 setText(name);
                 onEdit(true);
               }}
             >
-              Rename
+              {say('rename')}
             </Button>
             <Button
               size="compact-sm"
               variant="subtle"
               color="red"
-              aria-label={isAsking ? `Remove ${name} from ${count} items?` : `Remove ${name}`}
+              aria-label={
+                isAsking ? say('removeNameFromCount', { name, count }) : say('removeName', { name })
+              }
               loading={renaming.isPending}
               onClick={() => (isAsking ? void run(null) : setAsking(true))}
               onBlur={() => setAsking(false)}
             >
-              {isAsking ? `Remove from ${count} ${count === 1 ? 'item' : 'items'}?` : 'Remove'}
+              {isAsking ? say('removeFromItems', { count }) : say('remove')}
             </Button>
           </Group>
         </Group>
       ) : (
         <Group align="flex-start" wrap="nowrap">
           <TextInput
-            aria-label={`New name of ${name}`}
+            aria-label={say('newNameOfName', { name })}
             value={text}
             error={problem}
             style={{ flex: 1 }}
@@ -132,10 +130,10 @@ function Term(props: {
             loading={renaming.isPending}
             onClick={() => void run(text)}
           >
-            Rename
+            {say('rename')}
           </Button>
           <Button variant="default" onClick={() => onEdit(false)}>
-            Cancel
+            {say('cancel')}
           </Button>
         </Group>
       )}

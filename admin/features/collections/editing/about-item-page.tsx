@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ItemEntry } from '#contract/content/collections.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Session } from '../../../documents/session/session.ts';
+import { say } from './words.ts';
 
 /** What is being arranged, around which item one sees it, and the way back to how it usually looks. */
 export function AboutItemPage(props: {
@@ -21,7 +22,7 @@ export function AboutItemPage(props: {
   });
   const reset = () =>
     session.run(id, (document) => ({ ...document, itemPage: { sections: [] } }), {
-      label: 'Go back to the usual page',
+      label: say('goBackToThe'),
     });
   const show = (itemId: string) => {
     // The page is drawn anew from what was saved.
@@ -30,10 +31,10 @@ export function AboutItemPage(props: {
   return (
     <Stack gap="xs" mb="md">
       <Text size="sm" className="quiet">
-        Every {itemWord} gets this page. Its parts stand under Blocks.
+        {say('everyItemWordGetsThis', { itemWord })}
       </Text>
       <NativeSelect
-        label="Shown with"
+        label={say('shownWith')}
         value={shown}
         data={items.map(({ id: value, title }) => ({ value, label: title }))}
         onChange={(event) => show(event.currentTarget.value)}
@@ -46,7 +47,7 @@ export function AboutItemPage(props: {
           onClick={reset}
           style={{ alignSelf: 'flex-start' }}
         >
-          Back to the usual page
+          {say('backToTheUsual')}
         </Button>
       )}
     </Stack>

@@ -10,6 +10,7 @@ import { useNewSession, useOpen } from '../../../documents/session/use-session.t
 import { NotFound } from '../../../kit/not-found.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { collectionsQuery } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 
 /** The page of an item opened to be built, with the same tools as any page. */
 export function ItemEditor() {
@@ -24,12 +25,12 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
   const session = useNewSession();
   const state = useOpen(session, { id, kind: 'item', key: null });
   const slug = useSyncExternalStore(session.subscribe, () => session.view().bodies[id]?.slug);
-  const details = { to: `/collections/${collection.id}/${id}`, label: 'Details of the item' };
+  const details = { to: `/collections/${collection.id}/${id}`, label: say('detailsOfTheItem') };
   if (state === 'gone' || state === 'failed') return <NotFound />;
   if (typeof slug !== 'string')
     return (
-      <Panel title="Item" back={details}>
-        <Skeleton height={160} role="progressbar" aria-label="Loading the item" />
+      <Panel title={say('item')} back={details}>
+        <Skeleton height={160} role="progressbar" aria-label={say('loadingTheItem')} />
       </Panel>
     );
   return (
@@ -37,7 +38,7 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
       id={id}
       session={session}
       path={pathBelow(collection, slug)}
-      places={{ back: { ...details, label: 'Back to the details' }, settings: details }}
+      places={{ back: { ...details, label: say('backToTheDetails') }, settings: details }}
     />
   );
 }

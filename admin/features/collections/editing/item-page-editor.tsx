@@ -17,6 +17,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { AboutItemPage } from './about-item-page.tsx';
 import { ArrangedCollection } from '../../../fields/content/arranged-collection.ts';
 import { collectionsQuery, itemPageQuery, itemsQuery } from '../../../documents/collections.ts';
+import { say as words } from './words.ts';
 
 const SHOWN_PARAMETER = 'item';
 
@@ -29,7 +30,7 @@ export function ItemPageEditor() {
   return collection ? <WithItems key={id} collection={collection} /> : null;
 }
 
-const backTo = (id: string) => ({ to: `/collections/${id}`, label: 'Back to the items' });
+const backTo = (id: string) => ({ to: `/collections/${id}`, label: words('backToTheItems') });
 
 function WithItems({ collection }: { collection: CollectionEntry }) {
   const { data, error } = useInfiniteQuery(itemsQuery(collection.id, {}));
@@ -47,18 +48,17 @@ function WithItems({ collection }: { collection: CollectionEntry }) {
       />
     );
   return (
-    <Panel title="Item page" back={backTo(collection.id)}>
+    <Panel title={words('itemPage')} back={backTo(collection.id)}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-      {!data && !error && <Skeleton height={160} role="progressbar" aria-label="Loading the item page" />}
+      {!data && !error && (
+        <Skeleton height={160} role="progressbar" aria-label={words('loadingTheItemPage')} />
+      )}
       {data && (
         <Stack align="flex-start" gap="xs">
-          <Text fw={550}>There is no {collection.itemWord} yet</Text>
-          <Text className="quiet">
-            The page is arranged around one of your own, so that you see what visitors will. Add the first
-            one, then come back.
-          </Text>
+          <Text fw={550}>{words('thereIsNoItemWord', { itemWord: collection.itemWord })}</Text>
+          <Text className="quiet">{words('thePageIsArranged')}</Text>
           <Button component={Link} to={`/collections/${collection.id}`}>
-            Go to the items
+            {words('goToTheItems')}
           </Button>
         </Stack>
       )}
@@ -91,11 +91,11 @@ function Loaded(props: {
   if (state === 'gone' || state === 'failed') return <NotFound />;
   if (!document || !draw)
     return (
-      <Panel title="Item page" back={backTo(id)}>
+      <Panel title={words('itemPage')} back={backTo(id)}>
         {error ? (
           <Alert color="red">{sentenceOf(error)}</Alert>
         ) : (
-          <Skeleton height={160} role="progressbar" aria-label="Loading the item page" />
+          <Skeleton height={160} role="progressbar" aria-label={words('loadingTheItemPage')} />
         )}
       </Panel>
     );
@@ -109,8 +109,8 @@ function Loaded(props: {
           usualItemPage={usual}
           places={{
             back: backTo(id),
-            settings: { to: `/collections/${id}/settings`, label: 'Settings of the collection' },
-            title: `Page of each ${collection.itemWord}`,
+            settings: { to: `/collections/${id}/settings`, label: words('settingsOfTheCollection') },
+            title: words('pageOfEachItemWord', { itemWord: collection.itemWord }),
             about: (
               <AboutItemPage
                 session={session}

@@ -13,15 +13,16 @@ import { pictureTile } from './page-pictures.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { UploadPlace } from '../../../fields/gallery/upload-place.tsx';
 import { usePagePictures } from './use-page-pictures.ts';
+import { say } from './words.ts';
 
 /** A gallery page: its pictures, how they are laid out, and the plain list of what is in it. */
 export function GalleryPageEditor({ collection, list }: { collection: CollectionEntry; list: ReactNode }) {
   return (
     <Tabs defaultValue="pictures" keepMounted={false}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="pictures">Pictures</Tabs.Tab>
-        <Tabs.Tab value="design">Design</Tabs.Tab>
-        <Tabs.Tab value="list">List</Tabs.Tab>
+        <Tabs.Tab value="pictures">{say('pictures')}</Tabs.Tab>
+        <Tabs.Tab value="design">{say('design')}</Tabs.Tab>
+        <Tabs.Tab value="list">{say('list')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="pictures">
         <Pictures collection={collection} />
@@ -47,19 +48,21 @@ function Pictures({ collection: { id, path } }: { collection: CollectionEntry })
   }, [kept, reload]);
 
   if (loadError) return <Alert color="red">{sentenceOf(loadError)}</Alert>;
-  if (!pictures) return <Skeleton height={220} role="progressbar" aria-label="Loading pictures" />;
+  if (!pictures) return <Skeleton height={220} role="progressbar" aria-label={say('loadingPictures')} />;
   const place = pictures.findIndex((picture) => picture.id === open);
   const opened = pictures[place];
   const room = MAX_ORDERABLE_ITEMS - pictures.length;
   const moveTo = (from: number, to: number) => {
     const at = move(from, to);
-    if (at !== undefined) setSaid(`Moved to place ${at + 1} of ${pictures.length}.`);
+    if (at !== undefined) setSaid(say('movedToPlaceAt', { at: at + 1, count: pictures.length }));
   };
   return (
     <>
       <Text size="sm" className="quiet">
-        {pictures.length} of {MAX_ORDERABLE_ITEMS}. Drag to sort, or press Alt with an arrow key. Visitors see
-        changes with the next publish.
+        {say('countOfMaxOrderableItemsDrag', {
+          count: pictures.length,
+          maxOrderableItems: MAX_ORDERABLE_ITEMS,
+        })}
       </Text>
       <UploadPlace isEmpty={pictures.length === 0} onArrived={(asset) => add([asset])}>
         <LateTiles tiles={pictures.map(pictureTile)} open={open} onOpen={setOpen} onMove={moveTo} />
@@ -75,7 +78,7 @@ function Pictures({ collection: { id, path } }: { collection: CollectionEntry })
           onRemove={() => {
             setOpen(undefined);
             void remove(opened.id);
-            setSaid(`“${opened.title}” is removed. It can be brought back from the list for 30 days.`);
+            setSaid(say('titleIsRemovedIt', { title: opened.title }));
           }}
         />
       )}
@@ -86,7 +89,7 @@ function Pictures({ collection: { id, path } }: { collection: CollectionEntry })
         disabled={room <= 0}
         onClick={picker.open}
       >
-        Add pictures
+        {say('addPictures')}
       </Button>
       <Text size="sm" mt={8} role="status">
         {room <= 0 && said === '' ? itemsLimitMessage() : said}

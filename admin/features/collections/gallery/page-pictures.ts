@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '#contract/content/collections.ts';
 import type { Asset } from '#contract/content/assets.ts';
 import type { TileFacts } from '../../../fields/gallery/tile.tsx';
+import { say } from './words.ts';
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -11,7 +12,7 @@ export function titleOfFile(name: string): string {
     .replaceAll(/[_-]+/g, ' ')
     .trim()
     .slice(0, MAX_TITLE_LENGTH);
-  return words === '' ? 'Picture' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? say('picture') : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A file of the site as a new picture of a gallery page. */
@@ -26,12 +27,12 @@ export function pictureTile(picture: GalleryPicture): TileFacts {
   const { id, title, src, focalPoint, isVideo, hasLink, hasDescription, state } = picture;
   const lack =
     src === '' && !isVideo
-      ? 'No picture yet'
+      ? say('noPictureYet')
       : state !== 'published'
-        ? 'Visitors do not see it'
+        ? say('visitorsDoNotSee')
         : hasDescription || isVideo
           ? undefined
-          : 'No description';
+          : say('noDescription');
   return { key: id, title, src, focalPoint, isVideo, hasLink, lack };
 }
 

@@ -9,13 +9,16 @@ import { labelOf } from '../../../fields/control/control.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { PlaceBar } from '../../../fields/gallery/place-bar.tsx';
+import { say } from './words.ts';
 import classes from '../../../fields/gallery/gallery.module.css';
 
 const all = itemFields(blockOf).control.fields ?? {};
 const NAMES = ['thumbnail', 'isDecorative', 'title', 'excerpt', 'clickThrough', 'video', 'slug', 'status'];
 const controls = {
   ...all,
-  ...(all['excerpt'] && { excerpt: { ...all['excerpt'], label: 'Description', help: 'Below the title.' } }),
+  ...(all['excerpt'] && {
+    excerpt: { ...all['excerpt'], label: say('description'), help: say('belowTheTitle') },
+  }),
 };
 
 /** What can be said about one picture of a gallery page. */
@@ -32,14 +35,14 @@ export function PictureDetails(props: {
   const errors = form.problem?.code === 'pathTaken' ? { slug: form.problem.message } : form.errors;
 
   return (
-    <section className={classes.editor} aria-label={form.document?.title ?? 'Picture'}>
+    <section className={classes.editor} aria-label={form.document?.title ?? say('picture')}>
       <PlaceBar place={place} count={count} onMove={onMove} onRemove={onRemove}>
         <ActionIcon
           component={Link}
           to={`/collections/${collectionId}/${id}`}
           variant="subtle"
           color="gray"
-          aria-label="All details of this picture"
+          aria-label={say('allDetailsOfThis')}
         >
           <SquarePen size={16} />
         </ActionIcon>

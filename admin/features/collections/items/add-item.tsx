@@ -5,11 +5,17 @@ import { collections, type CollectionEntry } from '#contract/content/collections
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { say } from './words.ts';
 
 export function AddItem(props: { collection: CollectionEntry; isOpen: boolean; onClose: () => void }) {
   const { collection, isOpen, onClose } = props;
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Add a ${collection.itemWord}`} centered>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={say('addAItemWord', { itemWord: collection.itemWord })}
+      centered
+    >
       {isOpen && <AddForm collection={collection} onClose={onClose} />}
     </Modal>
   );
@@ -33,7 +39,7 @@ function AddForm({ collection, onClose }: { collection: CollectionEntry; onClose
     <form onSubmit={(event) => void add(event)}>
       <Stack gap="md">
         <TextInput
-          label="Title"
+          label={say('title')}
           value={title}
           maxLength={200}
           onChange={(event) => setTitle(event.currentTarget.value)}
@@ -46,10 +52,10 @@ function AddForm({ collection, onClose }: { collection: CollectionEntry; onClose
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" loading={adding.isPending}>
-            Add {collection.itemWord}
+            {say('addItemWord', { itemWord: collection.itemWord })}
           </Button>
         </Group>
       </Stack>

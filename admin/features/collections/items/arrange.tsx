@@ -10,6 +10,7 @@ import { documentQuery, useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { itemsQuery } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 import classes from './collections.module.css';
 
 /** The order of a collection that its owner arranges. */
@@ -35,14 +36,14 @@ export function Arrange({ collectionId, onClose }: { collectionId: string; onClo
   const save = async () => {
     try {
       await saving.mutateAsync(undefined);
-      notifications.show({ message: 'The order is saved. Visitors see it with the next publish.' });
+      notifications.show({ message: say('theOrderIsSaved') });
       onClose();
     } catch (error) {
       tellProblem(error);
     }
   };
   return (
-    <Modal opened onClose={onClose} title="Arrange" size="lg">
+    <Modal opened onClose={onClose} title={say('arrange')} size="lg">
       {list.isPending || hasNextPage || !document ? (
         <Skeleton height={200} />
       ) : (
@@ -59,7 +60,7 @@ export function Arrange({ collectionId, onClose }: { collectionId: string; onClo
                     <ActionIcon
                       variant="subtle"
                       color="gray"
-                      aria-label={`Move ${title} up`}
+                      aria-label={say('moveTitleUp', { title })}
                       disabled={at === 0}
                       onClick={() => move(at, -1)}
                     >
@@ -68,7 +69,7 @@ export function Arrange({ collectionId, onClose }: { collectionId: string; onClo
                     <ActionIcon
                       variant="subtle"
                       color="gray"
-                      aria-label={`Move ${title} down`}
+                      aria-label={say('moveTitleDown', { title })}
                       disabled={at === order.length - 1}
                       onClick={() => move(at, 1)}
                     >
@@ -81,10 +82,10 @@ export function Arrange({ collectionId, onClose }: { collectionId: string; onClo
           </ol>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button onClick={() => void save()} loading={saving.isPending}>
-              Save order
+              {say('saveOrder')}
             </Button>
           </Group>
         </Stack>

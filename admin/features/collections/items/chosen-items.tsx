@@ -7,6 +7,7 @@ import { STATE_WORDS } from '#core/collections/states.ts';
 import { termProblem } from '#core/collections/taxonomy.ts';
 import { useStage } from '../../../kit/stage.ts';
 import { useItemChange, type ItemChange } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 import classes from './collections.module.css';
 
 /** One notice at a time: its undo is about the last change. */
@@ -51,40 +52,40 @@ export function ChosenItems(props: {
                   .then(reload, () => {});
               }}
             >
-              Undo
+              {say('undo')}
             </Button>
           )}
         </Group>
       ),
     });
   };
-  const count = `${ids.length} ${ids.length === 1 ? 'item' : 'items'}`;
+  const count = ids.length;
   return (
-    <Group gap={6} wrap="nowrap" className={classes.chosen} role="toolbar" aria-label="Chosen items">
+    <Group gap={6} wrap="nowrap" className={classes.chosen} role="toolbar" aria-label={say('chosenItems')}>
       <Checkbox
-        aria-label="Select all"
+        aria-label={say('selectAll')}
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}
       />
       <Text size="sm" className={classes.count ?? ''}>
-        {ids.length} chosen
+        {say('countChosen', { count })}
       </Text>
       {props.isDeletedShown ? (
         <Button
           size="compact-sm"
           variant="subtle"
           loading={change.isPending}
-          onClick={() => void run({ do: 'restore' }, `${count} brought back as drafts.`)}
+          onClick={() => void run({ do: 'restore' }, say('broughtBack', { count }))}
         >
-          Bring back
+          {say('bringBack')}
         </Button>
       ) : (
         <>
           <Menu>
             <Menu.Target>
               <Button size="compact-sm" variant="subtle" loading={change.isPending}>
-                Set state
+                {say('setState')}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
@@ -99,29 +100,29 @@ export function ChosenItems(props: {
             </Menu.Dropdown>
           </Menu>
           <Button size="compact-sm" variant="subtle" onClick={open}>
-            Add tag
+            {say('addTag')}
           </Button>
           <ActionIcon
             variant="subtle"
             color="red"
             ml="auto"
-            aria-label="Delete"
-            title="Delete"
+            aria-label={say('delete')}
+            title={say('delete')}
             loading={change.isPending}
-            onClick={() => void run({ do: 'delete' }, `${count} deleted.`)}
+            onClick={() => void run({ do: 'delete' }, say('deletedItems', { count }))}
           >
             <Trash2 size={16} />
           </ActionIcon>
         </>
       )}
-      <Modal opened={isTagging} onClose={close} title={`Add a tag or category to ${count}`} centered>
+      <Modal opened={isTagging} onClose={close} title={say('addTermTo', { count })} centered>
         {isTagging && (
           <TermForm
             onAdd={async (term, taxonomy) => {
               close();
               await run(
                 { do: taxonomy === 'tags' ? 'addTag' : 'addCategory', term },
-                `Added “${term}” to ${count}.`,
+                say('addedTermTo', { term, count }),
               );
             }}
           />
@@ -135,7 +136,7 @@ function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categor
   const [term, setTerm] = useState('');
   const [problem, setProblem] = useState<string>();
   const add = (taxonomy: 'tags' | 'categories') => {
-    const wrong = term.trim() === '' ? 'Please enter a name.' : termProblem(taxonomy, term);
+    const wrong = term.trim() === '' ? say('pleaseEnterAName') : termProblem(taxonomy, term);
     setProblem(wrong);
     if (!wrong) void onAdd(term.trim(), taxonomy);
   };
@@ -147,7 +148,7 @@ function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categor
     <form onSubmit={submit}>
       <Stack gap="md">
         <TextInput
-          label="Name"
+          label={say('name')}
           value={term}
           error={problem}
           onChange={(event) => {
@@ -158,9 +159,9 @@ function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categor
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => add('categories')}>
-            Add as category
+            {say('addAsCategory')}
           </Button>
-          <Button type="submit">Add as tag</Button>
+          <Button type="submit">{say('addAsTag')}</Button>
         </Group>
       </Stack>
     </form>

@@ -15,9 +15,10 @@ import { Fields } from '../../../fields/fields.tsx';
 import { TermsContext } from '../../../fields/text/terms.tsx';
 import { onlyText, withText } from './item-text.ts';
 import { termsQuery } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 
 const controls = itemFields(blockOf).control.fields ?? {};
-const TEXT = { text: control('richText', { label: 'Text' }, { isLong: true }) };
+const TEXT = { text: control('richText', { label: say('text') }, { isLong: true }) };
 const SHARED = [
   'status',
   'publishAt',
@@ -82,7 +83,7 @@ function OwnFields({ form, collectionId }: { form: DraftForm; collectionId: stri
   const fields = customFields(definitions);
   const own = isRecord(form.values?.custom) ? form.values.custom : {};
   return (
-    <Fieldset legend="Fields" variant="unstyled">
+    <Fieldset legend={say('fields')} variant="unstyled">
       <Stack>
         <Fields
           controls={fields.control.fields ?? {}}

@@ -31,10 +31,11 @@ import { Arrange } from './arrange.tsx';
 import { ChosenItems } from './chosen-items.tsx';
 import { ItemRow } from './item-row.tsx';
 import { collectionsQuery, itemsQuery, type ItemFilters } from '../../../documents/collections.ts';
+import { say } from './words.ts';
 import classes from './collections.module.css';
 
-const BACK = { to: '/collections', label: 'Back to all collections' };
-const SHOWS = { '': 'All', ...STATE_WORDS, deleted: 'Deleted' } as const;
+const BACK = { to: '/collections', label: say('backToAllCollections') };
+const SHOWS = { '': say('all'), ...STATE_WORDS, deleted: say('deleted') } as const;
 
 export function ItemList() {
   const { id = '' } = useParams();
@@ -43,14 +44,14 @@ export function ItemList() {
   if (!isId(id) || (data && !collection)) return <NotFound />;
   if (error)
     return (
-      <Panel title="Collection" back={BACK}>
+      <Panel title={say('collection')} back={BACK}>
         <Alert color="red">{sentenceOf(error)}</Alert>
       </Panel>
     );
   return collection ? (
     <Loaded key={id} collection={collection} />
   ) : (
-    <Panel title="Collection" back={BACK}>
+    <Panel title={say('collection')} back={BACK}>
       <Skeleton height={220} />
     </Panel>
   );
@@ -74,43 +75,43 @@ function Loaded({ collection }: { collection: CollectionEntry }) {
       actions={
         <Group gap={4} wrap="nowrap">
           {!isGallery && (
-            <Tooltip label="Build the page of the list">
+            <Tooltip label={say('buildThePageOf')}>
               <ActionIcon
                 component={Link}
                 to={`/collections/${id}/page`}
                 variant="subtle"
                 color="gray"
-                aria-label="Build the page of the list"
+                aria-label={say('buildThePageOf')}
               >
                 <PanelTop size={18} />
               </ActionIcon>
             </Tooltip>
           )}
-          <Tooltip label={`Arrange the page of each ${itemWord}`}>
+          <Tooltip label={say('arrangeThePageOf', { itemWord })}>
             <ActionIcon
               component={Link}
               to={`/collections/${id}/item-page`}
               variant="subtle"
               color="gray"
-              aria-label={`Arrange the page of each ${itemWord}`}
+              aria-label={say('arrangeThePageOf', { itemWord })}
             >
               <LayoutTemplate size={18} />
             </ActionIcon>
           </Tooltip>
-          <Tooltip label="Settings of the collection">
+          <Tooltip label={say('settingsOfTheCollection')}>
             <ActionIcon
               component={Link}
               to={`/collections/${id}/settings`}
               variant="subtle"
               color="gray"
-              aria-label="Settings of the collection"
+              aria-label={say('settingsOfTheCollection')}
             >
               <Settings2 size={18} />
             </ActionIcon>
           </Tooltip>
           {!isGallery && (
             <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
-              Add {itemWord}
+              {say('addItemWord', { itemWord })}
             </Button>
           )}
         </Group>
@@ -141,9 +142,9 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
   return (
     <>
       <div className={classes.tools}>
-        <SearchBox aria-label="Search items" search={search} />
+        <SearchBox aria-label={say('searchItems')} search={search} />
         <NativeSelect
-          aria-label="Show"
+          aria-label={say('show')}
           value={state}
           data={Object.entries(SHOWS).map(([value, label]) => ({ value, label }))}
           onChange={(event) => {
@@ -154,7 +155,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
       </div>
       {document?.body?.order === 'manual' && items.length > 1 && (
         <Button variant="default" size="xs" onClick={arranging.open} mt={8}>
-          Arrange
+          {say('arrange')}
         </Button>
       )}
       {picked.length > 0 && (
@@ -167,7 +168,9 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
           onChoose={setChosen}
         />
       )}
-      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading items" mt="md" />}
+      {list.isPending && (
+        <Skeleton height={220} role="progressbar" aria-label={say('loadingItems')} mt="md" />
+      )}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}
@@ -197,14 +200,14 @@ function Empty(props: { isFiltered: boolean; itemWord: string; onAdd: () => void
   if (props.isFiltered)
     return (
       <Text role="status" mt="md">
-        Nothing here matches.
+        {say('nothingHereMatches')}
       </Text>
     );
   return (
     <Stack align="flex-start" gap="xs" mt="md">
-      <Text fw={550}>Nothing here yet</Text>
-      <Text className="quiet">What you add is a draft until you publish it.</Text>
-      <Button onClick={props.onAdd}>Add the first {props.itemWord}</Button>
+      <Text fw={550}>{say('nothingHereYet')}</Text>
+      <Text className="quiet">{say('whatYouAddIs')}</Text>
+      <Button onClick={props.onAdd}>{say('addTheFirstItemWord', { itemWord: props.itemWord })}</Button>
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ import { ItemForm } from './item-form.tsx';
 import { standingOf } from './item-standing.ts';
 import { collectionsQuery, useItemChange } from '../../../documents/collections.ts';
 import { usePublishItem } from './use-publish-item.ts';
+import { say } from './words.ts';
 import classes from './collections.module.css';
 
 const fields = itemFields(blockOf);
@@ -37,7 +38,10 @@ export function ItemPanel() {
 function Loaded({ id, collection }: { id: string; collection: CollectionEntry }) {
   const form = useDraft(id);
   const { show } = useStage();
-  const back = { to: `/collections/${collection.id}`, label: `Back to ${collection.title}` };
+  const back = {
+    to: `/collections/${collection.id}`,
+    label: say('backToTitle', { title: collection.title }),
+  };
   const slug = form.document?.body?.slug;
   const path = typeof slug === 'string' ? pathBelow(collection, slug) : undefined;
 
@@ -47,7 +51,7 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
 
   if (form.loadError)
     return (
-      <Panel title="Item" back={back}>
+      <Panel title={say('item')} back={back}>
         <Alert color="red" role="alert">
           {sentenceOf(form.loadError)}
         </Alert>
@@ -55,7 +59,7 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
     );
   if (!form.document)
     return (
-      <Panel title="Item" back={back}>
+      <Panel title={say('item')} back={back}>
         <Skeleton height={240} />
       </Panel>
     );
@@ -77,9 +81,9 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
           <Actions form={form} id={id} collection={collection} />
           <Tabs defaultValue="details" keepMounted={false}>
             <Tabs.List mb="md">
-              <Tabs.Tab value="details">Details</Tabs.Tab>
-              <Tabs.Tab value="search">Search engines</Tabs.Tab>
-              <Tabs.Tab value="history">History</Tabs.Tab>
+              <Tabs.Tab value="details">{say('details')}</Tabs.Tab>
+              <Tabs.Tab value="search">{say('searchEngines')}</Tabs.Tab>
+              <Tabs.Tab value="history">{say('history')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="details">
               <ItemForm form={form} collection={collection} part="details" />
@@ -114,7 +118,7 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
           size="xs"
           leftSection={<PanelTop size={16} />}
         >
-          Edit on the page
+          {say('editOnThePage')}
         </Button>
         <Button
           size="xs"
@@ -132,7 +136,7 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
             onClick={() => void publishing.withdraw()}
             loading={publishing.isPending}
           >
-            {action === 'Scheduled' ? 'Cancel schedule' : 'Unpublish'}
+            {action === say('scheduled') ? say('cancelSchedule') : say('unpublish')}
           </Button>
         )}
       </Group>
@@ -154,7 +158,7 @@ function ItemMenu(props: { id: string; collection: CollectionEntry; path: string
   return (
     <Menu position="bottom-end" width={240} shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="More for this item">
+        <ActionIcon variant="subtle" color="gray" aria-label={say('moreForThisItem')}>
           <Ellipsis size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -166,11 +170,11 @@ function ItemMenu(props: { id: string; collection: CollectionEntry; path: string
             target="_blank"
             leftSection={<ExternalLink size={18} />}
           >
-            See it live
+            {say('seeItLive')}
           </Menu.Item>
         )}
         <Menu.Item color="red" leftSection={<Trash2 size={18} />} onClick={() => void remove()}>
-          Delete (30 days to restore it)
+          {say('delete30DaysTo')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ItemEntry } from '#contract/content/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { ageOf, momentOf } from '../../../kit/age.ts';
+import { say } from './words.ts';
 import classes from './collections.module.css';
 
 export function ItemRow(props: {
@@ -14,7 +15,11 @@ export function ItemRow(props: {
   const { item, collectionId, isChosen, onChoose } = props;
   return (
     <li className={classes.item}>
-      <Checkbox aria-label={`Choose ${item.title}`} checked={isChosen} onChange={onChoose} />
+      <Checkbox
+        aria-label={say('chooseTitle', { title: item.title })}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <Link className={classes.itemLink} to={`/collections/${collectionId}/${item.id}`}>
         {item.thumbnail === '' ? (
           <span className={classes.noPicture} />
@@ -32,15 +37,18 @@ export function ItemRow(props: {
 export function StateMark({ item }: { item: Pick<ItemEntry, 'state' | 'isDeleted'> }) {
   return (
     <span className={classes.state} data-state={item.isDeleted ? 'deleted' : item.state}>
-      {item.isDeleted ? 'Deleted' : STATE_WORDS[item.state]}
+      {item.isDeleted ? say('deleted') : STATE_WORDS[item.state]}
     </span>
   );
 }
 
 function noteOf({ state, isDeleted, isLive, isChanged, publishedAt, updatedAt, author }: ItemEntry): string {
-  const when = state === 'scheduled' ? `for ${momentOf(publishedAt)}` : `edited ${ageOf(updatedAt)}`;
+  const when =
+    state === 'scheduled'
+      ? say('forMomentOf', { momentOf: momentOf(publishedAt) })
+      : say('editedAgeOf', { ageOf: ageOf(updatedAt) });
   const isAhead = state === 'published' && isChanged && !isDeleted;
-  return [author, when, isAhead && (isLive ? 'changes not published' : 'not published yet')]
+  return [author, when, isAhead && (isLive ? say('changesNotPublished') : say('notPublishedYet'))]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,4 +1,5 @@
 import { stateAt, type ItemState } from '#core/collections/states.ts';
+import { say } from './words.ts';
 
 export interface ItemStanding {
   /** What the button does, or what has been done. */
@@ -18,31 +19,32 @@ interface Item {
 export function standingOf(item: Item, inWords: (moment: string) => string, now = new Date()): ItemStanding {
   const { status, publishAt, isLive } = item;
   if (status === 'scheduled' && publishAt === '')
-    return { action: 'Schedule', isDone: true, note: 'Choose the date when it goes live.' };
+    return { action: say('schedule'), isDone: true, note: say('chooseTheDateWhen') };
   if (stateAt(item, now) === 'scheduled')
     return isLive
-      ? { action: 'Scheduled', isDone: true, note: `Goes live ${inWords(publishAt)}.` }
+      ? {
+          action: say('scheduled'),
+          isDone: true,
+          note: say('goesLiveInWords', { inWords: inWords(publishAt) }),
+        }
       : {
-          action: 'Schedule',
+          action: say('schedule'),
           isDone: false,
-          note: `Not scheduled yet. It will go live ${inWords(publishAt)}.`,
+          note: say('notScheduledYetIt', { inWords: inWords(publishAt) }),
         };
   if (status === 'private')
     return isLive
       ? {
-          action: 'Published',
+          action: say('published'),
           isDone: true,
-          note: 'Only people who work on the site see it, at its address.',
+          note: say('onlyPeopleWhoWork'),
         }
-      : { action: 'Publish privately', isDone: false, note: 'Not published yet.' };
+      : { action: say('publishPrivately'), isDone: false, note: say('notPublishedYet2') };
   if (isLive && (status === 'published' || status === 'scheduled'))
-    return { action: 'Published', isDone: true, note: 'Visitors see this version.' };
+    return { action: say('published'), isDone: true, note: say('visitorsSeeThisVersion') };
   return {
-    action: 'Publish',
+    action: say('publish'),
     isDone: false,
-    note:
-      status === 'scheduled'
-        ? 'This date has passed: it goes live as soon as you publish.'
-        : 'Visitors do not see this version yet.',
+    note: status === 'scheduled' ? say('thisDateHasPassed') : say('visitorsDoNotSee'),
   };
 }

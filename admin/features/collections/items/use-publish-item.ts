@@ -5,6 +5,7 @@ import { useContentChange } from '../../../documents/queries.ts';
 import type { DraftForm } from '../../../documents/use-draft.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
+import { say } from './words.ts';
 
 /** What its owner chose stays; anything else is for everybody from now on. */
 const shownAs = (status: unknown) => (status === 'scheduled' || status === 'private' ? status : 'published');
@@ -33,10 +34,10 @@ export function usePublishItem(id: string, form: DraftForm, collection: { id: st
       const done = await changing.mutateAsync(status);
       if (!done) return;
       const words = {
-        draft: 'Visitors no longer see it.',
-        published: 'Published.',
-        private: 'Only people who work on the site see it, at its address.',
-        scheduled: `Goes live ${momentOf(done.publishAt)}.`,
+        draft: say('visitorsNoLongerSeeIt'),
+        published: say('published2'),
+        private: say('onlyPeopleWhoWork'),
+        scheduled: say('goesLiveMomentOf', { momentOf: momentOf(done.publishAt) }),
       }[done.status];
       notifications.show({ color: 'green', message: words });
     } catch (error) {

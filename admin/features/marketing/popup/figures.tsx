@@ -6,6 +6,7 @@ import { Bars } from '../../../kit/bars.tsx';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { shareOf } from './share.ts';
+import { say } from './words.ts';
 
 const figuresQuery = {
   queryKey: ['popup', 'figures'],
@@ -16,31 +17,29 @@ const figuresQuery = {
 export function PopupFigures({ action }: { action: PopupDocument['slices']['action'] }) {
   const { data, error } = useQuery(figuresQuery);
   if (error) return <Alert color="red">{sentenceOf(error)}</Alert>;
-  if (!data) return <Skeleton height={160} role="progressbar" aria-label="Loading figures" />;
+  if (!data) return <Skeleton height={160} role="progressbar" aria-label={say('loadingFigures')} />;
   const { render, submit, click, close } = data;
   if (render === 0)
     return (
       <Stack gap="xs">
-        <Text fw={550}>Nobody has seen it yet</Text>
-        <Text className="quiet">
-          Switch it on and publish it. Those who work on the site are not counted.
-        </Text>
+        <Text fw={550}>{say('nobodyHasSeenIt')}</Text>
+        <Text className="quiet">{say('switchItOnAnd')}</Text>
       </Stack>
     );
   return (
     <Stack gap="lg">
       <Text>{shareOf({ shown: render, done: action === 'button' ? click : submit, action })}</Text>
       <Bars
-        title="The last 30 days"
+        title={say('theLast30Days')}
         rows={[
-          { label: 'Shown', count: render },
-          { label: 'Sent', count: submit },
-          { label: 'Button pressed', count: click },
-          { label: 'Closed', count: close },
-        ].filter(({ label, count }) => count > 0 || label === 'Shown')}
+          { label: say('shown'), count: render },
+          { label: say('sent'), count: submit },
+          { label: say('buttonPressed'), count: click },
+          { label: say('closed'), count: close },
+        ].filter(({ count }, index) => count > 0 || index === 0)}
       />
       <Text size="sm" className="quiet">
-        Those who work on the site are not counted. Nothing is kept about single visitors.
+        {say('thoseWhoWorkOn')}
       </Text>
     </Stack>
   );

@@ -2,14 +2,15 @@ import { NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_QUIET_DAYS } from '#core/popup/document.ts';
 import { NEVER_AGAIN } from '#core/popup/record.ts';
+import { say } from './words.ts';
 
 const USUAL: readonly { days: number; label: string }[] = [
-  { days: 0, label: 'At every visit' },
-  { days: 1, label: 'After a day' },
-  { days: 7, label: 'After a week' },
-  { days: 30, label: 'After a month' },
-  { days: 90, label: 'After three months' },
-  { days: NEVER_AGAIN, label: 'Never again' },
+  { days: 0, label: say('atEveryVisit') },
+  { days: 1, label: say('afterADay') },
+  { days: 7, label: say('afterAWeek') },
+  { days: 30, label: say('afterAMonth') },
+  { days: 90, label: say('afterThreeMonths') },
+  { days: NEVER_AGAIN, label: say('neverAgain') },
 ];
 const OWN = 'own';
 
@@ -25,12 +26,12 @@ export function Frequency(props: {
   return (
     <Stack gap="xs">
       <NativeSelect
-        label="Show it again to those who closed it"
-        description="When you publish new words or a new look, everybody may see it once more."
+        label={say('showItAgainTo')}
+        description={say('whenYouPublishNew')}
         value={isOwn ? OWN : String(days)}
         data={[
           ...USUAL.map((each) => ({ value: String(each.days), label: each.label })),
-          { value: OWN, label: 'After so many days …' },
+          { value: OWN, label: say('afterSoManyDays') },
         ]}
         onChange={({ currentTarget: { value } }) => {
           setOwn(value === OWN);
@@ -39,7 +40,7 @@ export function Frequency(props: {
       />
       {isOwn && (
         <NumberInput
-          label="Days"
+          label={say('days')}
           min={0}
           max={MAX_QUIET_DAYS}
           value={days}

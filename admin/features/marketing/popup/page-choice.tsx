@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { MAX_POPUP_PAGES } from '#core/popup/document.ts';
 import { documentsQuery } from '../../../documents/queries.ts';
+import { say } from './words.ts';
 
 /** Pages by their addresses; what is named and no longer there is said to be gone. */
 export function PageChoice(props: {
@@ -16,23 +17,26 @@ export function PageChoice(props: {
     ...(data ?? []).flatMap(({ path, title, state }) =>
       path === null || state === 'deleted' ? [] : [{ value: path, label: `${title} (${path})` }],
     ),
-    { value: DEFAULT_SHOP_PATH, label: `The shop (${DEFAULT_SHOP_PATH})` },
+    {
+      value: DEFAULT_SHOP_PATH,
+      label: say('theShopDefaultShopPath', { defaultShopPath: DEFAULT_SHOP_PATH }),
+    },
   ].filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index);
   const lost = paths
     .filter((path) => data !== undefined && known.every(({ value }) => value !== path))
-    .map((path) => ({ value: path, label: `${path} (gone)` }));
+    .map((path) => ({ value: path, label: say('pathGone', { path }) }));
   return (
     <MultiSelect
-      label="Pages"
-      description="Each with everything below it: a blog with its posts, the shop with its products."
-      placeholder={paths.length === 0 ? 'Choose pages' : ''}
+      label={say('pages')}
+      description={say('eachWithEverythingBelow')}
+      placeholder={paths.length === 0 ? say('choosePages') : ''}
       data={data === undefined ? paths.map((path) => ({ value: path, label: path })) : [...known, ...lost]}
       value={[...paths]}
       error={error}
       maxValues={MAX_POPUP_PAGES}
       searchable
       clearable
-      nothingFoundMessage="No page of that name"
+      nothingFoundMessage={say('noPageOfThat')}
       onChange={onChange}
     />
   );

@@ -19,6 +19,7 @@ import { PopupFigures } from './figures.tsx';
 import { controlsOf } from './tab.ts';
 import { TimingTab } from './timing-tab.tsx';
 import { shownHref } from '../../../http/admin-keys.ts';
+import { say } from './words.ts';
 
 export function PopupPanel() {
   const { isSuccess, error } = useQuery(documentsQuery);
@@ -26,7 +27,7 @@ export function PopupPanel() {
   const opening = useOpening(isSuccess && !entry);
   const problem = error ?? opening.error;
   return (
-    <Panel title="Pop-up" back={{ to: '/marketing', label: 'Back to marketing' }}>
+    <Panel title={say('popUp')} back={{ to: '/marketing', label: say('backToMarketing') }}>
       {problem && <Alert color="red">{sentenceOf(problem)}</Alert>}
       {entry ? <LoadedPanel key={entry.id} entry={entry} /> : !problem && <Skeleton height={240} />}
     </Panel>
@@ -68,7 +69,7 @@ function Editor({ form, entry }: { form: DraftForm; entry: DocumentEntry }) {
   const controls = controlsOf();
   return (
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
-      <PublishLine entry={entry} form={form} action="Publish it" />
+      <PublishLine entry={entry} form={form} action={say('publishIt')} />
       <Fields
         controls={controls}
         names={['isEnabled']}
@@ -78,10 +79,10 @@ function Editor({ form, entry }: { form: DraftForm; entry: DocumentEntry }) {
       />
       <Tabs defaultValue="content" keepMounted={false}>
         <Tabs.List mb="md" grow>
-          <Tabs.Tab value="content">Content</Tabs.Tab>
-          <Tabs.Tab value="style">Style</Tabs.Tab>
-          <Tabs.Tab value="timing">When</Tabs.Tab>
-          <Tabs.Tab value="figures">Figures</Tabs.Tab>
+          <Tabs.Tab value="content">{say('content')}</Tabs.Tab>
+          <Tabs.Tab value="style">{say('style')}</Tabs.Tab>
+          <Tabs.Tab value="timing">{say('when')}</Tabs.Tab>
+          <Tabs.Tab value="figures">{say('figures')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="content">
           <ContentTab {...shared} />

@@ -1,11 +1,11 @@
 import type { PopupDocument } from '#core/popup/document.ts';
+import { say } from './words.ts';
 
-const DID: Readonly<Record<PopupDocument['slices']['action'], string>> = {
-  newsletter: 'signed up',
-  form: 'sent the form',
-  button: 'pressed the button',
-  none: '',
-};
+const WORDS = {
+  newsletter: ['nobodySignedUp', 'signedUp'],
+  form: ['nobodySentTheForm', 'sentTheForm'],
+  button: ['nobodyPressedTheButton', 'pressedTheButton'],
+} as const;
 
 /** One sentence about whether it does what it is for. */
 export function shareOf(figures: {
@@ -14,8 +14,8 @@ export function shareOf(figures: {
   action: PopupDocument['slices']['action'];
 }): string {
   const { shown, done, action } = figures;
-  const did = DID[action];
-  if (did === '') return 'It asks for nothing, so there is nothing to compare.';
-  if (done === 0) return `Nobody who saw it has ${did} yet.`;
-  return `${Math.min(100, Math.round((done / shown) * 100))} % of those who saw it ${did}.`;
+  if (action === 'none') return say('itAsksForNothing');
+  const [nobody, some] = WORDS[action];
+  if (done === 0) return say(nobody);
+  return say(some, { percent: Math.min(100, Math.round((done / shown) * 100)) });
 }

@@ -3,6 +3,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { Frequency } from './frequency.tsx';
 import { PageChoice } from './page-choice.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
+import { say } from './words.ts';
 
 const TRIGGERS = {
   delay: ['when', 'seconds'],
@@ -25,8 +26,7 @@ export function TimingTab({ value, errors, onChange }: TabProps) {
       />
       {trigger.when === 'leave' && (
         <Text size="sm" className="quiet">
-          When the pointer goes up to the tabs of the browser. On phones, when somebody turns back up the
-          page.
+          {say('whenThePointerGoes')}
         </Text>
       )}
       <Fields
@@ -45,7 +45,7 @@ export function TimingTab({ value, errors, onChange }: TabProps) {
         />
       )}
       <Text size="sm" className="quiet">
-        Cover pages, locked pages and the checkout never show it.
+        {say('coverPagesLockedPages')}
       </Text>
       <Frequency
         days={value.displayFrequency}

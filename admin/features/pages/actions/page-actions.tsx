@@ -6,6 +6,7 @@ import { HOME_PATH } from '#core/site/paths.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { useDeletePage } from './use-delete-page.ts';
 import { useDuplicatePage, useMakeHome } from './use-page-actions.ts';
+import { say } from './words.ts';
 
 /** What can be done with a whole page, for a menu. */
 export function PageActions({ page, withSettings }: { page: DocumentEntry; withSettings: boolean }) {
@@ -17,7 +18,7 @@ export function PageActions({ page, withSettings }: { page: DocumentEntry; withS
     <>
       {withSettings && (
         <Menu.Item component={Link} to={`/pages/${page.id}/settings`} leftSection={<Settings2 size={18} />}>
-          Page settings
+          {say('pageSettings')}
         </Menu.Item>
       )}
       {page.state !== 'new' && (
@@ -27,15 +28,15 @@ export function PageActions({ page, withSettings }: { page: DocumentEntry; withS
           target="_blank"
           leftSection={<ExternalLink size={18} />}
         >
-          See it live
+          {say('seeItLive')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<CopyPlus size={18} />} onClick={() => duplicating.mutate(page)}>
-        Duplicate
+        {say('duplicate')}
       </Menu.Item>
       {!isHome && (
         <Menu.Item leftSection={<House size={18} />} onClick={() => makingHome.mutate(page)}>
-          Make it the home page
+          {say('makeItTheHome')}
         </Menu.Item>
       )}
       <Menu.Item
@@ -44,9 +45,9 @@ export function PageActions({ page, withSettings }: { page: DocumentEntry; withS
         disabled={isHome || deleting.isPending}
         onClick={() => deleting.mutate(page)}
       >
-        Delete page
+        {say('deletePage')}
       </Menu.Item>
-      {isHome && <Menu.Label>A site needs a home page. Make another page the home page first.</Menu.Label>}
+      {isHome && <Menu.Label>{say('aSiteNeedsA')}</Menu.Label>}
     </>
   );
 }

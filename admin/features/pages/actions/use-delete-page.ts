@@ -5,6 +5,7 @@ import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
 import { useRestore } from '../../../panels/history/use-restore.ts';
+import { say } from './words.ts';
 
 /** Deletes the draft of a page and offers to take that back. */
 export function useDeletePage() {
@@ -15,8 +16,7 @@ export function useDeletePage() {
     try {
       const deleted = await call(content.remove, { params: { id }, body: { base: revision } });
       await navigate('/pages');
-      const after = state === 'new' ? '' : ' It leaves the live site with the next publish.';
-      tellUndoable(`“${title}” was deleted.${after}`, () =>
+      tellUndoable(say(state === 'new' ? 'deleted' : 'deletedAfterPublish', { title }), () =>
         restore.mutate({ id, base: deleted.revision, revision }),
       );
     } catch (error) {

@@ -7,6 +7,7 @@ import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
 import { freePath } from '../../../documents/free-path.ts';
+import { say } from './words.ts';
 
 /** A copy of a page, opened in the editor. */
 export function useDuplicatePage() {
@@ -42,8 +43,9 @@ export function useMakeHome() {
       if (home) back.mutate([{ id: home.id, to: HOME_PATH }]);
       return;
     }
-    const moved = home ? ` “${home.title}” lives at ${away}.` : '';
-    tellUndoable(`“${page.title}” is the home page of your draft.${moved}`, () =>
+    const { title } = page;
+    const done = home ? say('isHomeAndMoved', { title, moved: home.title, away }) : say('isHome', { title });
+    tellUndoable(done, () =>
       back.mutate([
         { id: page.id, to: page.path ?? freePath(page.title, paths) },
         ...(home ? [{ id: home.id, to: HOME_PATH }] : []),

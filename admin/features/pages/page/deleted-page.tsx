@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { historyQuery } from '../../../documents/queries.ts';
 import { useRestore } from '../../../panels/history/use-restore.ts';
+import { say } from './words.ts';
 
 export function DeletedPage({ page }: { page: DocumentEntry }) {
   const { data: revisions = [] } = useQuery(historyQuery(page.id));
   const restore = useRestore();
   const last = revisions.find(({ isDeleted }) => !isDeleted);
   return (
-    <Alert color="gray" title="This page is deleted">
+    <Alert color="gray" title={say('thisPageIsDeleted')}>
       <Text size="sm" mb="sm">
-        It leaves the live site with the next publish. Until then, and after it, you can bring it back.
+        {say('itLeavesTheLive')}
       </Text>
       <Button
         size="xs"
@@ -19,7 +20,7 @@ export function DeletedPage({ page }: { page: DocumentEntry }) {
         loading={restore.isPending}
         onClick={() => last && restore.mutate({ id: page.id, base: page.revision, revision: last.number })}
       >
-        Bring it back
+        {say('bringItBack')}
       </Button>
     </Alert>
   );

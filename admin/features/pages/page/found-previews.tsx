@@ -3,6 +3,7 @@ import { image } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { HOME_PATH } from '#core/site/paths.ts';
 import { useSiteTitle } from '../../../account/account.ts';
+import { say } from './words.ts';
 import classes from '../tree/pages.module.css';
 
 const shareImage = image();
@@ -22,27 +23,25 @@ export function FoundPreviews({ values }: { values: Readonly<Record<string, unkn
   return (
     <div className={classes.previews}>
       <figure className={classes.preview}>
-        <figcaption>In search results</figcaption>
+        <figcaption>{say('inSearchResults')}</figcaption>
         {values.noIndex === true ? (
-          <p className={classes.previewWords}>Search engines are asked to leave this page out.</p>
+          <p className={classes.previewWords}>{say('searchEnginesAreAsked')}</p>
         ) : (
           <>
             <p className={classes.previewAddress}>
               {[host, ...path.split('/').filter((part) => part !== '')].join(' › ')}
             </p>
             <p className={classes.previewTitle}>{title}</p>
-            <p className={classes.previewWords}>
-              {shorten(description) || 'Without a description, search engines pick words from the page.'}
-            </p>
+            <p className={classes.previewWords}>{shorten(description) || say('withoutADescriptionSearch')}</p>
           </>
         )}
       </figure>
       <figure className={classes.preview}>
-        <figcaption>When shared</figcaption>
+        <figcaption>{say('whenShared')}</figcaption>
         <div className={classes.previewPicture}>
           {picture.src === '' ? (
             <span>
-              <ImageOff size={18} aria-hidden="true" /> The picture of the site, if it has one
+              <ImageOff size={18} aria-hidden="true" /> {say('thePictureOfThe')}
             </span>
           ) : (
             <img

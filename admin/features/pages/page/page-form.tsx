@@ -10,6 +10,7 @@ import type { DraftForm } from '../../../documents/use-draft.ts';
 import { labelOf } from '../../../fields/control/control.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { FoundPreviews } from './found-previews.tsx';
+import { say } from './words.ts';
 import classes from '../tree/pages.module.css';
 
 const controls = pageFields(blockOf).control.fields ?? {};
@@ -29,10 +30,10 @@ export function PageForm({ form, page }: { form: DraftForm; page: DocumentEntry 
       <Fields {...shared} names={values.kind === 'index' ? INDEX_PAGE : PAGE} />
       {page.state !== 'new' && form.original && values.path !== form.original.path && (
         <Text size="sm" className="quiet" role="status">
-          Once this is published, visitors of {String(form.original.path)} are sent to the new address.
+          {say('onceThisIsPublished', { path: String(form.original.path) })}
         </Text>
       )}
-      <h2 className={classes.partTitle}>Search and sharing</h2>
+      <h2 className={classes.partTitle}>{say('searchAndSharing')}</h2>
       <FoundPreviews values={values} />
       <Fields {...shared} names={FOUND} />
       <PageCode hasCode={['headCode', 'footCode'].some((name) => (values[name] ?? '') !== '')}>
@@ -48,15 +49,12 @@ function PageCode({ hasCode, children }: { hasCode: boolean; children: ReactNode
   return (
     <>
       <button type="button" className={classes.partButton} aria-expanded={isOpen} onClick={toggle}>
-        Code injection <ChevronRight size={16} aria-hidden="true" />
+        {say('codeInjection')} <ChevronRight size={16} aria-hidden="true" />
       </button>
       {isOpen && (
         <>
           <Alert color="orange" p="sm">
-            <Text size="sm">
-              This code runs on this page for every visitor once it is published. It never runs in the editor.
-              Paste only what you trust.
-            </Text>
+            <Text size="sm">{say('thisCodeRunsOn')}</Text>
           </Alert>
           {children}
         </>

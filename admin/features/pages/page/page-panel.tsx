@@ -18,10 +18,11 @@ import { PageHistory } from '../../../panels/history/page-history.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { StateWord } from '../../../documents/state-word.tsx';
 import { withTitle } from '../../../documents/use-pages.ts';
+import { say } from './words.ts';
 import classes from '../tree/pages.module.css';
 
 const TABS = { root: classes.tabs ?? '', panel: classes.tabPanel ?? '' };
-const BACK = { to: '/pages', label: 'Back to all pages' };
+const BACK = { to: '/pages', label: say('backToAllPages') };
 
 export default function PagePanel() {
   const { id = '' } = useParams();
@@ -43,7 +44,7 @@ function LoadedPanel({ id }: { id: string }) {
 
   if (error) {
     return (
-      <Panel title="Page" back={BACK}>
+      <Panel title={say('page')} back={BACK}>
         <Alert color="red" role="alert">
           {sentenceOf(error)}
         </Alert>
@@ -56,11 +57,11 @@ function LoadedPanel({ id }: { id: string }) {
     <Panel title={page.title} back={BACK} actions={page.state !== 'deleted' && <PageMenu page={page} />}>
       <div className={classes.stateLine}>
         <StateWord state={page.state} />
-        <span className="quiet">Draft saved {ageOf(page.updatedAt)}</span>
+        <span className="quiet">{say('draftSavedAgeOf', { ageOf: ageOf(page.updatedAt) })}</span>
       </div>
       {page.state === 'new' && (
         <Text size="sm" className="quiet">
-          Visitors cannot see this page yet. Beside this panel is its draft.
+          {say('visitorsCannotSeeThis')}
         </Text>
       )}
       {page.state === 'deleted' ? (
@@ -68,9 +69,9 @@ function LoadedPanel({ id }: { id: string }) {
       ) : (
         <Tabs defaultValue={search.get(TAB_PARAMETER) ?? 'settings'} keepMounted={false} classNames={TABS}>
           <Tabs.List mb="md">
-            <Tabs.Tab value="settings">Settings</Tabs.Tab>
-            <Tabs.Tab value="access">Access</Tabs.Tab>
-            <Tabs.Tab value="history">History</Tabs.Tab>
+            <Tabs.Tab value="settings">{say('settings')}</Tabs.Tab>
+            <Tabs.Tab value="access">{say('access')}</Tabs.Tab>
+            <Tabs.Tab value="history">{say('history')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="settings">
             <PageForm form={form} page={page} />
@@ -89,8 +90,8 @@ function LoadedPanel({ id }: { id: string }) {
 
 function PanelSkeleton() {
   return (
-    <Panel title="Page" back={BACK}>
-      <Stack gap="lg" aria-busy="true" aria-label="Loading the page">
+    <Panel title={say('page')} back={BACK}>
+      <Stack gap="lg" aria-busy="true" aria-label={say('loadingThePage')}>
         {[36, 36, 80, 36].map((height, index) => (
           <Stack key={index} gap={8}>
             <Skeleton height={12} width={90} />

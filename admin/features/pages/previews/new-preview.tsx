@@ -7,11 +7,12 @@ import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { useStage } from '../../../kit/stage.ts';
+import { say } from './words.ts';
 
 type Days = (typeof PREVIEW_DAYS)[number];
 const DAYS = PREVIEW_DAYS.map((days) => ({
   value: String(days),
-  label: days === 1 ? '1 day' : `${days} days`,
+  label: say('days', { days }),
 }));
 
 /** Makes a link and shows it once: afterwards only its trace is kept. */
@@ -30,14 +31,14 @@ export function NewPreview() {
       <form onSubmit={make}>
         <Stack gap="sm">
           <TextInput
-            label="For whom"
-            description="Only you and your team see this."
+            label={say('forWhom')}
+            description={say('onlyYouAndYour')}
             maxLength={100}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <NativeSelect
-            label="Works for"
+            label={say('worksFor')}
             data={DAYS}
             value={String(days)}
             onChange={({ currentTarget }) =>
@@ -45,7 +46,7 @@ export function NewPreview() {
             }
           />
           <Button type="submit" loading={making.isPending}>
-            Make a link
+            {say('makeALink')}
           </Button>
         </Stack>
       </form>
@@ -55,10 +56,10 @@ export function NewPreview() {
         </Alert>
       )}
       {made && (
-        <Alert color="green" title="Copy it now: it is not shown again" role="status">
+        <Alert color="green" title={say('copyItNowIt')} role="status">
           <Group gap="xs" wrap="nowrap" align="flex-end">
             <TextInput
-              aria-label="The new preview link"
+              aria-label={say('theNewPreviewLink')}
               readOnly
               value={made.url}
               style={{ flex: 1 }}
@@ -71,13 +72,13 @@ export function NewPreview() {
                   leftSection={copied ? <Check size={16} /> : <Copy size={16} />}
                   onClick={copy}
                 >
-                  {copied ? 'Copied' : 'Copy'}
+                  {copied ? say('copied') : say('copy')}
                 </Button>
               )}
             </CopyButton>
           </Group>
           <Text size="sm" mt="xs">
-            It works until {momentOf(made.expiresAt)}.
+            {say('itWorksUntilMomentOf', { momentOf: momentOf(made.expiresAt) })}
           </Text>
         </Alert>
       )}

@@ -9,9 +9,10 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { NewPreview } from './new-preview.tsx';
+import { say } from './words.ts';
 import classes from '../tree/pages.module.css';
 
-const BACK = { to: '/pages', label: 'Back to all pages' };
+const BACK = { to: '/pages', label: say('backToAllPages') };
 
 /** Links that show the drafts to people without an account. */
 export default function PreviewLinks() {
@@ -19,15 +20,17 @@ export default function PreviewLinks() {
   const revoke = useContentChange(async ({ id, note }: PreviewLink) => {
     try {
       await call(previews.revoke, { params: { id } });
-      notifications.show({ message: `${note === '' ? 'The link' : `“${note}”`} no longer works.` });
+      notifications.show({
+        message: note === '' ? say('theLinkNoLonger') : say('noteNoLongerWorks', { note }),
+      });
     } catch (problem) {
       tellProblem(problem);
     }
   });
   return (
-    <Panel title="Preview links" back={BACK}>
+    <Panel title={say('previewLinks')} back={BACK}>
       <Text className="quiet" size="sm" mb="md">
-        Whoever has such a link sees the whole site as it is drafted, without an account.
+        {say('whoeverHasSuchA')}
       </Text>
       <NewPreview />
       {error && (
@@ -35,25 +38,22 @@ export default function PreviewLinks() {
           {sentenceOf(error)}
         </Alert>
       )}
-      {!links && !error && <Skeleton height={72} role="progressbar" aria-label="Loading the links" />}
-      {links?.length === 0 && <Text className="quiet">No link works at the moment.</Text>}
+      {!links && !error && <Skeleton height={72} role="progressbar" aria-label={say('loadingTheLinks')} />}
+      {links?.length === 0 && <Text className="quiet">{say('noLinkWorksAt')}</Text>}
       {links && links.length > 0 && (
-        <ul className={classes.entries} aria-label="Links that work">
+        <ul className={classes.entries} aria-label={say('linksThatWork')}>
           {links.map((link) => (
             <li key={link.id} className={classes.entry}>
-              <p className={classes.entryTitle}>{link.note || 'Preview'}</p>
-              <p className={classes.entryFacts}>
-                Works until {momentOf(link.expiresAt)} · {opensOf(link)}
-                {link.byName && ` · made by ${link.byName}`}
-              </p>
+              <p className={classes.entryTitle}>{link.note || say('preview')}</p>
+              <p className={classes.entryFacts}>{factsOf(link)}</p>
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`End it now: ${link.note || 'Preview'}`}
+                aria-label={say('endItNowNote', { note: link.note || say('preview') })}
                 disabled={revoke.isPending}
                 onClick={() => revoke.mutate(link)}
               >
-                End it now
+                {say('endItNow')}
               </Button>
             </li>
           ))}
@@ -63,7 +63,13 @@ export default function PreviewLinks() {
   );
 }
 
+function factsOf(link: PreviewLink): string {
+  const facts = { moment: momentOf(link.expiresAt), opens: opensOf(link) };
+  return link.byName ? say('worksUntilBy', { ...facts, name: link.byName }) : say('worksUntil', facts);
+}
+
 function opensOf({ opens, openedAt }: PreviewLink): string {
-  if (opens === 0 || openedAt === null) return 'not opened yet';
-  return `opened ${opens === 1 ? 'once' : `${opens} times`}, last ${ageOf(openedAt)}`;
+  if (opens === 0 || openedAt === null) return say('notOpenedYet');
+  const age = ageOf(openedAt);
+  return opens === 1 ? say('openedOnce', { age }) : say('openedTimesLastAgeOf', { opens, age });
 }

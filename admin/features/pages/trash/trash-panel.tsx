@@ -9,9 +9,10 @@ import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
+import { say } from './words.ts';
 import classes from '../tree/pages.module.css';
 
-const BACK = { to: '/pages', label: 'Back to all pages' };
+const BACK = { to: '/pages', label: say('backToAllPages') };
 
 /** Deleted pages: back with one click, gone only after a question that names them. */
 export default function TrashPanel() {
@@ -20,64 +21,67 @@ export default function TrashPanel() {
   const restore = useContentChange(async ({ id, title, path }: TrashEntry) => {
     try {
       const back = await call(content.bringBack, { params: { id } });
-      const moved = back.path === path ? '' : ` Its address was taken, so it is now at ${back.path}.`;
-      notifications.show({ color: 'green', message: `“${title}” is back as a draft.${moved}` });
+      const message =
+        back.path === path ? say('isBack', { title }) : say('isBackElsewhere', { title, path: back.path });
+      notifications.show({ color: 'green', message });
     } catch (problem) {
       tellProblem(problem);
     }
   });
   return (
-    <Panel title="Trash" back={BACK}>
+    <Panel title={say('trash')} back={BACK}>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
         </Alert>
       )}
-      {!pages && !error && <Skeleton height={72} role="progressbar" aria-label="Loading the trash" />}
+      {!pages && !error && <Skeleton height={72} role="progressbar" aria-label={say('loadingTheTrash')} />}
       {pages?.length === 0 && (
         <>
-          <Text fw={550}>The trash is empty</Text>
-          <Text className="quiet">
-            Pages you delete wait here for {TRASH_DAYS} days before they go for good.
-          </Text>
+          <Text fw={550}>{say('theTrashIsEmpty')}</Text>
+          <Text className="quiet">{say('pagesYouDeleteWait', { trashDays: TRASH_DAYS })}</Text>
         </>
       )}
       {pages && pages.length > 0 && (
         <>
           <Text size="sm" className="quiet" mb="sm">
-            Deleted pages go for good after {TRASH_DAYS} days.
+            {say('deletedPagesGoFor', { trashDays: TRASH_DAYS })}
           </Text>
-          <ul className={classes.entries} aria-label="Deleted pages">
+          <ul className={classes.entries} aria-label={say('deletedPages')}>
             {pages.map((page) => (
               <li key={page.id} className={classes.entry}>
-                <p className={classes.entryTitle}>{page.title || 'Untitled'}</p>
+                <p className={classes.entryTitle}>{page.title || say('untitled')}</p>
                 <p className={classes.entryFacts}>
-                  {page.path} · deleted{' '}
-                  <time dateTime={page.deletedAt} title={momentOf(page.deletedAt)}>
-                    {ageOf(page.deletedAt)}
-                  </time>{' '}
-                  · goes on {momentOf(page.purgeAt)}
-                  {page.isLive && ' · visitors still see it until you publish'}
+                  {say.parts('pathDeletedAgeOfGoes', {
+                    path: page.path,
+                    ageOf: (
+                      <time key="ageOf" dateTime={page.deletedAt} title={momentOf(page.deletedAt)}>
+                        {ageOf(page.deletedAt)}
+                      </time>
+                    ),
+                    momentOf: momentOf(page.purgeAt),
+                  })}
+                  {page.isLive && ` ${say('visitorsStillSeeIt')}`}
                 </p>
                 <Group gap="xs">
                   <Button
                     size="xs"
                     variant="default"
-                    aria-label={`Restore ${page.title}`}
+                    aria-label={say('restoreTitle', { title: page.title })}
                     disabled={restore.isPending}
                     onClick={() => restore.mutate(page)}
                   >
-                    Restore
+                    {say('restore')}
                   </Button>
                   <Button
                     size="xs"
                     variant="subtle"
                     color="red"
-                    aria-label={`Delete for good: ${page.title}`}
+                    aria-label={say('deleteForGoodTitle', { title: page.title })}
                     disabled={page.isLive}
                     onClick={() => setDoomed(page)}
                   >
-                    Delete for good
+                    {say('deleteForGood')}
                   </Button>
                 </Group>
               </li>
@@ -94,21 +98,21 @@ function Confirm({ page, onClose }: { page: TrashEntry; onClose: () => void }) {
   const deleting = useContentChange(async () => {
     try {
       await call(content.emptyTrash, { params: { id: page.id } });
-      notifications.show({ message: `“${page.title}” is gone for good.` });
+      notifications.show({ message: say('titleIsGoneFor', { title: page.title }) });
     } catch (problem) {
       tellProblem(problem);
     }
     onClose();
   });
   return (
-    <Modal opened onClose={onClose} title={`Delete “${page.title}” for good?`} centered>
-      <Text mb="lg">The page at {page.path} and all of its earlier versions go. This cannot be undone.</Text>
+    <Modal opened onClose={onClose} title={say('deleteTitleForGood', { title: page.title })} centered>
+      <Text mb="lg">{say('thePageAtPath', { path: page.path })}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Keep it
+          {say('keepIt')}
         </Button>
         <Button color="red" loading={deleting.isPending} onClick={() => deleting.mutate(undefined)}>
-          Delete for good
+          {say('deleteForGood')}
         </Button>
       </Group>
     </Modal>

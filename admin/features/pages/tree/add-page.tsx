@@ -12,6 +12,7 @@ import { CallProblem } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
 import type { PickedLayout } from './layout-picker.tsx';
 import { GROUPS, type GroupName } from './tree.ts';
+import { say } from './words.ts';
 
 /** Draws blocks, which a list of pages does not need. */
 const LayoutPicker = lazy(() => import('./layout-picker.tsx'));
@@ -25,13 +26,19 @@ interface AddPageProps {
 }
 
 const KIND_NOTES = {
-  splash: 'Fills the window, without header and footer.',
-  index: 'Shows several of your pages one below the other. Choose them in its settings.',
+  splash: say('fillsTheWindowWithout'),
+  index: say('showsSeveralOfYour'),
 };
 
 export function AddPage(props: AddPageProps) {
   return (
-    <Modal opened={props.group !== undefined} onClose={props.onClose} title="Add a page" size={760} centered>
+    <Modal
+      opened={props.group !== undefined}
+      onClose={props.onClose}
+      title={say('addAPage')}
+      size={760}
+      centered
+    >
       {props.group && <AddPageForm {...props} first={props.group} />}
     </Modal>
   );
@@ -75,7 +82,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
     <form onSubmit={(event) => void add(event)}>
       <Stack gap="md">
         <TextInput
-          label="Page title"
+          label={say('pageTitle')}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
           error={problem?.errors.title}
@@ -84,7 +91,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
           data-autofocus
         />
         <TextInput
-          label="Address"
+          label={say('address')}
           description={`${location.host}${path.startsWith('/') ? path : `/${path}`}`}
           value={path}
           onChange={(event) => setOwnPath(event.currentTarget.value)}
@@ -94,7 +101,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
         />
         <div>
           <Text size="sm" fw={500} mb={4} id="page-layout">
-            Layout
+            {say('layout')}
           </Text>
           <Suspense fallback={<Skeleton height={240} />}>
             <LayoutPicker picked={layout?.id ?? ''} onPick={setLayout} />
@@ -103,7 +110,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
         {!layout && <KindChoice kind={ownKind} onChange={setKind} />}
         <div>
           <Text size="sm" fw={500} mb={4} id="page-shown-in">
-            Shown in
+            {say('shownIn')}
           </Text>
           <SegmentedControl
             fullWidth
@@ -118,10 +125,10 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" loading={adding.isPending}>
-            Add page
+            {say('addPage')}
           </Button>
         </Group>
       </Stack>
@@ -145,7 +152,7 @@ function KindChoice({
   return (
     <div>
       <Text size="sm" fw={500} mb={4} id="page-kind">
-        Kind
+        {say('kind')}
       </Text>
       <SegmentedControl
         fullWidth
@@ -153,9 +160,9 @@ function KindChoice({
         value={kind}
         onChange={onChange}
         data={[
-          { value: 'page', label: 'Page' },
-          { value: 'splash', label: 'Cover page' },
-          { value: 'index', label: 'Index page' },
+          { value: 'page', label: say('page') },
+          { value: 'splash', label: say('coverPage') },
+          { value: 'index', label: say('indexPage') },
         ]}
       />
       {kind !== 'page' && (

@@ -1,10 +1,11 @@
 import type { DocumentEntry } from '#contract/content/content.ts';
+import { say } from './words.ts';
 
 export const SORTS = {
-  navigation: 'By navigation',
-  title: 'By title',
-  address: 'By address',
-  changed: 'Last changed first',
+  navigation: say('byNavigation'),
+  title: say('byTitle'),
+  address: say('byAddress'),
+  changed: say('lastChangedFirst'),
 } as const;
 export type Sort = keyof typeof SORTS;
 

@@ -7,6 +7,7 @@ import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
 import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
 import { useSiteContent } from '../../../editor/library/use-site-content.ts';
 import { newId } from '../../../kit/new-id.ts';
+import { say } from './words.ts';
 import classes from './pages.module.css';
 
 /** A page to begin with: which one, and what would be on it. */
@@ -43,7 +44,7 @@ export default function LayoutPicker(props: {
     );
   return (
     <div className={classes.layouts} role="radiogroup" aria-labelledby="page-layout">
-      <Layout name="Empty page" isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
+      <Layout name={say('emptyPage')} isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
       {layouts.map(({ layout, body }) => (
         <Layout
           key={layout.id}

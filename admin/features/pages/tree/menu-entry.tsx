@@ -5,6 +5,7 @@ import type { NavigationItem } from '#core/content/navigation.ts';
 import { documentsQuery } from '../../../documents/queries.ts';
 import { AddressInput } from '../../../fields/content/link.tsx';
 import { pointTo, targetOf } from '../../../panels/navigation/edit.ts';
+import { say } from './words.ts';
 
 /** What a menu says and where that leads; of a folder only its name. */
 export function MenuEntryDialog(props: {
@@ -20,8 +21,8 @@ export function MenuEntryDialog(props: {
   const [isTried, setTried] = useState(false);
   const target = targetOf(item, pages);
   const problems = {
-    title: item.title.trim() === '' ? 'It needs a title.' : undefined,
-    target: !isFolder && target.trim() === '' ? 'Say where it leads.' : undefined,
+    title: item.title.trim() === '' ? say('itNeedsATitle') : undefined,
+    target: !isFolder && target.trim() === '' ? say('sayWhereItLeads') : undefined,
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function MenuEntryDialog(props: {
       <form onSubmit={save} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Title"
+            label={say('title')}
             value={item.title}
             error={isTried && problems.title}
             maxLength={100}
@@ -45,13 +46,13 @@ export function MenuEntryDialog(props: {
           {!isFolder && (
             <>
               <AddressInput
-                label="Link"
+                label={say('link')}
                 value={target}
                 error={isTried ? problems.target : undefined}
                 onChange={(href) => setItem(pointTo(item, href, pages))}
               />
               <Checkbox
-                label="Open in a new window"
+                label={say('openInANew')}
                 checked={item.newWindow}
                 onChange={(event) => setItem({ ...item, newWindow: event.currentTarget.checked })}
               />
@@ -59,9 +60,9 @@ export function MenuEntryDialog(props: {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('cancel')}
             </Button>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{say('save')}</Button>
           </Group>
         </Stack>
       </form>

@@ -15,6 +15,7 @@ import { findRows, treeOf, type GroupName } from './tree.ts';
 import { putPage } from './tree-moves.ts';
 import { useNavigation } from './use-navigation.ts';
 import { usePages } from '../../../documents/use-pages.ts';
+import { say } from './words.ts';
 import classes from './pages.module.css';
 
 export default function PageList() {
@@ -32,24 +33,24 @@ export default function PageList() {
   const found = isTree ? groups : arrange(pages ?? [], { words, sort });
   return (
     <Panel
-      title="Pages"
+      title={say('pages')}
       actions={
         <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setAdding('main')}>
-          Add page
+          {say('addPage')}
         </Button>
       }
     >
       <div className={classes.tools}>
         <TextInput
-          aria-label="Search pages"
-          placeholder="Search"
+          aria-label={say('searchPages')}
+          placeholder={say('search')}
           type="search"
           leftSection={<Search size={16} />}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
         <NativeSelect
-          aria-label="Order"
+          aria-label={say('order')}
           value={sort}
           onChange={(event) => setSort(event.currentTarget.value as Sort)}
           data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
@@ -86,7 +87,7 @@ export default function PageList() {
         }}
         onAdded={(page, group) => {
           if (group !== 'loose')
-            change(`“${page.title}” is in the menu of your draft.`, (now) => putPage(now, page, group));
+            change(say('titleIsInThe', { title: page.title }), (now) => putPage(now, page, group));
         }}
         taken={places?.map(({ path }) => path) ?? []}
       />
@@ -112,31 +113,31 @@ function SortedPages({ pages, label }: { pages: readonly DocumentEntry[]; label:
 
 function MoreLinks() {
   return (
-    <nav className={classes.more} aria-label="More about pages">
+    <nav className={classes.more} aria-label={say('moreAboutPages')}>
       <Link to="/pages/previews">
-        <Eye size={16} aria-hidden="true" /> Preview links
+        <Eye size={16} aria-hidden="true" /> {say('previewLinks')}
       </Link>
       <Link to="/pages/trash">
-        <Trash2 size={16} aria-hidden="true" /> Trash
+        <Trash2 size={16} aria-hidden="true" /> {say('trash')}
       </Link>
     </nav>
   );
 }
 
 function NoPages({ words, onAdd }: { words: string; onAdd: () => void }) {
-  if (words !== '') return <Text role="status">No page has “{words}” in its title or address.</Text>;
+  if (words !== '') return <Text role="status">{say('noPageHasWords', { words })}</Text>;
   return (
     <Stack align="flex-start" gap="xs">
-      <Text fw={550}>This site has no pages yet</Text>
-      <Text className="quiet">Begin with a home page: give it a title and the address /.</Text>
-      <Button onClick={onAdd}>Add the first page</Button>
+      <Text fw={550}>{say('thisSiteHasNo')}</Text>
+      <Text className="quiet">{say('beginWithAHome')}</Text>
+      <Button onClick={onAdd}>{say('addTheFirstPage')}</Button>
     </Stack>
   );
 }
 
 function ListSkeleton() {
   return (
-    <Stack gap={20} aria-busy="true" aria-label="Loading pages">
+    <Stack gap={20} aria-busy="true" aria-label={say('loadingPages')}>
       {[140, 90, 170, 110].map((width) => (
         <Stack key={width} gap={8}>
           <Skeleton height={14} width={width} />

@@ -11,6 +11,8 @@ import { GROUPS, type TreeGroup, type TreeRow as Row } from './tree.ts';
 import { makeTreeMoves, type TreeMoves } from './tree-moves.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import type { NavigationChange } from './use-navigation.ts';
+import { inSentence } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './pages.module.css';
 
 type Editing = {
@@ -49,7 +51,7 @@ export function PageTree(props: {
     if (!at || !item) return;
     const isFolder = row.kind === 'folder';
     setEditing({
-      title: isFolder ? 'Rename the folder' : 'Menu entry',
+      title: isFolder ? say('renameTheFolder') : say('menuEntry'),
       item: item.title === '' ? { ...item, title: row.title } : item,
       isFolder,
       save: (next) => moves.replace(at, next),
@@ -57,7 +59,7 @@ export function PageTree(props: {
   };
   const add = (menu: MenuName, isFolder: boolean) =>
     setEditing({
-      title: isFolder ? 'Add a folder' : 'Add a link',
+      title: isFolder ? say('addAFolder') : say('addALink'),
       item: NEW_ITEM,
       isFolder,
       save: (item) => moves.add(menu, item),
@@ -155,20 +157,20 @@ function AddToMenu(props: { name: MenuName; onPage: () => void; onAdd: (isFolder
           variant="subtle"
           color="gray"
           leftSection={<Plus size={14} />}
-          aria-label={`Add to ${GROUPS[name].label.toLowerCase()}`}
+          aria-label={say('addToLabel', { label: inSentence(GROUPS[name].label) })}
         >
-          Add
+          {say('add')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<File size={18} />} onClick={onPage}>
-          New page
+          {say('newPage')}
         </Menu.Item>
         <Menu.Item leftSection={<Link2 size={18} />} onClick={() => onAdd(false)}>
-          Link
+          {say('link')}
         </Menu.Item>
         <Menu.Item leftSection={<FolderPlus size={18} />} onClick={() => onAdd(true)}>
-          Folder
+          {say('folder')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -12,6 +12,8 @@ import {
 import { PageActions } from '../actions/page-actions.tsx';
 import { GROUPS, type GroupName, type TreeRow } from './tree.ts';
 import type { TreeMoves } from './tree-moves.ts';
+import { inSentence } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 interface RowMenuProps {
   row: TreeRow;
@@ -26,7 +28,7 @@ export function RowMenu(props: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={280} shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${row.title}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={say('moreForTitle', { title: row.title })}>
           <Ellipsis size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -43,7 +45,7 @@ function RowItems({ row, folders, moves, onEdit }: RowMenuProps) {
     <>
       {row.at && (
         <Menu.Item leftSection={<Pencil size={18} />} onClick={onEdit}>
-          {row.kind === 'folder' ? 'Rename the folder' : 'Edit the menu entry'}
+          {row.kind === 'folder' ? say('renameTheFolder') : say('editTheMenuEntry')}
         </Menu.Item>
       )}
       <Places row={row} moves={moves} />
@@ -56,17 +58,17 @@ function RowItems({ row, folders, moves, onEdit }: RowMenuProps) {
               leftSection={<FolderInput size={18} />}
               onClick={() => folder.at && moves.into(row, folder.at)}
             >
-              Into “{folder.title}”
+              {say('intoTitle', { title: folder.title })}
             </Menu.Item>
           ))}
       {row.kind === 'folder' && (
         <Menu.Item leftSection={<FolderOpen size={18} />} onClick={() => moves.openFolder(row)}>
-          Remove the folder, keep its links
+          {say('removeTheFolderKeep')}
         </Menu.Item>
       )}
       {row.at && row.kind === 'link' && (
         <Menu.Item leftSection={<Link2Off size={18} />} color="red" onClick={() => moves.unlink(row)}>
-          Remove the link
+          {say('removeTheLink')}
         </Menu.Item>
       )}
       {isPage && row.page && (
@@ -88,19 +90,19 @@ function Places({ row, moves }: { row: TreeRow; moves: TreeMoves }) {
       {moves.canStep(row, -1) && (
         <Menu.Item
           leftSection={<ArrowUp size={18} />}
-          rightSection={<kbd>Alt ↑</kbd>}
+          rightSection={<kbd>{say('alt')}</kbd>}
           onClick={() => moves.step(row, -1)}
         >
-          Move up
+          {say('moveUp')}
         </Menu.Item>
       )}
       {moves.canStep(row, 1) && (
         <Menu.Item
           leftSection={<ArrowDown size={18} />}
-          rightSection={<kbd>Alt ↓</kbd>}
+          rightSection={<kbd>{say('alt2')}</kbd>}
           onClick={() => moves.step(row, 1)}
         >
-          Move down
+          {say('moveDown')}
         </Menu.Item>
       )}
       {OTHERS.filter((group) => group !== own && !(group === 'loose' && row.kind === 'link')).map((group) => (
@@ -109,7 +111,9 @@ function Places({ row, moves }: { row: TreeRow; moves: TreeMoves }) {
           leftSection={group === 'loose' ? <Link2Off size={18} /> : <Waypoints size={18} />}
           onClick={() => moves.toGroup(row, group)}
         >
-          {group === 'loose' ? 'Take out of the menu' : `To ${GROUPS[group].label.toLowerCase()}`}
+          {group === 'loose'
+            ? say('takeOutOfThe')
+            : say('toLabel', { label: inSentence(GROUPS[group].label) })}
         </Menu.Item>
       ))}
     </>

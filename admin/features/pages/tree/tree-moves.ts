@@ -10,6 +10,7 @@ import type { MenuName, Navigation, NavigationItem } from '#core/content/navigat
 import type { Refusal } from '#core/page/refusal.ts';
 import { GROUPS, itemFor, type GroupName, type TreeRow } from './tree.ts';
 import type { NavigationChange } from './use-navigation.ts';
+import { say } from './words.ts';
 
 /** What can be done with the rows of the tree, by dragging, by keys and in their menus. */
 export function makeTreeMoves(navigation: Navigation, change: NavigationChange) {
@@ -23,7 +24,7 @@ export function makeTreeMoves(navigation: Navigation, change: NavigationChange) 
     );
 
   const unlink = (row: TreeRow) =>
-    row.at && change(`“${row.title}” is in no menu now.`, (now) => takeFromMenu(now, row.at as Spot));
+    row.at && change(say('titleIsInNo', { title: row.title }), (now) => takeFromMenu(now, row.at as Spot));
 
   const toGroup = (row: TreeRow, group: GroupName) =>
     group === 'loose'
@@ -31,7 +32,7 @@ export function makeTreeMoves(navigation: Navigation, change: NavigationChange) 
       : place(
           row,
           endOf(navigation, group),
-          `“${row.title}” is in the ${GROUPS[group].label.toLowerCase()}.`,
+          say('titleIsInTheLabel', { title: row.title, label: GROUPS[group].label.toLowerCase() }),
         );
 
   return {
@@ -40,20 +41,20 @@ export function makeTreeMoves(navigation: Navigation, change: NavigationChange) 
 
     drop(row: TreeRow, spot: Spot | undefined): void {
       if (spot === undefined) unlink(row);
-      else if (!isWhereItIs(row.at, spot)) place(row, spot, `“${row.title}” was moved.`);
+      else if (!isWhereItIs(row.at, spot)) place(row, spot, say('titleWasMoved', { title: row.title }));
     },
 
     into: (row: TreeRow, folder: Spot) =>
       place(
         row,
         { ...folder, child: itemAt(navigation, folder)?.children.length ?? 0 },
-        `“${row.title}” is in the folder.`,
+        say('titleIsInTheFolder', { title: row.title }),
       ),
 
     /** One step up or down: past its neighbour, or out of its folder. */
     step(row: TreeRow, by: 1 | -1): void {
       const to = row.at && nextSpot(navigation, row.at, by);
-      if (to) place(row, to, `“${row.title}” was moved.`);
+      if (to) place(row, to, say('titleWasMoved', { title: row.title }));
     },
 
     canStep: (row: TreeRow, by: 1 | -1) =>
@@ -61,15 +62,13 @@ export function makeTreeMoves(navigation: Navigation, change: NavigationChange) 
 
     openFolder: (row: TreeRow) =>
       row.at &&
-      change(`The folder “${row.title}” is gone, its links are here.`, (now) =>
-        openFolder(now, row.at as Spot),
-      ),
+      change(say('theFolderTitleIs', { title: row.title }), (now) => openFolder(now, row.at as Spot)),
 
     add: (menu: MenuName, item: NavigationItem) =>
-      change(`“${item.title}” was added.`, (now) => putIntoMenu(now, item, endOf(now, menu))),
+      change(say('titleWasAdded', { title: item.title }), (now) => putIntoMenu(now, item, endOf(now, menu))),
 
     replace: ({ menu, index, child }: Spot, item: NavigationItem) =>
-      change(`“${item.title}” was changed.`, (now) => {
+      change(say('titleWasChanged', { title: item.title }), (now) => {
         const items = now[menu];
         const whole = items[index];
         if (child === undefined || !whole) return { ...now, [menu]: items.with(index, item) };

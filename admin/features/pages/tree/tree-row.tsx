@@ -6,6 +6,7 @@ import { RowMenu } from './row-menu.tsx';
 import { StateWord } from '../../../documents/state-word.tsx';
 import type { TreeRow as Row } from './tree.ts';
 import type { TreeMoves } from './tree-moves.ts';
+import { say } from './words.ts';
 import classes from './pages.module.css';
 
 export function TreeRow(props: {
@@ -51,7 +52,7 @@ function RowTitle(props: { row: Row; onKeyDown: (event: KeyboardEvent) => void; 
       <RowIcon row={row} />
       <span className={classes.rowTitle}>{row.title}</span>
       {row.kind !== 'folder' && (
-        <span className={classes.rowPath}>{row.address || 'Leaves with the next publish'}</span>
+        <span className={classes.rowPath}>{row.address || say('leavesWithTheNext')}</span>
       )}
       {page && page.state !== 'live' && <StateWord state={page.state} />}
     </>

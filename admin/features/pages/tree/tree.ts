@@ -9,13 +9,14 @@ import {
   type NavigationItem,
   type NavigationLink,
 } from '#core/content/navigation.ts';
+import { say } from './words.ts';
 
 export type GroupName = MenuName | 'loose';
 
 export const GROUPS: Readonly<Record<GroupName, { label: string; empty: string }>> = {
-  main: { label: 'Main navigation', empty: 'Drag a page here to show it in the menu of every page.' },
-  footer: { label: 'Footer', empty: 'Drag a page here to link it at the foot of every page.' },
-  loose: { label: 'Not linked', empty: 'Every page is in a menu.' },
+  main: { label: say('mainNavigation'), empty: say('dragAPageHere') },
+  footer: { label: say('footer'), empty: say('dragAPageHereTo') },
+  loose: { label: say('notLinked'), empty: say('everyPageIsIn') },
 };
 
 export interface TreeRow {
@@ -50,7 +51,7 @@ export function treeOf(navigation: Navigation, documents: readonly DocumentEntry
       key: `${base}:${count}`,
       kind,
       level: at.child === undefined ? 1 : 2,
-      title: item.title || (page?.title ?? 'Untitled link'),
+      title: item.title || (page?.title ?? say('untitledLink')),
       address: isOpen ? '' : (page?.path ?? item.href),
       ...(page && !isOpen && { page }),
       at,

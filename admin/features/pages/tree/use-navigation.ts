@@ -9,9 +9,10 @@ import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
+import { say } from './words.ts';
 
 const SAVING = ['navigation'];
-const SOMEBODY_ELSE = 'Somebody else changed the menus. Here is what they made of them; please try again.';
+const SOMEBODY_ELSE = say('somebodyElseChangedThe');
 
 /** The menus of the site, changed and saved in one go; each change can be taken back. */
 export function useNavigation() {

@@ -6,16 +6,17 @@ import { SETTINGS } from './settings.ts';
 import { START } from './start.ts';
 import { VISITORS } from './visitors.ts';
 import { WRITING } from './writing.ts';
+import { say } from './words.ts';
 
 /** The manual, by topic. */
 export const TOPICS: readonly { title: string; articles: readonly Article[] }[] = [
-  { title: 'Start', articles: START },
-  { title: 'Pages', articles: PAGES },
-  { title: 'Design and pictures', articles: DESIGN },
-  { title: 'Writing', articles: WRITING },
-  { title: 'Selling', articles: SELLING },
-  { title: 'Visitors', articles: VISITORS },
-  { title: 'Settings', articles: SETTINGS },
+  { title: say('start'), articles: START },
+  { title: say('pages'), articles: PAGES },
+  { title: say('designAndPictures'), articles: DESIGN },
+  { title: say('writing'), articles: WRITING },
+  { title: say('selling'), articles: SELLING },
+  { title: say('visitors'), articles: VISITORS },
+  { title: say('settings'), articles: SETTINGS },
 ];
 
 export const ARTICLES: readonly Article[] = TOPICS.flatMap(({ articles }) => articles);

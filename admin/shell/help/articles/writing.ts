@@ -1,38 +1,29 @@
 import type { Article } from '../article.ts';
+import { say } from './words.ts';
 
 export const WRITING: readonly Article[] = [
   {
     id: 'write-post',
-    title: 'Write a post',
+    title: say('writeAPost'),
     at: ['/collections'],
-    also: 'blog article journal event item new',
+    also: say('blogArticleJournalEvent'),
     parts: [
-      [
-        'Open the blog under *Collections* and press *Add post*.',
-        'Give it a title and write.',
-        'Add a picture, an excerpt, tags and categories beside the text.',
-        'Publish it.',
-      ],
-      'Events, portfolios, albums, videos and courses work the same way.',
+      [say('openTheBlogUnder'), say('giveItATitleAnd'), say('addAPictureAn'), say('publishIt')],
+      say('eventsPortfoliosAlbumsVideos'),
     ],
   },
   {
     id: 'schedule-post',
-    title: 'Schedule a post',
+    title: say('scheduleAPost'),
     at: ['/collections'],
-    also: 'later date time publish',
-    parts: [
-      'Open the post, set its *Status* to *Scheduled* and choose a date and time. It appears by itself then; until then nobody finds it.',
-    ],
+    also: say('laterDateTimePublish'),
+    parts: [say('openThePostSet')],
   },
   {
     id: 'comments',
-    title: 'Approve comments and reviews',
+    title: say('approveCommentsAndReviews'),
     at: ['/comments', '/reviews', '/settings/comments', '/settings/reviews'],
-    also: 'moderate spam reply rating',
-    parts: [
-      'New comments wait under *Comments*, and reviews of products under *Reviews*, until you approve them. *Spam* hides it and keeps it apart from the others.',
-      'Who can comment, and whether comments wait at all, is set under *Settings*, *Comments*.',
-    ],
+    also: say('moderateSpamReplyRating'),
+    parts: [say('newCommentsWaitUnder'), say('whoCanCommentAnd')],
   },
 ];

@@ -1,0 +1,13 @@
+import { catalogue } from '../words/catalogue.ts';
+
+export const say = catalogue('documents', {
+  theyDeletedItYou: 'They deleted it. You can restore it from its history.',
+  theyChanged: 'They changed:',
+  loadTheLatestVersion: 'Load the latest version',
+  keepMyChanges: 'Keep my changes',
+  saveAgain: 'Save again',
+  live: 'Live',
+  changed: 'Changed',
+  new: 'New',
+  deleted: 'Deleted',
+});

@@ -1,0 +1,43 @@
+import { catalogue } from '../../words/catalogue.ts';
+
+export const say = catalogue('features/activity', {
+  theLogWasChanged: 'The log was changed outside Plinth. Ask whoever runs the database.',
+  anyTime: 'Any time',
+  today: 'Today',
+  last7Days: 'Last 7 days',
+  last30Days: 'Last 30 days',
+  lastYear: 'Last year',
+  everything: 'Everything',
+  activity: 'Activity',
+  searchActivity: 'Search activity',
+  search: 'Search',
+  person: 'Person',
+  everybody: 'Everybody',
+  kind: 'Kind',
+  period: 'Period',
+  plinth: 'Plinth',
+  scriptErrors: 'Script errors',
+  activityNewestFirst: 'Activity, newest first',
+  showEarlier: 'Show earlier',
+  noActivityYetWhat: 'No activity yet. What you and others do on this site is listed here.',
+  noMatchingActivity: 'No matching activity.',
+  showEverything: 'Show everything',
+  loadingActivity: 'Loading activity',
+  errorsInYourVisitors:
+    'Errors in your visitors’ browsers, mostly from your own code. Repeated errors are counted.',
+  loadingErrors: 'Loading errors',
+  noErrorsSinceThe: 'No errors since the list was last cleared.',
+  scriptErrorsNewestFirst: 'Script errors, newest first',
+  clearTheList: 'Clear the list',
+  clearTheList2: 'Clear the list?',
+  clear: 'Clear',
+  errorsWillBeCleared:
+    '{count, plural, one {# error} other {# errors}} will be cleared. New errors are listed again.',
+  errorWithoutAMessage: 'Error without a message',
+  anUnknownPage: 'an unknown page',
+  where: 'Where',
+  noLocationReported: 'No location reported.',
+  once: 'Once, last on {path} with {device} · {age}',
+  timesLastOnPath:
+    '{count, plural, one {# time, last} other {# times, last}} on {path} with {device} · {age}',
+});

@@ -1,0 +1,25 @@
+import { catalogue } from '../../words/catalogue.ts';
+
+export const say = catalogue('pickers/assets', {
+  focalPointPercentFrom:
+    'Focal point, {percent} from the left, {percent2} from the top. Move it by arrow keys.',
+  folders: 'Folders',
+  allFiles: 'All files',
+  moreForTheFolder: 'More for the folder {name}',
+  open: 'Open',
+  rename: 'Rename',
+  move: 'Move',
+  removeFolderKeepIts: 'Remove folder, keep its files',
+  renameTheFolder: 'Rename the folder',
+  aFoldersNameCannot: 'A folder’s name cannot contain a slash.',
+  name: 'Name',
+  moveName: 'Move “{name}”',
+  nameIsInOf: '“{name}” is in {of} now.',
+  into: 'Into',
+  nameWasRemovedWhat: '“{name}” was removed. What was in it is in {of}.',
+  removeTheFolderName: 'Remove the folder “{name}”?',
+  noFileIsDeleted: 'No file is deleted. What is in it, and the folders in it, move to {of}.',
+  keep: 'Keep',
+  removeFolder: 'Remove folder',
+  selectName: 'Select {name}',
+});

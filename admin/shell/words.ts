@@ -1,0 +1,12 @@
+import { catalogue } from '../words/catalogue.ts';
+
+export const say = catalogue('shell', {
+  thisPartOfThe: 'This part of the admin could not be shown. What you saved is safe.',
+  yourOtherTabHas: 'Your other tab has gone on where it stopped. You can close this one.',
+  closeThisTab: 'Close this tab',
+  youAreLoggedIn: 'You are logged in',
+  confirmed: 'Confirmed',
+  skipToContent: 'Skip to content',
+  yourSite: 'Your site',
+  close: 'Close',
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { argumentsOf, categoriesOf, parseMessage } from '#core/messages/icu.ts';
+import type { Message } from '#core/messages/message.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const DECLARED = 'declared';
+const sources = import.meta.glob<string>('../**/words.ts', { eager: true, query: '?raw', import: 'default' });
+const languages = import.meta.glob<Readonly<Record<string, Texts>>>('./*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The catalogues as they are written, by area: saying them needs none of the code around them. */
+const ENGLISH = new Map(
+  Object.entries(sources).flatMap(([file, source]) => {
+    const [, area, texts] = /catalogue\(\s*'([^']+)',\s*(\{[\s\S]*\})\s*\);/.exec(source) ?? [];
+    if (area === undefined || texts === undefined) return [];
+    // oxlint-disable-next-line no-implied-eval, no-new-func -- an object of strings from our own sources
+    return [[file, { area, texts: new Function(`return ${texts}`)() as Texts }] as const];
+  }),
+);
+const areas = Object.fromEntries([...ENGLISH.values()].map(({ area, texts }) => [area, texts]));
+
+/** The forms that the choices of a sentence have, for each argument that is counted, also inside others. */
+function countedForms(message: Message): string[][] {
+  if (typeof message === 'string') return [];
+  return message.flatMap((part) => {
+    if (typeof part === 'string' || !part[1]) return [];
+    const inner = Object.values(part[1]).flatMap((one) => countedForms(one));
+    return part[2] === 'select'
+      ? inner
+      : [Object.keys(part[1]).filter((form) => !form.startsWith('=')), ...inner];
+  });
+}
+
+test('every catalogue is named after its folder', () => {
+  expect(ENGLISH.size).toBeGreaterThan(50);
+  expect([...ENGLISH].filter(([file, { area }]) => file !== `../${area}/words.ts`)).toEqual([]);
+});
+
+describe.each(Object.entries({ en: areas, ...namedBy(languages) }))('%s', (language, translation) => {
+  test('has the sentences of English, none missing and none superfluous', () => {
+    const keysOf = (all: Readonly<Record<string, Texts>>) =>
+      Object.entries(all)
+        .filter(([area]) => area !== DECLARED)
+        .flatMap(([area, texts]) => Object.keys(texts).map((key) => `${area} ${key}`));
+    const [wanted, given] = [new Set(keysOf(areas)), new Set(keysOf(translation))];
+    expect({ missing: [...wanted.difference(given)], superfluous: [...given.difference(wanted)] }).toEqual({
+      missing: [],
+      superfluous: [],
+    });
+  });
+
+  test('fills the same values, in the plural forms of the language', () => {
+    const forms = [...categoriesOf(language, 'cardinal')].sort();
+    for (const [area, texts] of Object.entries(translation)) {
+      if (area === DECLARED) continue;
+      for (const [key, text] of Object.entries(texts)) {
+        const message = parseMessage(text, language);
+        const values = argumentsOf(parseMessage(areas[area]?.[key] ?? '', 'en'));
+        expect({ area, key, values: argumentsOf(message) }).toEqual({ area, key, values });
+        for (const counted of countedForms(message))
+          expect({ area, key, forms: counted.sort() }).toEqual({ area, key, forms });
+        expect({ area, key, text: text.trim() }).toEqual({ area, key, text });
+        expect({ area, key, isEmpty: text === '' }).toEqual({ area, key, isEmpty: false });
+      }
+    }
+  });
+});
+
+function namedBy<T>(files: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, value]) => [file.slice('./'.length, -'.json'.length), value]),
+  );
+}
