@@ -40,6 +40,7 @@ export const BLOCK_TYPES = [
   'tabs',
   'faq',
   'form',
+  'poll',
   'newsletter',
   'reservation',
   'products',

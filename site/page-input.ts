@@ -20,6 +20,7 @@ import type { Trial } from '#core/experiments/experiment.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FormValues } from '#core/forms/field.ts';
+import type { PollState } from '#core/forms/poll.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -259,6 +260,16 @@ export type SpecialPage =
     }
   | { name: 'formSent'; formId: string }
   | { name: 'formProblem'; message?: string }
+  /** How a poll stands, for those without scripts. */
+  | {
+      name: 'poll';
+      title: string;
+      labels: readonly string[];
+      state: PollState;
+      message: string | undefined;
+      /** Of the page the poll stands on. */
+      path: string;
+    }
   /** A comment was sent without scripts. */
   | { name: 'comment'; message: string; path: string }
   | { name: 'formPreview'; formId: string; draft: FormDocument }

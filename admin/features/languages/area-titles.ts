@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<Area, string>> = {
   payment: 'Payment problems',
   plans: 'Subscription prices',
   player: 'Audio player',
+  poll: 'Polls',
   pricing: 'Pricing tables',
   reservation: 'Reservations',
   reviews: 'Reviews',
