@@ -42,6 +42,7 @@ export const BLOCK_TYPES = [
   'form',
   'poll',
   'newsletter',
+  'newsletter-archive',
   'reservation',
   'products',
   'cart-indicator',

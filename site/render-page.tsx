@@ -187,7 +187,8 @@ ${standingCode(injected.foot)}
 /** The blocks of a page, and the map of an event's place. */
 function typesOn({ content }: PageInput, bodies: readonly PageBody[]): string[] {
   const hasMap = content.kind === 'item' && hasPlace(content.item);
-  return [...blockTypesOn(bodies), ...(hasMap ? ['map'] : [])];
+  const hasPoll = content.kind === 'special' && content.special.name === 'poll';
+  return [...blockTypesOn(bodies), ...(hasMap ? ['map'] : []), ...(hasPoll ? ['poll'] : [])];
 }
 
 function paintLink(id: string | undefined): string {

@@ -234,6 +234,7 @@ export const ACTIONS = {
   'newsletter.import': { say: (detail) => `added ${numberOf(detail, 'added')} subscribers` },
   'newsletter.write': said('edited an email to a mailing list'),
   'newsletter.discard': said('deleted an email to a mailing list'),
+  'newsletter.archive': said('changed whether an email is in the newsletter archive'),
   'newsletter.test': said('sent a test email'),
   'newsletter.send': { say: (detail) => `sent an email to ${numberOf(detail, 'recipients')} subscribers` },
   'newsletter.stop': said('stopped sending an email'),

@@ -21,10 +21,12 @@ export async function makeLetters(deps: {
   jobs: Jobs;
   mail: Mailing;
   newsletter: Newsletter;
+  /** Pages that list emails are drawn anew. */
+  renew: (tx: Tx, siteId: string) => Promise<void>;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, mail, newsletter, senderOf, now } = deps;
+  const { db, mail, newsletter, senderOf, renew, now } = deps;
 
   async function listNameOf(siteId: string, listId: string): Promise<string> {
     return (listId === '' ? undefined : await newsletter.findList(siteId, listId))?.name ?? 'Newsletter';
@@ -98,7 +100,18 @@ export async function makeLetters(deps: {
         if (!letter) return fail('notFound');
         if (letter.state === 'sending') return fail('letterGone');
         await store.deleteLetter(tx, id);
+        if (letter.isArchived) await renew(tx, actor.siteId);
         await recordAction(tx, { ...actor, action: 'newsletter.discard', detail: { id } });
+        return { id };
+      });
+    },
+
+    async archive(actor: Actor, id: string, isArchived: boolean) {
+      return db.site(actor.siteId, async (tx) => {
+        if (!(await store.lockLetter(tx, id))) return fail('notFound');
+        await store.updateLetter(tx, id, { isArchived });
+        await renew(tx, actor.siteId);
+        await recordAction(tx, { ...actor, action: 'newsletter.archive', detail: { id, isArchived } });
         return { id };
       });
     },

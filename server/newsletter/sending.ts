@@ -2,7 +2,7 @@ import { letterLink } from '#core/analytics/letter-link.ts';
 import { fail } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
 import { isIncomplete, mailOf } from './letter-mail.ts';
@@ -20,10 +20,11 @@ export async function makeSending(deps: {
   jobs: Jobs;
   mail: Mailing;
   newsletter: Newsletter;
+  renew: (tx: Tx, siteId: string) => Promise<void>;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, jobs, mail, newsletter, senderOf, now } = deps;
+  const { db, jobs, mail, newsletter, renew, senderOf, now } = deps;
 
   /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
   async function writePart(siteId: string, letterId: string): Promise<void> {
@@ -78,6 +79,7 @@ export async function makeSending(deps: {
           startedAt: now(),
           changedAt: now(),
         });
+        if (letter.isArchived) await renew(tx, siteId);
         await jobs.enqueue(tx, QUEUE, { siteId, letterId: id });
         await recordAction(tx, { ...actor, action: 'newsletter.send', detail: { id, recipients } });
         return { recipients };

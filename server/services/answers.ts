@@ -10,7 +10,7 @@ import type { Writing } from './writing.ts';
 
 /** What visitors send by forms, and the letters they asked for. */
 export async function makeAnswers(built: Foundation & Writing & Visiting) {
-  const { db, jobs, mail, sites, secrets, snapshots, storage, now } = built;
+  const { db, jobs, mail, publishing, sites, secrets, snapshots, storage, now } = built;
   const newsletter = makeNewsletter({ db, mail, secrets, now });
   return {
     receiptsEnding: await endReceipts(built),
@@ -25,6 +25,7 @@ export async function makeAnswers(built: Foundation & Writing & Visiting) {
       jobs,
       mail,
       newsletter,
+      renew: publishing.renew,
       senderOf: async (siteId) => {
         const site = await sites.find(siteId);
         if (!site) return undefined;

@@ -26,6 +26,7 @@ import { makeMembers } from '../members/service.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
+import { makeShownLetters } from '../newsletter/shown-letters.ts';
 import { makeBlockData } from '../drawing/block-data.ts';
 import { makePageCache } from '../serving/page-cache.ts';
 import { makePages } from '../serving/pages.ts';
@@ -115,12 +116,14 @@ export function makeVisiting(
   const shownReviews = makeShownReviews({ db, now });
   const blockContents = makeBlockContent({ reading, catalogue });
   const shownDonations = makeShownDonations({ db, now });
+  const shownLetters = makeShownLetters({ db });
   const blockData = makeBlockData({
     blockContents,
     catalogue,
     documents,
     inventories,
     shownDonations,
+    shownLetters,
     members,
     feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
   });
@@ -134,6 +137,7 @@ export function makeVisiting(
     reading,
     catalogue,
     shownReviews,
+    shownLetters,
     blockData,
     comments,
     files: makeCollectionFiles({ reading, bundle }),
@@ -165,6 +169,7 @@ export function makeVisiting(
     comments,
     shownReviews,
     shownDonations,
+    shownLetters,
     pages,
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),

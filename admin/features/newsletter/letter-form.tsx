@@ -22,6 +22,7 @@ import { SAVES_AFTER_MS } from '../../documents/drafting.ts';
 import { useUnsaved } from '../../documents/unsaved.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { ArchiveToggle } from './archive-toggle.tsx';
 import { listsQuery, useNewsletterChange, useSaveLetter } from './queries.ts';
 
 const wordsOf = ({ listId, subject, text, actionLabel, actionUrl, replyTo }: LetterWords): LetterWords => ({
@@ -148,6 +149,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
         value={words.replyTo}
         onChange={set('replyTo')}
       />
+      <ArchiveToggle letter={letter} />
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       <Button
         variant="default"
