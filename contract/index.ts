@@ -25,6 +25,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { savedSections } from './content/saved-sections.ts';
 import { events } from './visits/events.ts';
 import { experiments } from './experiments.ts';
 import { goals } from './visits/goals.ts';
@@ -97,6 +98,7 @@ const all = {
   people,
   presence,
   previews,
+  savedSections,
   find: findCalls,
   home: homeCalls,
   samples,

@@ -48,6 +48,7 @@ import { servePopup } from './popup/routes.ts';
 import { serveExperiments } from './experiments/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
+import { serveSavedSections } from './saved-sections/routes.ts';
 import { servePreviews } from './previews/routes.ts';
 import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
@@ -181,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveAssets(http, { gate, incoming, assets, videoPictures, bringing });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
+  serveSavedSections(handle, { saved: services.savedSections });
   serveWidgets(handle, { widgets });
   const { intake } = services.analytics;
   const counted = (calls: Handle) => makeCountingHandle(calls, { db, intake, now: services.now });
