@@ -49,6 +49,8 @@ import { serveExperiments } from './experiments/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
 import { serveSavedSections } from './saved-sections/routes.ts';
+import { serveFonts } from './fonts/routes.ts';
+import { makeFonts } from './fonts/service.ts';
 import { servePreviews } from './previews/routes.ts';
 import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
@@ -180,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveMoving(http, { gate, incoming, moving: services.moving });
   const { videoPictures, bringing } = services;
   await serveAssets(http, { gate, incoming, assets, videoPictures, bringing });
+  await serveFonts(http, { gate, incoming }, { fonts: makeFonts({ assets }) });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveSavedSections(handle, { saved: services.savedSections });

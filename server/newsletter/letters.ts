@@ -23,10 +23,12 @@ export async function makeLetters(deps: {
   newsletter: Newsletter;
   /** Pages that list emails are drawn anew. */
   renew: (tx: Tx, siteId: string) => Promise<void>;
+  /** After such a transaction, so that this node draws anew at once. */
+  forget: (siteId: string) => void;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, mail, newsletter, senderOf, renew, now } = deps;
+  const { db, mail, newsletter, senderOf, renew, forget, now } = deps;
 
   async function listNameOf(siteId: string, listId: string): Promise<string> {
     return (listId === '' ? undefined : await newsletter.findList(siteId, listId))?.name ?? 'Newsletter';
@@ -95,7 +97,7 @@ export async function makeLetters(deps: {
     },
 
     async remove(actor: Actor, id: string) {
-      return db.site(actor.siteId, async (tx) => {
+      const removed = await db.site(actor.siteId, async (tx) => {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
         if (letter.state === 'sending') return fail('letterGone');
@@ -104,16 +106,20 @@ export async function makeLetters(deps: {
         await recordAction(tx, { ...actor, action: 'newsletter.discard', detail: { id } });
         return { id };
       });
+      forget(actor.siteId);
+      return removed;
     },
 
     async archive(actor: Actor, id: string, isArchived: boolean) {
-      return db.site(actor.siteId, async (tx) => {
+      const archived = await db.site(actor.siteId, async (tx) => {
         if (!(await store.lockLetter(tx, id))) return fail('notFound');
         await store.updateLetter(tx, id, { isArchived });
         await renew(tx, actor.siteId);
         await recordAction(tx, { ...actor, action: 'newsletter.archive', detail: { id, isArchived } });
         return { id };
       });
+      forget(actor.siteId);
+      return archived;
     },
 
     /** To the owner's own mailbox alone: a test is no way to write to strangers. */

@@ -21,10 +21,12 @@ export async function makeSending(deps: {
   mail: Mailing;
   newsletter: Newsletter;
   renew: (tx: Tx, siteId: string) => Promise<void>;
+  /** After such a transaction, so that this node draws anew at once. */
+  forget: (siteId: string) => void;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, jobs, mail, newsletter, renew, senderOf, now } = deps;
+  const { db, jobs, mail, newsletter, renew, forget, senderOf, now } = deps;
 
   /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
   async function writePart(siteId: string, letterId: string): Promise<void> {
@@ -65,7 +67,7 @@ export async function makeSending(deps: {
   return {
     async send(actor: Actor, id: string) {
       const { siteId } = actor;
-      return db.site(siteId, async (tx) => {
+      const sent = await db.site(siteId, async (tx) => {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
         if (letter.state !== 'draft') return fail('letterGone');
@@ -84,6 +86,8 @@ export async function makeSending(deps: {
         await recordAction(tx, { ...actor, action: 'newsletter.send', detail: { id, recipients } });
         return { recipients };
       });
+      forget(siteId);
+      return sent;
     },
 
     async stop(actor: Actor, id: string) {

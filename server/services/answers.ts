@@ -26,6 +26,7 @@ export async function makeAnswers(built: Foundation & Writing & Visiting) {
       mail,
       newsletter,
       renew: publishing.renew,
+      forget: (siteId) => sites.forget(siteId),
       senderOf: async (siteId) => {
         const site = await sites.find(siteId);
         if (!site) return undefined;

@@ -48,7 +48,10 @@ export function SectionPanel({ section }: { section: Section }) {
       </div>
       <Fields {...fields} names={['name']} />
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, 'Change colours', 'tone')} />
-      <Fields {...fields} names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'hidden']} />
+      <Fields
+        {...fields}
+        names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'scroll', 'stagger', 'hidden']}
+      />
     </Stack>
   );
 }
