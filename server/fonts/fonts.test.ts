@@ -24,9 +24,7 @@ describe('a TrueType file', () => {
     expect(isWoff2(packed)).toBe(true);
     const read = await readWoff2(packed);
     if (typeof read === 'string') throw new Error(read);
-    expect(read.tables).toEqual(
-      new Map([...font.tables].map(([tag, table]) => [tag, Buffer.from(table)])),
-    );
+    expect(read.tables).toEqual(new Map([...font.tables].map(([tag, table]) => [tag, Buffer.from(table)])));
     expect(readFontTables(read.tables)).toEqual({
       name: 'Test Sans',
       weights: [500, 500],
@@ -69,13 +67,31 @@ test('an owner uploads one, and pages load it from this host before their style 
   });
   const file = await kit.call('GET', font.file, { host: site.host });
   expect([file.status, file.headers['content-type']]).toEqual([200, 'font/woff2']);
-  await kit.app.services.content.put({ siteId: site.id, accountId: null }, 'theme', null, {
-    displayFont: font.name,
-    ownFonts: [{ ...font, licence: 'Bought from the foundry' }],
+  const documents = (await kit.call('GET', '/api/content/documents', { as: site.owner })).json() as {
+    documents: { id: string; kind: string }[];
+  };
+  const path = `/api/content/documents/${documents.documents.find(({ kind }) => kind === 'theme')?.id}`;
+  const theme = (await kit.call('GET', path, { as: site.owner })).json() as {
+    revision: number;
+    body: object;
+  };
+  const saved = await kit.call('PUT', path, {
+    as: site.owner,
+    body: {
+      base: theme.revision,
+      body: {
+        ...theme.body,
+        displayFont: font.name,
+        ownFonts: [{ ...font, licence: 'Bought from the foundry' }],
+      },
+    },
   });
+  expect(saved.status, saved.body).toBe(200);
   await kit.call('POST', '/api/content/publish', { as: site.owner, body: {} });
   const page = await kit.call('GET', '/', { host: site.host });
-  expect(page.body).toContain('<link rel="preload" href="/s/mine.woff2" as="font" type="font/woff2" crossorigin>');
+  expect(page.body).toContain(
+    '<link rel="preload" href="/s/mine.woff2" as="font" type="font/woff2" crossorigin>',
+  );
   expect(page.body).toContain('@font-face{font-family:"Grand body x";src:url(/s/mine.woff2) format("woff2")');
   expect(page.body).not.toContain('foundry');
   expect(page.headers['content-security-policy']).toMatch(/font-src 'self'(;|$)/);

@@ -40,6 +40,8 @@ export function aFont({
 function nameTable(family: string): Buffer {
   const words = Buffer.from(family, 'utf16le').swap16();
   const table = Buffer.alloc(18);
-  [0, 1, 18, 3, 1, 0x409, 1, words.length, 0].forEach((value, index) => table.writeUInt16BE(value, index * 2));
+  [0, 1, 18, 3, 1, 0x409, 1, words.length, 0].forEach((value, index) =>
+    table.writeUInt16BE(value, index * 2),
+  );
   return Buffer.concat([table, words]);
 }
