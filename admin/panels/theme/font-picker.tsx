@@ -51,7 +51,7 @@ export function FontPicker(props: {
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
           onClick={() => box.toggleDropdown()}
-          style={{ fontFamily: fontStack(value) }}
+          styles={{ input: { fontFamily: fontStack(value), fontSize: 17 } }}
         >
           {value}
         </InputBase>
