@@ -180,8 +180,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveLanguages(handle, services);
   serveMaps(handle, services);
   await serveMoving(http, { gate, incoming, moving: services.moving });
-  const { videoPictures, bringing } = services;
-  await serveAssets(http, { gate, incoming, assets, videoPictures, bringing });
+  await serveAssets(http, { ...services, gate, incoming });
   await serveFonts(http, { gate, incoming }, { fonts: makeFonts({ assets }) });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
