@@ -10,7 +10,6 @@ export const ar: Translation<typeof en> = {
   ends: 'ينتهي التصويت في {day}.',
   ended: 'انتهى التصويت.',
   voted: 'شكرًا لتصويتك.',
-  already: 'لقد صوّت من قبل.',
   afterVoting: 'تظهر النتائج بعد التصويت.',
   chooseOne: 'اختر إجابة.',
   failed: 'لم يُحتسب صوتك. حاول مرة أخرى.',

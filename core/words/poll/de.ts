@@ -9,7 +9,6 @@ export const de: Translation<typeof en> = {
   ends: 'Die Abstimmung endet am {day}.',
   ended: 'Die Abstimmung ist beendet.',
   voted: 'Danke für Ihre Stimme.',
-  already: 'Sie haben bereits abgestimmt.',
   afterVoting: 'Das Ergebnis sehen Sie nach der Abstimmung.',
   chooseOne: 'Wählen Sie eine Antwort.',
   failed: 'Ihre Stimme wurde nicht gezählt. Versuchen Sie es noch einmal.',

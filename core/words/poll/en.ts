@@ -6,7 +6,6 @@ export const en = {
   ends: 'Voting ends on {day}.',
   ended: 'Voting has ended.',
   voted: 'Thank you for voting.',
-  already: 'You have already voted.',
   afterVoting: 'Results are shown after you vote.',
   chooseOne: 'Choose an answer.',
   failed: 'Your vote was not counted. Try again.',

@@ -9,7 +9,6 @@ export const es: Translation<typeof en> = {
   ends: 'La votación termina el {day}.',
   ended: 'La votación ha terminado.',
   voted: 'Gracias por votar.',
-  already: 'Ya has votado.',
   afterVoting: 'Los resultados se muestran después de votar.',
   chooseOne: 'Elige una respuesta.',
   failed: 'Tu voto no se ha contado. Inténtalo de nuevo.',

@@ -9,7 +9,6 @@ export const fr: Translation<typeof en> = {
   ends: 'Le vote se termine le {day}.',
   ended: 'Le vote est terminé.',
   voted: 'Merci d’avoir voté.',
-  already: 'Vous avez déjà voté.',
   afterVoting: 'Les résultats s’affichent après votre vote.',
   chooseOne: 'Choisissez une réponse.',
   failed: 'Votre vote n’a pas été pris en compte. Réessayez.',

@@ -9,7 +9,6 @@ export const it: Translation<typeof en> = {
   ends: 'La votazione termina il {day}.',
   ended: 'La votazione è terminata.',
   voted: 'Grazie per aver votato.',
-  already: 'Hai già votato.',
   afterVoting: 'I risultati si vedono dopo il voto.',
   chooseOne: 'Scegli una risposta.',
   failed: 'Il tuo voto non è stato contato. Riprova.',

@@ -9,7 +9,6 @@ export const ja: Translation<typeof en> = {
   ends: '投票は{day}に締め切ります。',
   ended: '投票は終了しました。',
   voted: '投票ありがとうございます。',
-  already: 'すでに投票済みです。',
   afterVoting: '結果は投票後に表示されます。',
   chooseOne: '回答を選んでください。',
   failed: '投票を受け付けられませんでした。もう一度お試しください。',

@@ -9,7 +9,6 @@ export const nl: Translation<typeof en> = {
   ends: 'De stemming sluit op {day}.',
   ended: 'De stemming is gesloten.',
   voted: 'Bedankt voor je stem.',
-  already: 'Je hebt al gestemd.',
   afterVoting: 'De resultaten zie je nadat je hebt gestemd.',
   chooseOne: 'Kies een antwoord.',
   failed: 'Je stem is niet geteld. Probeer het opnieuw.',

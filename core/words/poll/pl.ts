@@ -9,7 +9,6 @@ export const pl: Translation<typeof en> = {
   ends: 'Głosowanie kończy się {day}.',
   ended: 'Głosowanie zostało zakończone.',
   voted: 'Dziękujemy za oddanie głosu.',
-  already: 'Głos został już oddany.',
   afterVoting: 'Wyniki zobaczysz po oddaniu głosu.',
   chooseOne: 'Wybierz odpowiedź.',
   failed: 'Głos nie został policzony. Spróbuj ponownie.',

@@ -9,7 +9,6 @@ export const pt: Translation<typeof en> = {
   ends: 'A votação termina em {day}.',
   ended: 'A votação terminou.',
   voted: 'Obrigado por votar.',
-  already: 'Você já votou.',
   afterVoting: 'Os resultados aparecem depois do voto.',
   chooseOne: 'Escolha uma resposta.',
   failed: 'Seu voto não foi contado. Tente novamente.',
