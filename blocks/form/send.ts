@@ -1,18 +1,22 @@
 import * as calls from '#contract/addresses/forms.ts';
 import { call } from '#browser/http/call.ts';
 import { DataError } from '#browser/http/data-error.ts';
+import { readCookie } from '#browser/storage/cookies.ts';
+import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
+import type { SentSubmission } from '#contract/forms.ts';
 import {
   keyOf,
   problemOfAnswer,
   problemOfForm,
   type SubmissionProblem,
 } from '#core/forms/submission/answer.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import { fileProblem } from '#core/forms/kinds/file/uploads.ts';
 import { hasValue, takesFiles } from '#core/forms/kinds/rules.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
 import { pageWords } from '#browser/page/page-words.ts';
-import { bodyOf, type Sending } from './submission-body.ts';
 import { valuesIn } from './values-in.ts';
 
 /** What stands in the form right now. Files are values by their names until they have been sent. */
@@ -46,8 +50,14 @@ export function readFilled(element: HTMLFormElement, { fields }: PublicForm): Fi
   return { values: { ...valuesIn(element, fields), ...Object.fromEntries(names) }, files, fileErrors };
 }
 
-export interface Submission extends Sending {
+export interface Submission {
+  form: PublicForm;
+  page: PageFacts;
+  blockId: string;
+  isOverlay: boolean;
   filled: Filled;
+  honeypot: string;
+  captchaKey: string | undefined;
 }
 
 /** Sends files, asks for a key, saves. Nothing back means success. */
@@ -66,6 +76,30 @@ export async function sendSubmission(submission: Submission): Promise<Submission
       return problemOfAnswer({ status: error.status, body: error.details }, answered);
     return problemOfForm(say('processingError'));
   }
+}
+
+function bodyOf(submission: Submission, key: string, values: FormValues): SentSubmission {
+  const { form, page, blockId, isOverlay, captchaKey, honeypot } = submission;
+  return {
+    key,
+    formId: form.formId,
+    form: JSON.stringify(values),
+    ...(captchaKey !== undefined && { captchaKey }),
+    ...page,
+    // The page may have changed its title or address since it was drawn.
+    pageTitle: document.title,
+    pagePath: location.pathname,
+    objectName: blockId,
+    isOverlayForm: isOverlay,
+    submitButtonText: form.submitText,
+    referrer: document.referrer,
+    queryString: location.search,
+    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
+    clientDate: Date.now(),
+    eventId: crypto.randomUUID?.() ?? '',
+    filledInMs: Math.round(performance.now()),
+    ...(honeypot !== '' && { [HONEYPOT_NAME]: honeypot }),
+  };
 }
 
 async function withUploads(formId: string, { values, files }: Filled): Promise<FormValues> {

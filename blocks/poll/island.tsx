@@ -9,7 +9,7 @@ import type { PublicForm } from '#core/forms/public-form.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { PageInputs } from '../form/page-inputs.tsx';
-import { bodyOf } from '../form/submission-body.ts';
+import { bodyOf } from './vote-body.ts';
 import { useWords } from '../kit/words.ts';
 import { PollResult } from './result.tsx';
 

@@ -21,6 +21,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   asset: 'Files',
   folder: 'Folders',
   preview: 'Preview links',
+  section: 'Saved sections',
   submission: 'Inbox',
   webhook: 'Webhooks',
   mail: 'Emails',

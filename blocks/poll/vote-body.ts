@@ -6,7 +6,7 @@ import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 
-/** A form about to be sent, besides what was filled in. */
+/** A vote about to be sent. Forms send the same, in code of their own: shared, it would make their pages heavier. */
 export interface Sending {
   form: PublicForm;
   page: PageFacts;
