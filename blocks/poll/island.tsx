@@ -8,7 +8,6 @@ import type { PollState } from '#core/forms/poll.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { PageFacts } from '#core/forms/submission/facts.ts';
-import { PageInputs } from '../form/page-inputs.tsx';
 import { bodyOf } from './vote-body.ts';
 import { useWords } from '../kit/words.ts';
 import { PollResult } from './result.tsx';
@@ -93,7 +92,11 @@ export default function PollIsland(props: PollProps) {
         hidden={isOver}
         onSubmit={onSubmit}
       >
-        <PageInputs blockId={blockId} form={form} page={page} />
+        {Object.entries({ formId, objectName: blockId, submitButtonText: form.submitText, ...page }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} defaultValue={String(value)} />
+          ),
+        )}
         <div
           className="field-options"
           role={type === 'checkbox' ? 'group' : 'radiogroup'}

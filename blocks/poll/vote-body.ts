@@ -1,10 +1,8 @@
-import { readCookie } from '#browser/storage/cookies.ts';
 import type { SentSubmission } from '#contract/forms.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
 import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
-import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 
 /** A vote about to be sent. Forms send the same, in code of their own: shared, it would make their pages heavier. */
 export interface Sending {
@@ -32,7 +30,7 @@ export function bodyOf(submission: Sending, key: string, values: FormValues): Se
     submitButtonText: form.submitText,
     referrer: document.referrer,
     queryString: location.search,
-    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
+    visitorCookie: '',
     clientDate: Date.now(),
     eventId: crypto.randomUUID?.() ?? '',
     filledInMs: Math.round(performance.now()),
