@@ -80,7 +80,10 @@ const startParts = {
  * earlier part has.
  */
 const adminParts = [
-  ['first', /vite\/preload-helper|admin\/(kit\/opening\/opening|http\/(early|trusting-schemas)|words\/catalogue)\.ts/],
+  [
+    'first',
+    /vite\/preload-helper|admin\/(kit\/opening\/opening|http\/(early|trusting-schemas)|words\/catalogue)\.ts/,
+  ],
   ['base', /admin\/(shell\/start\.tsx|documents\/unsaved\.ts)/],
   ['canvas', /admin\/features\/pages\/(area|page\/editor-page)\.tsx/],
   ['chrome', /admin\/shell\/chrome\/chrome\.ts/],

@@ -187,6 +187,8 @@ export const ERRORS = {
     status: 409,
     sentence: 'This email has already been sent. Duplicate it to make changes.',
   },
+  pollClosed: { status: 409, sentence: said.pollClosed },
+  pollVoted: { status: 409, sentence: said.pollVoted },
   formKey: { status: 401, sentence: said.formKey },
   formUnknown: { status: 404, sentence: said.formUnknown },
   formLimit: { status: 429, sentence: said.formLimit },

@@ -142,13 +142,25 @@ export const forms = {
     reply: z.unknown(),
   }),
   sent: route({
-    method: 'GET',
-    path: '/api/form/Sent/:id',
+    ...at.sent,
     summary: 'The page after a submission without scripts',
     scope: 'site',
     needs: 'nobody',
     params: z.object({ id: formId }),
     reply: z.unknown(),
+  }),
+  poll: route({
+    ...at.poll,
+    summary: 'How a poll stands, as far as this visitor may see it',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: PER_MINUTE.reading,
+    params: z.object({ id: formId }),
+    reply: z.object({
+      isOpen: z.boolean(),
+      hasVoted: z.boolean(),
+      tally: z.object({ voters: z.int(), counts: z.array(z.int()).readonly() }).nullable(),
+    }),
   }),
   upload: route({
     ...at.upload,
@@ -253,6 +265,8 @@ export const forms = {
       starts: z.int(),
       submits: z.int(),
       exits: z.array(z.object({ fieldId: z.string(), count: z.int() })),
+      /** How often each option was chosen, over all submissions that are kept. */
+      chosen: z.array(z.object({ fieldId: z.string(), option: z.string(), count: z.int() })),
       secret: z.string(),
       deliveries: z.array(delivery),
     }),

@@ -25,6 +25,8 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { fonts } from './content/fonts.ts';
+import { savedSections } from './content/saved-sections.ts';
 import { events } from './visits/events.ts';
 import { experiments } from './experiments.ts';
 import { goals } from './visits/goals.ts';
@@ -99,6 +101,8 @@ const all = {
   people,
   presence,
   previews,
+  savedSections,
+  fonts,
   find: findCalls,
   home: homeCalls,
   samples,

@@ -52,6 +52,8 @@ export const LETTER_STATES = ['draft', 'sending', 'sent', 'stopped'] as const;
 const letter = letterWords.extend({
   id,
   state: z.enum(LETTER_STATES),
+  /** Whether visitors can read it in the archive once it was sent. */
+  isArchived: z.boolean(),
   recipients: z.int(),
   /** Mails made so far, and what became of them. Who opens one is not recorded. */
   written: z.int(),
@@ -234,6 +236,17 @@ export const newsletter = {
     params,
     reply: z.object({ id }),
     records: 'newsletter.discard',
+  }),
+  archiveLetter: route({
+    method: 'PUT',
+    path: '/api/newsletter/letters/:id/archive',
+    summary: 'Show an email in the newsletter archive once it was sent, or take it out',
+    scope: 'site',
+    needs,
+    params,
+    body: z.strictObject({ isArchived: z.boolean() }),
+    reply: z.object({ id }),
+    records: 'newsletter.archive',
   }),
   testLetter: route({
     method: 'POST',

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
 import FormIsland from '#blocks/form/island.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { PollResult } from '#blocks/poll/result.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { newsletterForm } from '#core/forms/newsletter.ts';
 import { DEFAULT_SIGN_UP_TEXT, DEFAULT_SUCCESS_MESSAGE } from '#core/messages/defaults.ts';
@@ -84,5 +85,19 @@ export function Subscription({ state, about }: Extract<SpecialPage, { name: 'sub
         <button className="button is-solid is-medium">{say('unsubscribe')}</button>
       </p>
     </form>
+  );
+}
+
+/** How a poll stands, after a vote without scripts or for those who only look. */
+export function PollPage({ labels, state, message, path }: Extract<SpecialPage, { name: 'poll' }>) {
+  const say = useWords('page');
+  return (
+    <>
+      {message !== undefined && <p role="alert">{message}</p>}
+      <PollResult labels={labels} state={state} />
+      <p>
+        <a href={path}>{say('backToPage')}</a>
+      </p>
+    </>
   );
 }

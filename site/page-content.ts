@@ -28,6 +28,7 @@ export function pageContentOf(input: PageInput): PageContent {
     blocks: input.blockContent ?? {},
     ...(input.feeds && { feeds: input.feeds }),
     ...(input.cookieTable && { cookieTable: input.cookieTable }),
+    ...(input.letters && { letters: input.letters }),
     ...(input.donations && { donations: input.donations }),
     ...(input.memberAreas && { memberAreas: input.memberAreas }),
   };

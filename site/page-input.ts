@@ -3,7 +3,7 @@ import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import type { Category } from '#core/consent/categories.ts';
-import type { BlockContent, Feeds } from '#core/collections/block-content.ts';
+import type { BlockContent, Feeds, PageContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
@@ -19,7 +19,9 @@ import type { Flags } from '#core/experiments/flags.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
+import type { WholeLetter } from '#core/newsletter/shown-letter.ts';
 import type { FormValues } from '#core/forms/field.ts';
+import type { PollState } from '#core/forms/poll.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -73,6 +75,7 @@ export interface SiteInput {
   /** What the site stores and whom it contacts, where a block shows it. */
   cookieTable?: CookieTable;
   /** Donation pages by their id, where blocks show them. */
+  letters?: PageContent['letters'];
   donations?: Readonly<Record<string, DonationPage>>;
   /** Member areas by their id, where blocks show them. */
   memberAreas?: Readonly<Record<string, ShownArea>>;
@@ -259,6 +262,18 @@ export type SpecialPage =
     }
   | { name: 'formSent'; formId: string }
   | { name: 'formProblem'; message?: string }
+  /** An email to a mailing list, in the archive. */
+  | { name: 'letter'; letter: WholeLetter }
+  /** How a poll stands, for those without scripts. */
+  | {
+      name: 'poll';
+      title: string;
+      labels: readonly string[];
+      state: PollState;
+      message: string | undefined;
+      /** Of the page the poll stands on. */
+      path: string;
+    }
   /** A comment was sent without scripts. */
   | { name: 'comment'; message: string; path: string }
   | { name: 'formPreview'; formId: string; draft: FormDocument }

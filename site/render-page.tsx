@@ -30,6 +30,7 @@ import { ConsentContext } from '#blocks/kit/consent-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
+import { sectionMotion } from './document/motion-css.ts';
 import { blockStyles, blockTypesOn } from './document/block-styles.ts';
 import { ServicesContext } from '#blocks/kit/services-context.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
@@ -66,7 +67,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const bar = isBare ? undefined : input.announcement;
   const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
-    blocks: blockStyles(input.isEditing ? BLOCK_TYPES : typesOn(input, bodies)),
+    blocks: blockStyles(input.isEditing ? BLOCK_TYPES : typesOn(input, bodies)) + sectionMotion(bodies),
     theme: input.themeCss,
     placement: placement(bodies),
     custom: closed(input.theme.customCss),
@@ -187,7 +188,8 @@ ${standingCode(injected.foot)}
 /** The blocks of a page, and the map of an event's place. */
 function typesOn({ content }: PageInput, bodies: readonly PageBody[]): string[] {
   const hasMap = content.kind === 'item' && hasPlace(content.item);
-  return [...blockTypesOn(bodies), ...(hasMap ? ['map'] : [])];
+  const hasPoll = content.kind === 'special' && content.special.name === 'poll';
+  return [...blockTypesOn(bodies), ...(hasMap ? ['map'] : []), ...(hasPoll ? ['poll'] : [])];
 }
 
 function paintLink(id: string | undefined): string {

@@ -64,6 +64,8 @@ export const SectionView = memo(function SectionView({
       data-space={style.space}
       data-align={style.align}
       data-divider={style.divider}
+      {...(style.scroll !== 'none' && !isEditing && { 'data-scroll': style.scroll })}
+      {...(style.stagger !== 'none' && !isEditing && { 'data-stagger': style.stagger })}
       {...(style.variant !== '' && { 'data-variant': style.variant })}
       {...(hasBackground && { 'data-background': '', 'data-veil': style.veil })}
       {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}

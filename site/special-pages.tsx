@@ -5,7 +5,8 @@ import SearchBox from '#blocks/search/island.tsx';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { ManagePage } from './consent/manage-page.tsx';
-import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
+import { FormPage, FormSent, PollPage, Subscription, type FormSpecial } from './form-pages.tsx';
+import { LetterPage } from './letter-page.tsx';
 import { LockBody } from './locks.tsx';
 import type { ShopPage, SpecialPage } from './page-input.ts';
 import { GoHome } from './go-home.tsx';
@@ -25,6 +26,8 @@ const TITLES = {
   form: (words) => words.of('forms')('checkEntries'),
   formSent: (words) => words.of('forms')('thankYou'),
   formProblem: (words) => words.of('forms')('cannotBeSent'),
+  poll: (words) => words.of('poll')('results'),
+  letter: (words) => words.of('page')('newsletter'),
   comment: (words) => words.of('page')('comment'),
   cookies: (words) => words.of('page')('cookies'),
   formPreview: (words) => words.of('page')('preview'),
@@ -66,6 +69,8 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
 
 export function specialTitle(special: SpecialPage, words: Words): string {
   if (special.name === 'donate') return special.page.title;
+  if (special.name === 'poll') return special.title;
+  if (special.name === 'letter') return special.letter.title;
   if (special.name === 'memberAccess')
     return special.door.teaser?.title || special.door.name || TITLES.memberAccess(words);
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
@@ -154,6 +159,10 @@ function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: st
       return <FormSent formId={special.formId} />;
     case 'formProblem':
       return <p role="alert">{special.message ?? sayForms('notConfigured')}</p>;
+    case 'letter':
+      return <LetterPage {...special.letter} />;
+    case 'poll':
+      return <PollPage {...special} />;
     case 'cookies':
       return <ManagePage special={special} />;
     case 'comment':

@@ -100,6 +100,7 @@ const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   pages: PagesControl,
   reference: ReferenceControl,
   references: ReferencesControl,
+  font: null,
   options: null,
   variants: null,
   discountAmount: null,

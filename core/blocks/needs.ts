@@ -42,6 +42,8 @@ export interface BlockNeeds {
   menu?: 'main' | 'footer';
   /** A feed from elsewhere, by its address. */
   feed?: string;
+  /** Emails that were sent to a mailing list, by its id. */
+  letters?: string;
   /** A donation page by its id. */
   donation?: string;
   /** A member area by its id. */

@@ -6,6 +6,7 @@ import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
+import type { ShownLetter } from '../newsletter/shown-letter.ts';
 import type { Alternate } from '../settings/languages.ts';
 import type { Business } from '../settings/business.ts';
 import type { Region } from '../settings/locale.ts';
@@ -104,6 +105,8 @@ export interface PageContent {
   feeds?: Feeds;
   /** Where a block shows it. */
   cookieTable?: CookieTable;
+  /** Emails of mailing lists by the list, where blocks show them. */
+  letters?: Readonly<Record<string, readonly ShownLetter[]>>;
   /** Donation pages by their id, where blocks show them. */
   donations?: Readonly<Record<string, DonationPage>>;
   /** Member areas by their id, where blocks show them. */

@@ -116,6 +116,8 @@ export const BlockType = {
   icon: 76,
   foreignFeed: 94,
   accountLink: 95,
+  newsletterArchive: 96,
+  poll: 97,
 } as const;
 export type BlockType = IdOf<typeof BlockType>;
 

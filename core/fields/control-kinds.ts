@@ -65,6 +65,8 @@ export interface ControlKinds extends ProductControlKinds, DiscountControlKinds 
   choice: ChoiceOptions;
   colour: null;
   icon: null;
+  /** A family of type; chosen where the fonts of the site are known. */
+  font: null;
   time: null;
   timeZone: null;
   region: null;

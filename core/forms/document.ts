@@ -6,6 +6,8 @@ import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { recognizeLink, safeHref } from '../links/links.ts';
 import { FIELD_KINDS, KINDS, type AllOptions } from './kinds/kinds.ts';
 import { MAX_OPTION_LENGTH, MAX_OPTIONS } from './kinds/options.ts';
+import { moment } from '../fields/moment.ts';
+import { isAsked, POLL_RESULTS } from './poll.ts';
 import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
 
 export const MAX_FORM_FIELDS = 100;
@@ -112,6 +114,17 @@ const whole = group({
       help: 'The built-in CAPTCHA sends nothing to other services.',
     }),
   }),
+  poll: group({
+    isOn: toggle(false, {
+      label: 'Poll',
+      help: 'One question, one vote per visitor. Show it with a Poll block.',
+    }),
+    closesAt: moment({ label: 'Closes' }),
+    results: choice(POLL_RESULTS, 'voters', {
+      label: 'Results',
+      labels: { voters: 'Shown after voting', everyone: 'Shown to everyone', nobody: 'Only in the admin' },
+    }),
+  }),
   disclaimer: text({ max: 2000, lines: 4, label: 'Disclaimer' }),
 });
 export type FormDocument = ValueOf<typeof whole>;
@@ -122,6 +135,7 @@ export const formDocument: Field<FormDocument> = {
   check(value, report, path) {
     const form = whole.check(value, report, path);
     checkFields(form.fields, report);
+    if (form.poll.isOn) checkPoll(form, report);
     return form;
   },
 };
@@ -141,4 +155,13 @@ function checkFields(fields: readonly FormField[], report: Report): void {
       problem('showWhen', 'A field can only depend on one above it.');
     earlier.add(id);
   });
+}
+
+/** Votes are counted by browser and network, so a poll asks nothing that says who somebody is. */
+function checkPoll({ fields, captcha, storage }: FormDocument, report: Report): void {
+  const problem = (message: string) => report({ path: 'poll.isOn', message });
+  if (fields.length !== 1 || !fields.every(({ type }) => isAsked(type)))
+    problem('A poll asks one question: keep a single Radio, Checkbox or Dropdown field.');
+  if (captcha.isOn) problem('A poll has no CAPTCHA. Turn it off first.');
+  if (!storage.keep) problem('A poll counts saved submissions. Turn on saving them first.');
 }

@@ -2,6 +2,7 @@ import type { CaptchaSpec } from './submission/captcha.ts';
 import type { FormDocument, FormField } from './document.ts';
 import type { FieldSpec } from './field.ts';
 import { KINDS } from './kinds/kinds.ts';
+import type { PublicPoll } from './poll.ts';
 
 /** What a visitor's browser gets to know of a form: nothing about where its answers go. */
 export interface PublicForm {
@@ -15,14 +16,16 @@ export interface PublicForm {
   readonly isValidationOff: boolean;
   readonly captcha: CaptchaSpec | null;
   readonly disclaimer: string;
+  readonly poll?: PublicPoll;
 }
 
 export function publicForm(formId: string, form: FormDocument, captcha: CaptchaSpec | null): PublicForm {
   const { redirect, message, html, isValidationOff } = form.advanced;
+  const { isOn: isPoll, ...poll } = form.poll;
   return {
     formId,
     isNewsletter: false,
-    fields: form.fields.map(fieldSpec),
+    fields: askedFields(form),
     submitText: form.submitText,
     redirect,
     message,
@@ -30,7 +33,13 @@ export function publicForm(formId: string, form: FormDocument, captcha: CaptchaS
     isValidationOff,
     captcha: form.captcha.isOn ? captcha : null,
     disclaimer: form.disclaimer,
+    ...(isPoll && { poll }),
   };
+}
+
+/** A vote without an answer is none. */
+export function askedFields({ fields, poll }: FormDocument): FieldSpec[] {
+  return fields.map(fieldSpec).map((spec) => (poll.isOn ? { ...spec, required: true } : spec));
 }
 
 /** Only what the kind of the field has. */

@@ -1,3 +1,4 @@
+import type { ScrollMotion, Stagger } from '../theme/motion.ts';
 import type { ImageValue } from '../fields/leaves.ts';
 
 /** What stands on a page: sections from top to bottom, each with blocks placed on a grid. */
@@ -25,6 +26,10 @@ export interface SectionStyle {
   video: string;
   /** How much of the section's own ground lies over its picture, so that words can be read. */
   veil: Veil;
+  /** What moves while the section is scrolled through. */
+  scroll: ScrollMotion;
+  /** How long its blocks wait for each other when they appear. */
+  stagger: Stagger;
   hidden: boolean;
   /** Marks a section for its template's own style, e.g. the opening of a shop. */
   variant: string;

@@ -101,7 +101,7 @@ export interface ContextInput {
 
 export function siteContext(input: ContextInput): SiteContext {
   const { site, theme, settings, account, collectionId, item } = input;
-  const { light, dark, customCss: _tooLong, ...tweaks } = theme;
+  const { light, dark, customCss: _tooLong, ownFonts: _notTold, ...tweaks } = theme;
   const { orderEmail: _private, manualWords: _afterwards, ...publicStore } = settings.store;
   return {
     website: {

@@ -6,7 +6,7 @@ import { PALETTES, type NamedPalette } from './palettes.ts';
 import { themeFields, type Theme } from './theme.ts';
 
 /** What an owner has written or agreed to themselves; no template takes it away. */
-const OWN = ['customCss', 'remoteFonts', 'typekitId'] as const satisfies (keyof Theme)[];
+const OWN = ['customCss', 'ownFonts', 'remoteFonts', 'typekitId'] as const satisfies (keyof Theme)[];
 
 export function takePalette(theme: Theme, { light, dark }: NamedPalette): Theme {
   return { ...theme, light: { ...light }, dark: { ...dark } };

@@ -104,9 +104,16 @@ export const FONT_FAMILIES = [
 export type FontName = (typeof FONT_FAMILIES)[number]['name'];
 export const FONT_NAMES = FONT_FAMILIES.map(({ name }) => name);
 
-export function fontFamily(name: FontName): FontFamily {
-  return FONT_FAMILIES.find((each) => each.name === name) ?? PLAIN;
+/** A family that comes along; nothing for one of the owner's own. */
+export function fontFamily(name: FontName): FontFamily;
+export function fontFamily(name: string): FontFamily | undefined;
+export function fontFamily(name: string): FontFamily | undefined {
+  return FONT_FAMILIES.find((each) => each.name === name);
 }
+
+/** The family as style sheets name it, with what stands in for it. */
+export const fontStack = (name: string): string =>
+  `"${name}",${fontFamily(name)?.fallback ?? FALLBACKS.sans}`;
 
 /** One stylesheet address with one `family` parameter per font; none when there are no fonts. */
 export function googleFontsUrl(base: string, fonts: readonly { includeName: string }[]): string | undefined {

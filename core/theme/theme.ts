@@ -1,6 +1,7 @@
 import { code } from '../fields/code.ts';
 import { choice, colour, group, toggle, number, text, type ValueOf } from '../fields/index.ts';
-import { FONT_NAMES } from './fonts.ts';
+import { motionFields } from './motion.ts';
+import { fontName, ownFonts } from './own-fonts.ts';
 
 const seeds = (paper: string, ink: string, accent: string) =>
   group({
@@ -19,8 +20,8 @@ export const themeFields = group({
     label: 'Light or dark',
     help: '“Auto” follows the visitor’s device.',
   }),
-  displayFont: choice(FONT_NAMES, 'Inter', { label: 'Headings' }),
-  textFont: choice(FONT_NAMES, 'Inter', { label: 'Text' }),
+  displayFont: fontName('Inter', { label: 'Headings' }),
+  textFont: fontName('Inter', { label: 'Text' }),
   displayWeight: number({ min: 100, max: 900, initial: 600, label: 'Heading weight' }),
   textSize: number({ min: 14, max: 22, initial: 18, unit: 'px', label: 'Text size' }),
   scale: choice(['calm', 'classic', 'loud'], 'classic', { label: 'Type scale' }),
@@ -35,6 +36,8 @@ export const themeFields = group({
     labels: { plain: 'As they are', muted: 'Muted', warm: 'Warm', mono: 'Black and white' },
   }),
   spacing: choice(['tight', 'normal', 'airy'], 'normal', { label: 'Space between sections' }),
+  ...motionFields,
+  ownFonts,
   remoteFonts: toggle(false, {
     label: 'Load fonts from a font host',
     help: 'Off: the fonts come from this server and no other host learns of the visit.',

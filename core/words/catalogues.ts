@@ -32,6 +32,7 @@ import { paying } from './paying/index.ts';
 import { payment } from './payment/index.ts';
 import { plans } from './plans/index.ts';
 import { player } from './player/index.ts';
+import { poll } from './poll/index.ts';
 import { pricing } from './pricing/index.ts';
 import { reservation } from './reservation/index.ts';
 import { reviews } from './reviews/index.ts';
@@ -77,6 +78,7 @@ export const CATALOGUES = {
   payment,
   plans,
   player,
+  poll,
   pricing,
   reservation,
   reviews,

@@ -52,6 +52,7 @@ export function makeBlockPages(deps: {
     const addresses: string[] = [];
     const donatedTo: string[] = [];
     const areas: string[] = [];
+    const mailedTo: string[] = [];
     let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
@@ -61,12 +62,14 @@ export function makeBlockPages(deps: {
         cookieTable,
         feed = '',
         donation,
+        letters,
         memberArea,
         form = '',
       } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
       if (donation !== undefined) donatedTo.push(donation);
+      if (letters !== undefined) mailedTo.push(letters);
       if (memberArea !== undefined) areas.push(memberArea);
       hasTable ||= cookieTable === true;
       if (feed !== '') addresses.push(feed);
@@ -102,6 +105,7 @@ export function makeBlockPages(deps: {
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
       feeds: blockData.feedsOf(addresses),
       ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
+      ...(mailedTo.length > 0 && { letters: await blockData.letters(siteId, mailedTo) }),
       ...(areas.length > 0 && { memberAreas: await blockData.memberAreas(siteId, areas) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };

@@ -4,6 +4,7 @@ import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { cookieTableOf } from '#core/inventory/cookie-table.ts';
+import type { ShownLetter } from '#core/newsletter/shown-letter.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { ShownArea } from '#core/members/member-area.ts';
 import type { PageBody } from '#core/page/page.ts';
@@ -12,6 +13,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { Feeds } from '../feeds/feeds.ts';
+import type { ShownLetters } from '../newsletter/shown-letters.ts';
 import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Members } from '../members/service.ts';
@@ -27,6 +29,7 @@ export interface BlockData {
   feeds?: FoundFeeds;
   cookieTable?: CookieTable;
   /** By their id. */
+  letters?: Record<string, ShownLetter[]>;
   donations?: Record<string, DonationPage>;
   memberAreas?: Record<string, ShownArea>;
 }
@@ -43,9 +46,11 @@ export function makeBlockData(deps: {
   inventories: Pick<Inventories, 'now'>;
   feeds: Feeds;
   shownDonations: ShownDonations;
+  shownLetters: ShownLetters;
   members: Pick<Members, 'shown'>;
 }) {
-  const { blockContents, catalogue, documents, inventories, feeds, shownDonations, members } = deps;
+  const { blockContents, catalogue, documents, inventories, feeds, shownDonations, shownLetters, members } =
+    deps;
 
   const feedsOf = (addresses: readonly string[]): FoundFeeds =>
     Object.fromEntries(addresses.map((address) => [address, feeds.latest(address)]));
@@ -84,6 +89,7 @@ export function makeBlockData(deps: {
     cookieTable,
     feedsOf,
     donations,
+    letters: shownLetters.of,
     memberAreas: members.shown,
 
     async find(
@@ -103,6 +109,7 @@ export function makeBlockData(deps: {
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf, page, needs.products);
       const donatedTo = wanted.flatMap(({ needs }) => needs.donation ?? []);
+      const lists = wanted.flatMap(({ needs }) => needs.letters ?? []);
       const areas = wanted.flatMap(({ needs }) => needs.memberArea ?? []);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);
       const addresses = wanted.flatMap(({ needs }) => (needs.feed ? [needs.feed] : []));
@@ -115,6 +122,7 @@ export function makeBlockData(deps: {
         ...(donatedTo.length > 0 && {
           donations: await donations(shelf.siteId, donatedTo, page.settings),
         }),
+        ...(lists.length > 0 && { letters: await shownLetters.of(shelf.siteId, lists) }),
         ...(areas.length > 0 && { memberAreas: await members.shown(shelf.siteId, areas) }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };

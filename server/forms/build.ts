@@ -16,6 +16,7 @@ import { makeInbox } from './inbox.ts';
 import { makeLiveForms } from './live-forms.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
 import { makePostedForms } from './posted.ts';
+import { makePolls } from './polls.ts';
 import { makeRetention } from './retention.ts';
 import type { FormServices } from './routes.ts';
 import { makeForms } from './service.ts';
@@ -49,11 +50,13 @@ export async function makeFormServices(deps: {
   const liveForms = makeLiveForms({ snapshots, newsletter });
   const uploads = makeUploads({ db, files, now });
   const counting = makeFormCounting({ db, liveForms, now });
+  const polls = makePolls({ db, secrets, now });
   const forms = makeForms({
     db,
     liveForms,
     counting,
     keys: makeSubmissionKeys({ secrets, now }),
+    polls,
     captcha,
     newsletter,
     webhooks,
@@ -65,7 +68,8 @@ export async function makeFormServices(deps: {
     forms,
     counting,
     liveForms,
-    posted: makePostedForms({ forms, liveForms, uploads, pages }),
+    polls,
+    posted: makePostedForms({ forms, liveForms, polls, uploads, pages }),
     uploads,
     captcha,
     inbox: makeInbox({

@@ -136,6 +136,7 @@ export function makeInbox(deps: {
             .filter(({ event }) => event === 'exit')
             .map(({ fieldId, count }) => ({ fieldId, count }))
             .sort((a, b) => b.count - a.count),
+          chosen: await store.countChosen(tx, formId),
           secret,
           deliveries: await webhooks.list(tx, formId),
         };

@@ -1,7 +1,7 @@
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FieldSpec } from '#core/forms/field.ts';
 import { newsletterFields } from '#core/forms/newsletter.ts';
-import { fieldSpec } from '#core/forms/public-form.ts';
+import { askedFields } from '#core/forms/public-form.ts';
 import type { CaptchaProvider } from '#core/forms/submission/captcha.ts';
 import { captchaProvider } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -50,9 +50,14 @@ export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newslett
       const shared = { formId, sender, settings: settings.forms, captcha, language, words };
       if (written && document) {
         if (!leadsSomewhere(document)) return undefined;
-        const specs = (form: FormDocument) => form.fields.map(fieldSpec);
         const { name } = document;
-        return { ...shared, name, fields: specs(document), writtenFields: specs(written), document };
+        return {
+          ...shared,
+          name,
+          fields: askedFields(document),
+          writtenFields: askedFields(written),
+          document,
+        };
       }
       const list = await newsletter.findList(site.id, formId);
       const fields = newsletterFields(words.of('forms'));

@@ -14,6 +14,7 @@ import { pathCameFrom } from '../languages/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
+import type { Polls, Voter } from './polls.ts';
 import type { Forms } from './service.ts';
 import type { Uploads } from './uploads.ts';
 import { sentenceIn } from '#contract/failure-words.ts';
@@ -28,10 +29,11 @@ interface Posted {
 export function makePostedForms(deps: {
   forms: Forms;
   liveForms: LiveForms;
+  polls: Polls;
   uploads: Uploads;
   pages: Pages;
 }) {
-  const { forms, liveForms, uploads, pages } = deps;
+  const { forms, liveForms, polls, uploads, pages } = deps;
 
   async function send(
     { site, reply }: Posted,
@@ -43,6 +45,14 @@ export function makePostedForms(deps: {
       { status, pageType: PageKind.page, page },
     );
     return sendPrivatePage(reply, drawn);
+  }
+
+  async function pollPage({ site, request }: Posted, form: LiveForm, message?: string): Promise<SpecialPage> {
+    const state = await polls.stateOf(site.id, form, voterOf(request));
+    const [question] = form.fields;
+    if (!state || !question) return { name: 'formProblem' };
+    const { title, options = [], labels = options } = question;
+    return { name: 'poll', title, labels, state, message, path: pathCameFrom(request) };
   }
 
   /** Files first, so that their ids can be values; a bad one is an error of its field. */
@@ -88,11 +98,15 @@ export function makePostedForms(deps: {
       const result =
         Object.keys(errors).length > 0
           ? new Failure('formInvalid', { errors })
-          : await forms.submitPosted({ site, address: request.ip, body }, form);
+          : await forms.submitPosted({ site, ...voterOf(request), body }, form);
       if (!(result instanceof Failure)) {
         const redirect = form.document?.advanced.redirect ?? '';
         return reply.redirect(redirect === '' ? `/api/form/Sent/${form.formId}` : redirect, 303);
       }
+      const { status } = ERRORS[result.code];
+      const message = sentenceIn(form.words, result);
+      if (result.code === 'pollClosed' || result.code === 'pollVoted')
+        return send(posted, await pollPage(posted, form, message), { status, language: form.language });
       const told = (result.details.errors ?? {}) as Record<string, string>;
       const page = {
         name: 'form',
@@ -100,17 +114,25 @@ export function makePostedForms(deps: {
         listName: form.document ? '' : form.name,
         values,
         errors: told,
-        message: sentenceIn(form.words, result),
+        message,
       } as const;
-      return send(posted, page, { status: ERRORS[result.code].status, language: form.language });
+      return send(posted, page, { status, language: form.language });
     },
 
     async sent(posted: Posted, formId: string): Promise<FastifyReply> {
       const form = await liveForms.find(posted.site, formId, pathCameFrom(posted.request));
       if (!form) return send(posted, { name: 'formProblem' }, { status: 404 });
-      return send(posted, { name: 'formSent', formId }, { status: 200, language: form.language });
+      const page = form.document?.poll.isOn
+        ? await pollPage(posted, form)
+        : ({ name: 'formSent', formId } as const);
+      return send(posted, page, { status: 200, language: form.language });
     },
   };
 }
 
 export type PostedForms = ReturnType<typeof makePostedForms>;
+
+export const voterOf = ({ ip, headers }: FastifyRequest): Voter => ({
+  address: ip,
+  agent: headers['user-agent'] ?? '',
+});

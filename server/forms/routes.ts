@@ -19,6 +19,7 @@ import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
@@ -26,7 +27,8 @@ import type { FormCounting } from './counting.ts';
 import type { Inbox } from './inbox.ts';
 import type { LiveForms } from './live-forms.ts';
 import { sampleMail } from './mails.ts';
-import type { PostedForms } from './posted.ts';
+import type { Polls } from './polls.ts';
+import { voterOf, type PostedForms } from './posted.ts';
 import type { Retention } from './retention.ts';
 import { refuse, type Forms } from './service.ts';
 import type { Uploads } from './uploads.ts';
@@ -36,6 +38,7 @@ export interface FormServices {
   forms: Forms;
   counting: FormCounting;
   liveForms: LiveForms;
+  polls: Polls;
   posted: PostedForms;
   uploads: Uploads;
   captcha: Captcha;
@@ -80,15 +83,21 @@ export async function serveForms(
 }
 
 function serveVisitors(handle: Handle, services: FormServices): void {
-  const { forms, counting, liveForms, posted, uploads, captcha } = services;
+  const { forms, counting, liveForms, polls, posted, uploads, captcha } = services;
 
   handle(contract.key, async ({ site }) => {
     const key = await forms.issueKey(site.id);
     return { key, data: { key } };
   });
-  handle(contract.save, ({ site, body, request }) => forms.submit({ site, body, address: request.ip }));
+  handle(contract.save, ({ site, body, request }) => forms.submit({ site, body, ...voterOf(request) }));
   handle(contract.post, (call) => posted.answer(call));
   handle(contract.sent, (call) => posted.sent(call, call.params.id));
+  handle(contract.poll, async ({ site, params, request, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const form = await liveForms.find(site, params.id, pathCameFrom(request));
+    const state = form && (await polls.stateOf(site.id, form, voterOf(request)));
+    return state ?? refuse('formUnknown');
+  });
   handle(contract.challenge, ({ site }) => captcha.challenge(site.id));
   handle(contract.upload, async ({ site, query, request }) => {
     const form = await liveForms.find(site, query.formId);

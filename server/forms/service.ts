@@ -21,6 +21,7 @@ import { makeAnnouncing } from './announcing.ts';
 import type { FormCounting } from './counting.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import * as store from './store.ts';
+import type { Polls } from './polls.ts';
 import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -28,6 +29,8 @@ import type { Webhooks } from './webhooks.ts';
 export interface Sent {
   site: Site;
   address: string;
+  /** What the browser says it is. */
+  agent: string;
   body: SubmissionBody;
 }
 
@@ -49,6 +52,7 @@ export function makeForms(deps: {
   liveForms: LiveForms;
   counting: FormCounting;
   keys: SubmissionKeys;
+  polls: Polls;
   captcha: Captcha;
   newsletter: Newsletter;
   webhooks: Webhooks;
@@ -56,15 +60,16 @@ export function makeForms(deps: {
   limiter: RateLimiter;
   now: () => Date;
 }) {
-  const { db, liveForms, counting, keys, captcha, limiter, now } = deps;
+  const { db, liveForms, counting, keys, polls, captcha, limiter, now } = deps;
   const announce = makeAnnouncing(deps);
 
   /** Everything that can be said against a submission before anything is written. */
   async function examine(
-    { site, address, body }: Sent,
+    { site, address, agent, body }: Sent,
     form: LiveForm,
     keyHash: string,
   ): Promise<Accepted | Failure> {
+    if (!polls.isOpen(form)) return refuse('pollClosed');
     const wait = limiter.take(`${site.id} ${form.formId}`, address, form.settings.submissionsPerMinute);
     if (wait > 0) return refuse('formLimit', { retryAfter: Math.ceil(wait / 1000) });
     const values = readFields(body.form);
@@ -86,9 +91,13 @@ export function makeForms(deps: {
       values: checked.values,
       solved,
       isSpam: looksLikeRobot({ honeypot: body[HONEYPOT_NAME], filledInMs: body.filledInMs }),
-      keyHash,
-      bodyHash: hashOf(body),
       page: readFacts(body),
+      ...(form.document?.poll.isOn
+        ? {
+            keyHash: await polls.keyOf(site.id, form.formId, { address, agent }),
+            bodyHash: sha(JSON.stringify(checked.values)),
+          }
+        : { keyHash, bodyHash: hashOf(body) }),
     };
   }
 
@@ -110,6 +119,8 @@ export function makeForms(deps: {
         words: isKept ? wordsOf(form.name, answers) : '',
         page: isKept ? accepted.page : {},
         isSpam,
+        // Nobody reads votes one by one.
+        isRead: form.document?.poll.isOn ?? false,
         createdAt: now(),
       });
       if (!isFirst) return replay(tx, accepted);
@@ -125,8 +136,9 @@ export function makeForms(deps: {
   }
 
   /** The same submission again, because its first answer was lost on the way: it gets that answer. */
-  async function replay(tx: Tx, { keyHash, bodyHash }: Accepted): Promise<Submitted> {
-    return (await store.bodyHashOf(tx, keyHash)) === bodyHash ? DONE : refuse('formKey');
+  async function replay(tx: Tx, { form, keyHash, bodyHash }: Accepted): Promise<Submitted> {
+    if ((await store.bodyHashOf(tx, keyHash)) === bodyHash) return DONE;
+    return refuse(form.document?.poll.isOn ? 'pollVoted' : 'formKey');
   }
 
   async function claimFiles(
@@ -187,6 +199,8 @@ const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
 type Refusal =
   | 'formKey'
+  | 'pollClosed'
+  | 'pollVoted'
   | 'formUnknown'
   | 'formLimit'
   | 'formInvalid'

@@ -21,6 +21,7 @@ export interface NewSubmission {
   words: string;
   page: Readonly<Record<string, unknown>>;
   isSpam: boolean;
+  isRead: boolean;
   createdAt: Date;
 }
 
@@ -315,6 +316,46 @@ export async function countSubmissions(tx: Tx, formId: string, since: Date): Pro
       ),
     );
   return row?.count ?? 0;
+}
+
+/** What counts: kept, wanted and no spam. */
+const countsFor = (formId: string) =>
+  and(
+    eq(formSubmissions.formId, formId),
+    isKept,
+    eq(formSubmissions.isSpam, false),
+    isNull(formSubmissions.deletedAt),
+  );
+
+export async function countKept(tx: Tx, formId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)` })
+    .from(formSubmissions)
+    .where(countsFor(formId));
+  return row?.count ?? 0;
+}
+
+/** How often each option was chosen, whether one or several can be. */
+export async function countChosen(
+  tx: Tx,
+  formId: string,
+): Promise<{ fieldId: string; option: string; count: number }[]> {
+  const answer = sql.identifier('answer');
+  const option = sql.identifier('option');
+  return tx
+    .select({
+      fieldId: sql<string>`${answer} ->> 'id'`,
+      option: sql<string>`${option}`,
+      count: sql<number>`count(*)`,
+    })
+    .from(formSubmissions)
+    .innerJoin(sql`jsonb_array_elements(${formSubmissions.answers}) as ${answer}`, sql`true`)
+    .innerJoin(
+      sql`jsonb_array_elements_text(case jsonb_typeof(${answer} -> 'value') when 'array' then ${answer} -> 'value' else jsonb_build_array(${answer} -> 'value') end) as ${option}`,
+      sql`true`,
+    )
+    .where(and(countsFor(formId), sql`${answer} ->> 'type' in ('radio', 'select', 'checkbox')`))
+    .groupBy(sql`1`, sql`2`);
 }
 
 /** A form of its own, or the one that a mailing list is. */

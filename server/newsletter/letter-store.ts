@@ -18,6 +18,7 @@ export interface Words {
 export interface LetterRow extends Words {
   id: string;
   state: LetterState;
+  isArchived: boolean;
   reached: string;
   recipients: number;
   written: number;
@@ -36,6 +37,7 @@ const columns = {
   actionUrl: letters.actionUrl,
   replyTo: letters.replyTo,
   state: sql<LetterState>`${letters.state}`,
+  isArchived: letters.isArchived,
   reached: letters.reached,
   recipients: letters.recipients,
   written: letters.written,

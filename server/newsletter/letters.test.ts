@@ -105,3 +105,34 @@ test('letters belong to their site', async () => {
     expect((await kit.call(method, at(id, what), { as: other.owner })).status).toBe(404);
   expect((await kit.call('DELETE', at(id), { as: site.owner })).status).toBe(200);
 });
+
+test('an email is in the archive once it was sent and its owner says so, with nothing of who got it', async () => {
+  await importPeople(['reader@example.com']);
+  const id = await write({ subject: 'Summer', text: 'Hello,\n\nsee https://example.com/summer.\n<b>' });
+  const page = () => kit.call('GET', `/newsletter/letters/${id}`, { host: site.host });
+  const show = (isArchived: boolean) =>
+    kit.call('PUT', at(id, '/archive'), { as: site.owner, body: { isArchived } });
+  expect((await show(true)).status).toBe(200);
+  expect((await page()).status).toBe(404);
+  await post(at(id, '/send'));
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: 'sent' }), { timeout: 10_000 });
+  const shown = await page();
+  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(shown.body).toContain('<a href="https://example.com/summer">');
+  expect(shown.body).toContain('&lt;b&gt;');
+  expect(shown.body).not.toMatch(/token=|unsubscribe|reader@example|<b>/i);
+  const shownLetters = await kit.app.services.shownLetters.of(site.id, [listId]);
+  expect(shownLetters[listId]?.map(({ title }) => title)).toEqual(['Summer']);
+  await show(false);
+  expect((await page()).status).toBe(404);
+});
+
+test('no other site has it, and nobody else decides', async () => {
+  const other = await kit.aSite();
+  const id = await write();
+  const foreign = await kit.call('PUT', at(id, '/archive'), { as: other.owner, body: { isArchived: true } });
+  expect(foreign.status).toBe(404);
+  const stranger = await kit.call('PUT', at(id, '/archive'), { host: site.host, body: { isArchived: true } });
+  expect(stranger.status).toBeGreaterThanOrEqual(400);
+  expect(await read(id)).toMatchObject({ isArchived: false });
+});

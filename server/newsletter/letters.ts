@@ -26,10 +26,14 @@ export async function makeLetters(deps: {
   mail: Mailing;
   newsletter: Newsletter;
   members: Members;
+  /** Pages that list emails are drawn anew. */
+  renew: (tx: Tx, siteId: string) => Promise<void>;
+  /** After such a transaction, so that this node draws anew at once. */
+  forget: (siteId: string) => void;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, mail, members, senderOf, now } = deps;
+  const { db, mail, members, senderOf, renew, forget, now } = deps;
 
   const audienceOf = (siteId: string, letter: store.Words): Promise<Pick<Audience, 'kind' | 'name'>> =>
     db.readSite(
@@ -112,14 +116,29 @@ export async function makeLetters(deps: {
     },
 
     async remove(actor: Actor, id: string) {
-      return db.site(actor.siteId, async (tx) => {
+      const removed = await db.site(actor.siteId, async (tx) => {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
         if (letter.state === 'sending') return fail('letterGone');
         await store.deleteLetter(tx, id);
+        if (letter.isArchived) await renew(tx, actor.siteId);
         await recordAction(tx, { ...actor, action: 'newsletter.discard', detail: { id } });
         return { id };
       });
+      forget(actor.siteId);
+      return removed;
+    },
+
+    async archive(actor: Actor, id: string, isArchived: boolean) {
+      const archived = await db.site(actor.siteId, async (tx) => {
+        if (!(await store.lockLetter(tx, id))) return fail('notFound');
+        await store.updateLetter(tx, id, { isArchived });
+        await renew(tx, actor.siteId);
+        await recordAction(tx, { ...actor, action: 'newsletter.archive', detail: { id, isArchived } });
+        return { id };
+      });
+      forget(actor.siteId);
+      return archived;
     },
 
     /** To the owner's own mailbox alone: a test is no way to write to strangers. */

@@ -77,6 +77,9 @@ export function serveNewsletter(
   handle(contract.createLetter, (call) => letters.create(actorOf(call), call.body));
   handle(contract.updateLetter, (call) => letters.update(actorOf(call), call.params.id, call.body));
   handle(contract.removeLetter, (call) => letters.remove(actorOf(call), call.params.id));
+  handle(contract.archiveLetter, (call) =>
+    letters.archive(actorOf(call), call.params.id, call.body.isArchived),
+  );
   handle(contract.testLetter, (call) => letters.test(actorOf(call), call.params.id, call.visitor.email));
   handle(contract.sendLetter, (call) => letters.send(actorOf(call), call.params.id));
   handle(contract.stopLetter, (call) => letters.stop(actorOf(call), call.params.id));

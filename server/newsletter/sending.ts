@@ -2,7 +2,7 @@ import { letterLink } from '#core/analytics/letter-link.ts';
 import { fail } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Members } from '../members/service.ts';
@@ -25,10 +25,13 @@ export async function makeSending(deps: {
   mail: Mailing;
   newsletter: Newsletter;
   members: Members;
+  renew: (tx: Tx, siteId: string) => Promise<void>;
+  /** After such a transaction, so that this node draws anew at once. */
+  forget: (siteId: string) => void;
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, jobs, mail, newsletter, members, senderOf, now } = deps;
+  const { db, jobs, mail, newsletter, members, renew, forget, senderOf, now } = deps;
 
   /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
   async function writePart(siteId: string, letterId: string): Promise<void> {
@@ -71,7 +74,7 @@ export async function makeSending(deps: {
   return {
     async send(actor: Actor, id: string) {
       const { siteId } = actor;
-      return db.site(siteId, async (tx) => {
+      const sent = await db.site(siteId, async (tx) => {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
         if (letter.state !== 'draft') return fail('letterGone');
@@ -87,10 +90,13 @@ export async function makeSending(deps: {
           startedAt: now(),
           changedAt: now(),
         });
+        if (letter.isArchived) await renew(tx, siteId);
         await jobs.enqueue(tx, QUEUE, { siteId, letterId: id });
         await recordAction(tx, { ...actor, action: 'newsletter.send', detail: { id, recipients } });
         return { recipients };
       });
+      forget(siteId);
+      return sent;
     },
 
     async stop(actor: Actor, id: string) {

@@ -10,6 +10,7 @@ export type Purpose =
   | 'submission-key'
   | 'captcha'
   | 'newsletter'
+  | 'polls'
   | 'webhook'
   | 'orders'
   | 'subscriptions'

@@ -10,7 +10,7 @@ import type { Writing } from './writing.ts';
 
 /** What visitors send by forms, and the letters they asked for. */
 export async function makeAnswers(built: Foundation & Writing & Visiting) {
-  const { db, jobs, mail, sites, secrets, members, snapshots, storage, now } = built;
+  const { db, jobs, mail, publishing, sites, secrets, members, snapshots, storage, now } = built;
   const newsletter = makeNewsletter({ db, mail, secrets, members, now });
   return {
     receiptsEnding: await endReceipts(built),
@@ -26,6 +26,8 @@ export async function makeAnswers(built: Foundation & Writing & Visiting) {
       mail,
       newsletter,
       members,
+      renew: publishing.renew,
+      forget: (siteId) => sites.forget(siteId),
       senderOf: async (siteId) => {
         const site = await sites.find(siteId);
         if (!site) return undefined;

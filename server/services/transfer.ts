@@ -11,6 +11,7 @@ import { makeListArchive } from '../newsletter/archive.ts';
 import { makeProductArchive } from '../products/archive.ts';
 import { makeDonationArchive } from '../donations/archive.ts';
 import { makeMemberArchive } from '../members/archive.ts';
+import { makeSavedSectionArchive } from '../saved-sections/archive.ts';
 import { makeReviewArchive } from '../reviews/archive.ts';
 import type { Foundation } from './foundation.ts';
 import type { Goods } from './goods.ts';
@@ -44,6 +45,7 @@ export async function makeTransfer(
           reviews: makeReviewArchive({ db }),
           donations: makeDonationArchive({ db, now }),
           goals: makeGoalArchive({ db, now }),
+          'saved-sections': makeSavedSectionArchive({ db }),
           members: makeMemberArchive({ db, now }),
         },
       }),

@@ -26,6 +26,7 @@ import { makeMembers } from '../members/service.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
+import { makeShownLetters } from '../newsletter/shown-letters.ts';
 import { makeBlockData } from '../drawing/block-data.ts';
 import { makePageCache } from '../serving/page-cache.ts';
 import { makePages } from '../serving/pages.ts';
@@ -118,12 +119,14 @@ export function makeVisiting(
   const shownReviews = makeShownReviews({ db, now });
   const blockContents = makeBlockContent({ reading, catalogue });
   const shownDonations = makeShownDonations({ db, now });
+  const shownLetters = makeShownLetters({ db });
   const blockData = makeBlockData({
     blockContents,
     catalogue,
     documents,
     inventories,
     shownDonations,
+    shownLetters,
     members,
     feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
   });
@@ -137,6 +140,7 @@ export function makeVisiting(
     reading,
     catalogue,
     shownReviews,
+    shownLetters,
     blockData,
     comments,
     files: makeCollectionFiles({ reading, bundle }),
@@ -168,6 +172,7 @@ export function makeVisiting(
     comments,
     shownReviews,
     shownDonations,
+    shownLetters,
     pages,
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),

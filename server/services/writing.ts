@@ -21,6 +21,7 @@ import { makeOwnWords } from '../languages/own-words.ts';
 import { makeLanguages } from '../languages/service.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
+import { makeSavedSections } from '../saved-sections/service.ts';
 import { makePreviews } from '../previews/service.ts';
 import { listPayingHosts } from '../payments/paying-hosts.ts';
 import { listProductPaths } from '../products/catalogue.ts';
@@ -84,6 +85,7 @@ export async function makeWriting(
     languages,
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
+    savedSections: makeSavedSections({ db, documents }),
     presence: makePresence({ db, now }),
     checks: makeChecks({
       db,

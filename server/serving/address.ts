@@ -1,5 +1,6 @@
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { mayAskForPart, placeIn, type CollectionAddress } from '#core/collections/address.ts';
+import { letterIdIn } from '#core/newsletter/shown-letter.ts';
 import { hasReviewQuery } from '#core/reviews/review-query.ts';
 import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
 import { isInEveryLanguage, SEARCH_PATH } from '#core/languages/own-address.ts';
@@ -28,6 +29,8 @@ export type Address =
   /** All products, where the owner has made no page for them. */
   | { kind: 'shop' }
   | { kind: 'product'; slug: string }
+  /** An email to a mailing list, in the archive. */
+  | { kind: 'letter'; id: string }
   | { kind: 'search' }
   | { kind: 'robots' }
   /** One map for search engines, or one of several. */
@@ -78,6 +81,8 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     const { path, snapshot } = visit;
     if (path === SEARCH_PATH) return { kind: 'search' };
     if (isPage(snapshot, path)) return { kind: 'page' };
+    const letter = letterIdIn(path);
+    if (letter !== undefined) return { kind: 'letter', id: letter };
     const place = placeOf(snapshot.collections, path);
     return (place && (await inCollection(visit, place))) ?? inShop(visit);
   }
@@ -166,7 +171,7 @@ function inSameLanguage({ languages, pages, collections }: SiteInput, to: string
 const SHORT_ACCOUNT_PATH = '/account';
 
 /** What the product puts at an address by itself gives way to a redirect of the owner's. */
-const GIVES_WAY: readonly Address['kind'][] = ['feed', 'itemCalendar', 'shop', 'product'];
+const GIVES_WAY: readonly Address['kind'][] = ['letter', 'feed', 'itemCalendar', 'shop', 'product'];
 
 const isTaken = ({ pages }: SiteInput, path: string): boolean => pages.some((page) => page.path === path);
 

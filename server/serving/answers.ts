@@ -10,6 +10,7 @@ import type { Comments } from '../comments/service.ts';
 import type { Running } from '../experiments/running.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import type { ShownLetters } from '../newsletter/shown-letters.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import type { Address } from './address.ts';
 import { makeCollectionPages } from './collection-pages.ts';
@@ -57,6 +58,7 @@ export function makeAnswers(deps: {
   reading: Reading;
   catalogue: Catalogue;
   shownReviews: ShownReviews;
+  shownLetters: Pick<ShownLetters, 'find'>;
   comments: Comments;
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
@@ -78,6 +80,17 @@ export function makeAnswers(deps: {
     return draw(visit, {
       content: special({ name: 'search', ...found }),
       pageType: PageKind.search,
+      isIndexable: visit.admitted.isIndexable,
+    });
+  }
+
+  async function letter(visit: Visit, { id }: At<'letter'>): Promise<FreshPage | undefined> {
+    const found = await deps.shownLetters.find(visit.site.id, id);
+    if (!found) return undefined;
+    await readStored(visit);
+    return draw(visit, {
+      content: special({ name: 'letter', letter: found }),
+      pageType: PageKind.page,
       isIndexable: visit.admitted.isIndexable,
     });
   }
@@ -114,6 +127,8 @@ export function makeAnswers(deps: {
         return kept((to) => products.shop(to), !asksShop(visit));
       case 'product':
         return kept((to) => products.product(to, address), !hasReviewQuery(visit.query));
+      case 'letter':
+        return kept((to) => letter(to, address));
       case 'search':
         // Words nobody else may ever use.
         return passing(results);

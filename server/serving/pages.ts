@@ -13,6 +13,7 @@ import { overridesIn } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import type { ShownLetters } from '../newsletter/shown-letters.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import { makeResolve, ownerOf } from './address.ts';
 import { TO_DRAFTS, type Instead, type Passes, type SiteAdmission } from './admission.ts';
@@ -61,6 +62,7 @@ export function makePages(deps: {
   bundle: Bundle;
   catalogue: Catalogue;
   shownReviews: ShownReviews;
+  shownLetters: ShownLetters;
   reading: Reading;
   blockData: BlockDataSource;
   comments: Comments;

@@ -12,6 +12,7 @@ import type { Comments } from '../comments/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
+import type { ShownLetters } from '../newsletter/shown-letters.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { ShownDonations } from '../donations/pages.ts';
 import type { Members } from '../members/service.ts';
@@ -34,6 +35,7 @@ export interface SiteServices {
   newsletter: Newsletter;
   products: Products;
   shownDonations: ShownDonations;
+  shownLetters: Pick<ShownLetters, 'bring'>;
   members: Pick<Members, 'bring' | 'copyAll'>;
 }
 
@@ -84,6 +86,7 @@ export async function makeSite(
     if (kept instanceof Failure) throw new Error(`${template.id}: ${name}: ${kept.sentence}`);
   }
   for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
+  await services.shownLetters.bring(siteId, template.letters ?? []);
   const samples: Sample[] = [];
   const idAt = new Map<unknown, string>();
   for (const { id, kind, key, body, comments } of instantiate(template, pictures, newId, new Date())) {

@@ -1,4 +1,5 @@
 import { KINDS } from '#core/collections/kinds.ts';
+import type { Theme } from '#core/theme/theme.ts';
 import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
 import { businessData } from '#core/settings/business.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -141,11 +142,13 @@ export function remoteFonts({ theme, fontHosts }: PageInput): {
 } {
   return {
     ...(theme.remoteFonts && {
-      stylesheet: googleFontsUrl(fontHosts.stylesheet, fontNames(theme).map(fontFamily)),
+      stylesheet: googleFontsUrl(fontHosts.stylesheet, hostedFonts(theme)),
     }),
     ...(theme.typekitId !== '' && { kit: `${fontHosts.kit}/${encodeURIComponent(theme.typekitId)}.js` }),
   };
 }
+
+const hostedFonts = (theme: Theme) => fontNames(theme).flatMap((name) => fontFamily(name) ?? []);
 
 function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
@@ -155,7 +158,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
     demoCollections: input.collections
       .filter(({ collection }) => collection.isDemo)
       .map(({ id }) => ({ collectionId: id })),
-    fonts: fontNames(input.theme).map(fontFamily),
+    fonts: hostedFonts(input.theme),
     rollups: { js: assets.scripts, css: assets.styles, islands: assets.islands },
   });
 }

@@ -1,6 +1,8 @@
-import { fontFamily, type FontName } from '#core/theme/fonts.ts';
+import { fontFamily, fontStack, type FontFamily } from '#core/theme/fonts.ts';
+import type { OwnFont } from '#core/theme/own-fonts.ts';
 import { derivePalette, type Roles } from '#core/theme/palette.ts';
 import type { Theme, ThemeSeeds } from '#core/theme/theme.ts';
+import { siteMotion } from './motion-css.ts';
 import { TONES } from '#core/page/page.ts';
 
 const SCALES = { calm: [1.2, 1.25], classic: [1.25, 1.333], loud: [1.333, 1.5] } as const;
@@ -23,7 +25,13 @@ const SUBSETS = [
 /** The theme as custom properties, for the page’s own style element. */
 export function themeCss(theme: Theme): string {
   const faces = theme.remoteFonts ? [] : fontFaces(fontNames(theme));
-  return [...faces, ...tokens(theme), ...schemes(theme)].join('');
+  return [
+    ...faces,
+    ...ownFaces(ownFontsOf(theme)),
+    ...tokens(theme),
+    ...schemes(theme),
+    siteMotion(theme),
+  ].join('');
 }
 
 /** What style sheets ask the root element about. */
@@ -31,32 +39,53 @@ export function themeAttributes(theme: Theme): Readonly<Record<'buttons' | 'pict
   return { buttons: theme.buttons, pictures: theme.pictures };
 }
 
-export function fontNames(theme: Theme): FontName[] {
+export function fontNames(theme: Theme): string[] {
   return [...new Set([theme.displayFont, theme.textFont])];
 }
 
 /** The files a first view needs, worth asking for before the style sheet is read. */
 export function preloadedFonts(theme: Theme, { withItalic } = { withItalic: false }): string[] {
-  if (theme.remoteFonts) return [];
-  const upright = fontNames(theme).map((name) => fontFile(name, 'latin', 'normal'));
-  return withItalic && fontFamily(theme.textFont).italic
-    ? [...upright, fontFile(theme.textFont, 'latin', 'italic')]
-    : upright;
+  const own = ownFontsOf(theme);
+  const files = fontNames(theme).flatMap((name) => {
+    const ofName = own.find((font) => font.name === name && !font.isItalic);
+    return ofName
+      ? [ofName.file]
+      : theme.remoteFonts
+        ? []
+        : hosted([name]).map((font) => fontFile(font, 'latin', 'normal'));
+  });
+  const [text] = theme.remoteFonts ? [] : hosted([theme.textFont]);
+  return withItalic && text?.italic ? [...files, fontFile(text, 'latin', 'italic')] : files;
 }
 
-function fontFile(name: FontName, subset: string, style: string): string {
-  const { folder, variant } = fontFamily(name);
+/** The owner's own fonts that the theme uses. */
+function ownFontsOf(theme: Theme): OwnFont[] {
+  const names = fontNames(theme);
+  return theme.ownFonts.filter(({ name, file }) => file !== '' && names.includes(name));
+}
+
+const hosted = (names: readonly string[]): FontFamily[] => names.flatMap((name) => fontFamily(name) ?? []);
+
+function fontFile({ folder, variant }: FontFamily, subset: string, style: string): string {
   return `/fonts/${folder}-${subset}-${variant}-${style}.woff2`;
 }
 
-export function fontFaces(names: readonly FontName[]): string[] {
-  return names.flatMap((name) => {
-    const { weights, widths, italic } = fontFamily(name);
+export function ownFaces(fonts: readonly OwnFont[]): string[] {
+  return fonts.map(
+    ({ name, file, lightest, boldest, isItalic }) =>
+      `@font-face{font-family:"${name}";src:url(${file}) format("woff2");font-style:${isItalic ? 'italic' : 'normal'};` +
+      `font-weight:${lightest === boldest ? lightest : `${lightest} ${boldest}`};font-display:optional}`,
+  );
+}
+
+export function fontFaces(names: readonly string[]): string[] {
+  return hosted(names).flatMap((font) => {
+    const { name, weights, widths, italic } = font;
     const styles = italic ? ['normal', 'italic'] : ['normal'];
     return styles.flatMap((style) =>
       SUBSETS.map(
         (subset) =>
-          `@font-face{font-family:"${name}";src:url(${fontFile(name, subset.name, style)}) format("woff2");` +
+          `@font-face{font-family:"${name}";src:url(${fontFile(font, subset.name, style)}) format("woff2");` +
           `font-style:${style};font-weight:${weights.join(' ')};${widths ? `font-stretch:${widths.map((w) => `${w}%`).join(' ')};` : ''}` +
           // Optional: the page never jumps. The files are preloaded, so they are almost always there in time.
           `font-display:optional;unicode-range:${subset.range}}`,
@@ -67,8 +96,7 @@ export function fontFaces(names: readonly FontName[]): string[] {
 
 function tokens(theme: Theme): string[] {
   const [phone, wide] = SCALES[theme.scale];
-  const family = (name: FontName) => `"${name}",${fontFamily(name).fallback}`;
-  const hasWidePoint = [theme.displayFont, theme.textFont].some((name) => fontFamily(name).hasWidePoint);
+  const hasWidePoint = [theme.displayFont, theme.textFont].some((name) => fontFamily(name)?.hasWidePoint);
   const step = (power: number) => {
     const [onPhone, onDesk] = [phone ** power * theme.textSize, wide ** power * theme.textSize];
     // Changes evenly between a phone of 390 px and a screen of 1440 px; below the text size it shrinks as screens grow.
@@ -79,7 +107,7 @@ function tokens(theme: Theme): string[] {
   };
   return [
     ':root{',
-    `--display-font:${family(theme.displayFont)};--text-font:${family(theme.textFont)};--display-weight:${theme.displayWeight};`,
+    `--display-font:${fontStack(theme.displayFont)};--text-font:${fontStack(theme.textFont)};--display-weight:${theme.displayWeight};`,
     `--text-size:${theme.textSize}px;--space:${SPACES[theme.spacing]};--corner:${CORNERS[theme.corners]};--button-corner:${theme.buttonShape === 'pill' ? '100vmax' : CORNERS[theme.corners]};`,
     hasWidePoint ? '--figures:lining-nums;' : '',
     [-1, 1, 2, 3, 4, 5].map((power) => `--step${power}:${step(power)};`).join(''),

@@ -1,3 +1,4 @@
+import { splitAtAddresses } from '#core/text/web-addresses.ts';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#core/words/languages.ts';
@@ -221,11 +222,9 @@ function FigureTable({ head, rows }: NonNullable<MailWords['tables']>[number]) {
   );
 }
 
-const WEB_ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/i;
-
 /** Addresses in a text lead where they say. */
 function withLinks(words: string) {
-  return words.split(WEB_ADDRESS).map((part, index) =>
+  return splitAtAddresses(words).map((part, index) =>
     index % 2 === 1 ? (
       <a key={index} href={part} style={styles.link}>
         {part}

@@ -1,7 +1,7 @@
 import { hrefTo } from '#contract/href-to.ts';
 import { create } from '#contract/addresses/my-sites.ts';
 import type { CSSProperties } from 'react';
-import { fontFamily, type FontName } from '#core/theme/fonts.ts';
+import { fontStack } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { PURPOSES, type Purpose } from '../templates/template.ts';
 import { CallForm, Field, Submit } from './forms.tsx';
@@ -23,7 +23,7 @@ export interface TemplateChoice {
   purpose: Purpose | '';
   light: ThemeSeeds;
   dark: ThemeSeeds;
-  font: FontName;
+  font: string;
   weight: number;
   /** What its site is called, and what stands in its menu. */
   title: string;
@@ -148,7 +148,7 @@ function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: bo
   const style = {
     '--card-paper': both('paper'),
     '--card-ink': both('ink'),
-    '--card-font': `"${font}", ${fontFamily(font).fallback}`,
+    '--card-font': fontStack(font),
     '--card-weight': weight,
   } as CSSProperties;
   return (

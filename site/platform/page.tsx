@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { escape } from '#core/text/html.ts';
-import type { FontName } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { fontFaces } from './fonts.ts';
 import { Frame } from './frame.tsx';
@@ -24,7 +23,7 @@ export interface DemoSite {
   summary: string;
   light: ThemeSeeds;
   dark: ThemeSeeds;
-  font: FontName;
+  font: string;
   weight: number;
   picture: { src: string; srcSet: string; width: number; height: number; position: string } | null;
 }
@@ -111,7 +110,7 @@ ${renderToString(view(page))}
 }
 
 /** Sites and templates are shown in their own type. */
-function shownFonts(page: PlatformPage): FontName[] {
+function shownFonts(page: PlatformPage): string[] {
   if (page.name === 'landing') return page.demoSites.map(({ font }) => font);
   return page.name === 'newSite' ? page.templates.map(({ font }) => font) : [];
 }

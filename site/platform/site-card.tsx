@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fontFamily } from '#core/theme/fonts.ts';
+import { fontStack } from '#core/theme/fonts.ts';
 import type { DemoSite } from './page.tsx';
 
 /** A site shown in its own colours and its own type. */
@@ -10,7 +10,7 @@ export function SiteCard({ site, isFirst }: { site: DemoSite; isFirst: boolean }
     '--card-paper': both('paper'),
     '--card-ink': both('ink'),
     '--card-accent': both('accent'),
-    '--card-font': `"${font}", ${fontFamily(font).fallback}`,
+    '--card-font': fontStack(font),
     '--card-weight': weight,
   } as CSSProperties;
   return (

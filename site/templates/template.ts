@@ -57,6 +57,8 @@ export interface Template extends TemplateLook {
   /** What `core/popup/document.ts` holds, as far as it differs from its defaults. */
   popup?: Readonly<Record<string, unknown>>;
   mailingLists?: readonly { id: string; name: string; isDoubleOptIn: boolean }[];
+  /** Emails that were sent to these lists before, for the archive. */
+  letters?: readonly { listId: string; subject: string; text: string; sentAt: string }[];
 }
 
 export interface TemplateMemberArea {

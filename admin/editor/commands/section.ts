@@ -1,4 +1,5 @@
 import {
+  BookmarkPlus,
   Command as PaletteIcon,
   Eye,
   EyeOff,
@@ -47,6 +48,14 @@ export const SECTION_COMMANDS: readonly Command[] = [
     icon: Eye,
     enabled: (editor) => sectionOf(editor)?.style.hidden === true,
     run: (editor) => setHidden(editor, false),
+  },
+  {
+    id: 'save-section',
+    label: 'Save the section for other pages',
+    group: 'Section',
+    icon: BookmarkPlus,
+    enabled: (editor) => sectionOf(editor) !== undefined,
+    run: ({ layer }) => layer.set('saveSection'),
   },
   {
     id: 'add-block',

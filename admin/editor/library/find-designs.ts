@@ -3,6 +3,8 @@ import type { SectionDesign } from '#site/sections-library/design.ts';
 import { SECTION_DESIGNS } from '#site/sections-library/index.ts';
 
 export const FAVOURITES = 'Favourites';
+/** What was saved on this site. */
+export const YOURS = 'Yours';
 
 /** What a design can be found by: its name, what it is for, and the blocks in it. */
 const wordsOf = ({ name, group, section }: SectionDesign) =>

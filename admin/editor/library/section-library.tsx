@@ -10,7 +10,8 @@ import { emptySection } from '../commands/target-section.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { newId } from '../../kit/new-id.ts';
-import { designsFor, FAVOURITES } from './find-designs.ts';
+import { designsFor, FAVOURITES, YOURS } from './find-designs.ts';
+import { OwnSections } from './own-sections.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useSiteContent } from './use-site-content.ts';
@@ -52,15 +53,16 @@ export function SectionLibrary() {
       {words === '' && (
         <Select
           aria-label="Kind of section"
-          data={[FAVOURITES, ...DESIGN_GROUPS]}
+          data={[YOURS, FAVOURITES, ...DESIGN_GROUPS]}
           value={group}
           allowDeselect={false}
           maxDropdownHeight={360}
           onChange={(value) => value && setGroup(value)}
         />
       )}
+      {(words !== '' || group === YOURS) && <OwnSections words={words} isAlone={words === ''} />}
       {!site && <Skeleton height={320} />}
-      {site && designs.length === 0 && (
+      {site && designs.length === 0 && (words !== '' || group === FAVOURITES) && (
         <Text size="sm" className="quiet" role="status">
           {words === ''
             ? 'Mark sections with the star to find them here.'

@@ -26,6 +26,7 @@ export function SectionBar({ frame }: { frame: FramePage }) {
       <CommandTool id="earlier" />
       <CommandTool id="later" />
       <CommandTool id="duplicate" />
+      <CommandTool id="save-section" />
       <CommandTool id={section.style.hidden ? 'show-section' : 'hide-section'} />
       <CommandTool id="delete" />
     </Bar>

@@ -54,7 +54,10 @@ export function SectionPanel({ section }: { section: Section }) {
       </div>
       <Fields {...fields} names={['name']} />
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, say('changeColours'), 'tone')} />
-      <Fields {...fields} names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'hidden']} />
+      <Fields
+        {...fields}
+        names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'scroll', 'stagger', 'hidden']}
+      />
     </Stack>
   );
 }

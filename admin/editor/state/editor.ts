@@ -36,7 +36,7 @@ export interface TextEditing {
 
 /** What the panel shows besides what is selected. */
 export type Panel = 'selection' | 'outline' | 'blocks' | 'sections' | 'header' | 'theme';
-export type Layer = 'keys' | undefined;
+export type Layer = 'keys' | 'saveSection' | undefined;
 
 /** Which layout the frame's width shows. Between phone and wide screens blocks flow and cannot be placed. */
 export type Layout = Breakpoint | 'tablet';

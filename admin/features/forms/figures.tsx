@@ -40,11 +40,12 @@ interface FiguresProps {
   starts: number;
   submits: number;
   exits: readonly { fieldId: string; count: number }[];
+  chosen: readonly { fieldId: string; option: string; count: number }[];
   titles: ReadonlyMap<string, string>;
 }
 
-export function Figures({ views, starts, submits, exits, titles }: FiguresProps) {
-  if (views + starts + submits === 0)
+export function Figures({ views, starts, submits, exits, chosen, titles }: FiguresProps) {
+  if (views + starts + submits + chosen.length === 0)
     return (
       <Stack gap="xs">
         <Text fw={550}>No views yet</Text>
@@ -55,6 +56,9 @@ export function Figures({ views, starts, submits, exits, titles }: FiguresProps)
     );
   return (
     <Stack gap="lg">
+      {[...titles].map(([fieldId, title]) => (
+        <Answers key={fieldId} title={title} rows={chosen.filter((row) => row.fieldId === fieldId)} />
+      ))}
       <Text>{conversionOf({ views, submits })}</Text>
       <Bars
         title="Last 30 days"
@@ -75,4 +79,11 @@ export function Figures({ views, starts, submits, exits, titles }: FiguresProps)
       </Text>
     </Stack>
   );
+}
+
+/** How often each option of a question was chosen, the most popular one first. */
+function Answers({ title, rows }: { title: string; rows: FiguresProps['chosen'] }) {
+  if (rows.length === 0) return null;
+  const sorted = rows.toSorted((a, b) => b.count - a.count);
+  return <Bars title={title} rows={sorted.map(({ option, count }) => ({ label: option, count }))} />;
 }

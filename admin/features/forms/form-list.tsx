@@ -21,15 +21,22 @@ const FIRST_FORM = {
   ],
 };
 
+const FIRST_POLL = {
+  name: 'Poll',
+  submitText: 'Vote',
+  fields: [{ ...newField('radio', 'question'), title: 'Your question' }],
+  poll: { isOn: true },
+};
+
 /** All forms of the site. A new one starts as what most people need. */
 export function FormList() {
   const { data, isPending, error } = useQuery(documentsQuery);
   const navigate = useNavigate();
   const list = data?.filter(({ kind }) => kind === 'form');
-  const adding = useContentChange(() => call(forms.create, { body: { body: FIRST_FORM } }));
-  const add = async () => {
+  const adding = useContentChange((body: Record<string, unknown>) => call(forms.create, { body: { body } }));
+  const add = async (first: Record<string, unknown>) => {
     try {
-      const { id } = await adding.mutateAsync(undefined);
+      const { id } = await adding.mutateAsync(first);
       await navigate(`/forms/${id}`);
     } catch (problem) {
       tellProblem(problem);
@@ -39,14 +46,24 @@ export function FormList() {
     <Panel
       title="Forms"
       actions={
-        <Button
-          size="xs"
-          leftSection={<Plus size={16} />}
-          onClick={() => void add()}
-          loading={adding.isPending}
-        >
-          Add form
-        </Button>
+        <>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => void add(FIRST_POLL)}
+            disabled={adding.isPending}
+          >
+            Add poll
+          </Button>
+          <Button
+            size="xs"
+            leftSection={<Plus size={16} />}
+            onClick={() => void add(FIRST_FORM)}
+            loading={adding.isPending}
+          >
+            Add form
+          </Button>
+        </>
       }
     >
       {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading forms" />}
@@ -59,7 +76,7 @@ export function FormList() {
         <Stack align="flex-start" gap="xs">
           <Text fw={550}>No forms yet</Text>
           <Text className="quiet">Collect answers from visitors. Submissions arrive in your inbox.</Text>
-          <Button onClick={() => void add()}>Add your first form</Button>
+          <Button onClick={() => void add(FIRST_FORM)}>Add your first form</Button>
         </Stack>
       )}
       <ul className={classes.rows}>

@@ -37,6 +37,7 @@ const TITLES: Readonly<Record<Area, string>> = {
   payment: say('paymentProblems'),
   plans: say('subscriptionPrices'),
   player: say('audioPlayer'),
+  poll: say('polls'),
   pricing: say('pricingTables'),
   reservation: say('reservations'),
   reviews: say('reviews'),

@@ -35,6 +35,7 @@ export const say = catalogue('features/languages', {
   paymentProblems: 'Payment problems',
   subscriptionPrices: 'Subscription prices',
   audioPlayer: 'Audio player',
+  polls: 'Polls',
   pricingTables: 'Pricing tables',
   reservations: 'Reservations',
   reviews: 'Reviews',

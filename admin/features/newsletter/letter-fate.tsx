@@ -4,6 +4,7 @@ import { newsletter, type Letter } from '#contract/newsletter.ts';
 import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { STATE_WORDS } from './letters.tsx';
+import { ArchiveToggle } from './archive-toggle.tsx';
 import { useAudience } from './audience-select.tsx';
 import { useNewsletterChange } from './queries.ts';
 import classes from '../../kit/summary.module.css';
@@ -52,6 +53,7 @@ export function LetterFate({ letter }: { letter: Letter }) {
           </div>
         ))}
       </dl>
+      <ArchiveToggle letter={letter} />
       <Text size="sm" className="quiet">
         Opens and clicks are not tracked.
       </Text>

@@ -10,6 +10,7 @@ import { SAVES_AFTER_MS } from '../../documents/drafting.ts';
 import { useUnsaved } from '../../documents/unsaved.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { ArchiveToggle } from './archive-toggle.tsx';
 import { AudienceSelect, useAudience } from './audience-select.tsx';
 import { useNewsletterChange, useSaveLetter } from './queries.ts';
 
@@ -128,6 +129,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
         value={words.replyTo}
         onChange={set('replyTo')}
       />
+      <ArchiveToggle letter={letter} />
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       <Button
         variant="default"

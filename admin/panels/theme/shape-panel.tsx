@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Control } from '#core/fields/index.ts';
 import { inWords, labelOf } from '../../fields/control/control.ts';
 import { useDesign } from './design-context.ts';
-import { themeControl } from './theme-fields.tsx';
+import { themeControl, ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
 import classes from './design.module.css';
 
@@ -30,6 +30,10 @@ export function ShapePanel() {
   return (
     <ThemePanel part="shape">
       <Shapes />
+      <section className={classes.part} aria-label="Motion">
+        <h2>Motion</h2>
+        <ThemeFields names={['transition', 'hover', 'distance', 'pace']} />
+      </section>
     </ThemePanel>
   );
 }

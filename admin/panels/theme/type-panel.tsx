@@ -3,6 +3,8 @@ import { hasPair, takePair } from '#core/theme/change-theme.ts';
 import { UNABLE_TO_LOAD_FONTS } from '#core/messages/connection.ts';
 import { FONT_PAIRS } from '#core/theme/font-pairs.ts';
 import { useDesign } from './design-context.ts';
+import { FontPicker } from './font-picker.tsx';
+import { OwnFonts } from './own-fonts.tsx';
 import { ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
 import { stackOf, useFonts } from './use-fonts.ts';
@@ -12,6 +14,7 @@ export function TypePanel() {
   return (
     <ThemePanel part="type">
       <Fonts />
+      <OwnFonts />
       <section className={classes.part} aria-label="External fonts">
         <h2>External fonts</h2>
         <ThemeFields names={['remoteFonts', 'typekitId']} />
@@ -24,15 +27,30 @@ export function Fonts() {
   return (
     <>
       <Pairs />
-      <ThemeFields names={['displayFont', 'displayWeight', 'textFont', 'textSize', 'scale']} />
+      <Family name="displayFont" label="Headings" />
+      <ThemeFields names={['displayWeight']} />
+      <Family name="textFont" label="Text" />
+      <ThemeFields names={['textSize', 'scale']} />
     </>
+  );
+}
+
+function Family({ name, label }: { name: 'displayFont' | 'textFont'; label: string }) {
+  const { theme, change } = useDesign();
+  return (
+    <FontPicker
+      label={label}
+      value={theme[name]}
+      own={theme.ownFonts}
+      onChange={(family) => change(label, (now) => ({ ...now, [name]: family }), name)}
+    />
   );
 }
 
 /** Each pair is written in itself. */
 function Pairs() {
   const { theme, change } = useDesign();
-  const haveFontsCome = useFonts();
+  const haveFontsCome = useFonts(theme.ownFonts);
   const chosen = FONT_PAIRS.find((pair) => hasPair(theme, pair))?.name ?? '';
   const take = (name: string) => {
     const pair = FONT_PAIRS.find((one) => one.name === name);

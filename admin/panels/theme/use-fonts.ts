@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react';
-import { FONT_NAMES, fontFamily, type FontName } from '#core/theme/fonts.ts';
-import { fontFaces } from '#site/document/theme-css.ts';
+import { FONT_NAMES } from '#core/theme/fonts.ts';
+import type { OwnFont } from '#core/theme/own-fonts.ts';
+import { fontFaces, ownFaces } from '#site/document/theme-css.ts';
 
-export const stackOf = (name: FontName): string => `"${name}", ${fontFamily(name).fallback}`;
+export { fontStack as stackOf } from '#core/theme/fonts.ts';
+
+const NO_FONTS: readonly OwnFont[] = [];
 
 /** The families themselves, for as long as they are shown; false once one of them did not come. */
-export function useFonts(): boolean {
+export function useFonts(own: readonly OwnFont[] = NO_FONTS): boolean {
   const [haveCome, setHaveCome] = useState(true);
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      fontFaces(FONT_NAMES).join('').replaceAll('font-display:optional', 'font-display:swap'),
+      [...fontFaces(FONT_NAMES), ...ownFaces(own)]
+        .join('')
+        .replaceAll('font-display:optional', 'font-display:swap'),
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     Promise.all(FONT_NAMES.map((name) => document.fonts.load(`1em "${name}"`))).catch(() =>
@@ -19,6 +24,6 @@ export function useFonts(): boolean {
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, []);
+  }, [own]);
   return haveCome;
 }

@@ -1,3 +1,4 @@
+import { SCROLL_MOTIONS, STAGGERS } from '../../theme/motion.ts';
 import type { BlockRulesOf } from '../../blocks/rules.ts';
 import { choice, group, image, list, text, toggle, type ImageValue } from '../../fields/index.ts';
 import { control, isRecord, type Field, type Problem, type Report } from '../../fields/field.ts';
@@ -42,6 +43,15 @@ export const sectionStyle: Field<SectionStyle> = group({
     label: 'Overlay',
     help: 'Makes text on the picture easier to read.',
     labels: { none: 'None', light: 'Light', medium: 'Medium', strong: 'Strong' },
+  }),
+  scroll: choice(SCROLL_MOTIONS, 'none', {
+    label: 'On scroll',
+    labels: { none: 'Nothing', parallax: 'Background moves', reveal: 'Fades in', drift: 'Blocks drift' },
+    help: 'In browsers that support it. Visitors who prefer less motion see none.',
+  }),
+  stagger: choice(STAGGERS, 'none', {
+    label: 'Stagger animations',
+    labels: { none: 'All at once', short: 'Short delay', long: 'Long delay' },
   }),
   hidden: toggle(false, { label: 'Hide this section' }),
   variant: text({ max: 40, label: 'Template style' }),

@@ -27,6 +27,8 @@ export const ar: Translation<typeof en> = {
   formInvalid: 'حقل واحد أو أكثر غير صالح، تحقق من مدخلاتك.',
   formUnreadable: 'تعذرت قراءة الحقول، تحقق من مدخلاتك.',
   captchaIncomplete: 'أكمل اختبار CAPTCHA قبل الإرسال.',
+  pollClosed: 'انتهى التصويت.',
+  pollVoted: 'لقد صوّت من قبل.',
   formKey: 'تعذر إرسال النموذج. حاول مرة أخرى لاحقًا.',
   formUnknown: 'لم يُعدّ هذا النموذج بعد.',
   formLimit: 'تعذر إرسال النموذج. تم تجاوز حد الإرسال. حاول مرة أخرى لاحقًا.',

@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
   formInvalid: 'Ein oder mehrere Felder sind ungültig, bitte prüfen Sie Ihre Eingaben.',
   formUnreadable: 'Die Felder konnten nicht gelesen werden, bitte prüfen Sie Ihre Eingaben.',
   captchaIncomplete: 'Bitte lösen Sie vor dem Absenden das CAPTCHA.',
+  pollClosed: 'Die Abstimmung ist beendet.',
+  pollVoted: 'Sie haben bereits abgestimmt.',
   formKey: 'Das Formular kann nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   formUnknown: 'Dieses Formular ist noch nicht eingerichtet.',
   formLimit:

@@ -34,6 +34,8 @@ export const en = {
   formInvalid: INVALID_FIELDS,
   formUnreadable: UNREADABLE_FIELDS,
   captchaIncomplete: CAPTCHA_INCOMPLETE,
+  pollClosed: 'Voting has ended.',
+  pollVoted: 'You have already voted.',
   formKey: SUBMISSION_UNAUTHORIZED,
   formUnknown: FORM_NOT_CONFIGURED,
   formLimit: SUBMISSION_RATE_LIMITED,

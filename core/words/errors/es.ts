@@ -28,6 +28,8 @@ export const es: Translation<typeof en> = {
   formInvalid: 'Uno o varios campos no son válidos, revisa tus datos.',
   formUnreadable: 'No se han podido leer los campos, revisa tus datos.',
   captchaIncomplete: 'Completa el CAPTCHA antes de enviar.',
+  pollClosed: 'La votación ha terminado.',
+  pollVoted: 'Ya has votado.',
   formKey: 'No se puede enviar el formulario. Inténtalo más tarde.',
   formUnknown: 'Este formulario aún no está configurado.',
   formLimit: 'No se puede enviar el formulario. Se ha superado el límite de envíos. Inténtalo más tarde.',

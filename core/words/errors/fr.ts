@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
   formInvalid: 'Un ou plusieurs champs ne sont pas valides, vérifiez vos saisies.',
   formUnreadable: 'Les champs n’ont pas pu être lus, vérifiez vos saisies.',
   captchaIncomplete: 'Remplissez le CAPTCHA avant l’envoi.',
+  pollClosed: 'Le vote est terminé.',
+  pollVoted: 'Vous avez déjà voté.',
   formKey: 'Impossible d’envoyer le formulaire. Réessayez plus tard.',
   formUnknown: 'Ce formulaire n’est pas encore configuré.',
   formLimit: 'Impossible d’envoyer le formulaire. Trop d’envois. Réessayez plus tard.',

@@ -27,6 +27,8 @@ export const it: Translation<typeof en> = {
   formInvalid: 'Uno o più campi non sono validi, controlla i dati inseriti.',
   formUnreadable: 'Impossibile leggere i campi, controlla i dati inseriti.',
   captchaIncomplete: 'Completa il CAPTCHA prima di inviare.',
+  pollClosed: 'La votazione è terminata.',
+  pollVoted: 'Hai già votato.',
   formKey: 'Impossibile inviare il modulo. Riprova più tardi.',
   formUnknown: 'Questo modulo non è ancora stato configurato.',
   formLimit: 'Impossibile inviare il modulo. Superato il limite di invii. Riprova più tardi.',

@@ -28,6 +28,8 @@ export const ja: Translation<typeof en> = {
   formInvalid: '正しくない項目があります。入力内容をご確認ください。',
   formUnreadable: 'フォームの項目を読み取れませんでした。入力内容をご確認ください。',
   captchaIncomplete: '送信する前にCAPTCHAを完了してください。',
+  pollClosed: '投票は終了しました。',
+  pollVoted: 'すでに投票済みです。',
   formKey: 'フォームを送信できません。後でもう一度お試しください。',
   formUnknown: 'このフォームはまだ設定されていません。',
   formLimit: 'フォームを送信できません。送信回数の上限を超えました。後でもう一度お試しください。',

@@ -27,6 +27,8 @@ export const nl: Translation<typeof en> = {
   formInvalid: 'Een of meer velden zijn ongeldig, controleer je gegevens.',
   formUnreadable: 'De velden konden niet worden gelezen, controleer je gegevens.',
   captchaIncomplete: 'Vul de CAPTCHA in voordat je verzendt.',
+  pollClosed: 'De stemming is gesloten.',
+  pollVoted: 'Je hebt al gestemd.',
   formKey: 'Het formulier kan niet worden verzonden. Probeer het later opnieuw.',
   formUnknown: 'Dit formulier is nog niet ingesteld.',
   formLimit: 'Het formulier kan niet worden verzonden. De limiet is bereikt. Probeer het later opnieuw.',

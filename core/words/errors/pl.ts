@@ -27,6 +27,8 @@ export const pl: Translation<typeof en> = {
   formInvalid: 'Co najmniej jedno pole jest nieprawidłowe, sprawdź wpisane dane.',
   formUnreadable: 'Nie udało się odczytać pól, sprawdź wpisane dane.',
   captchaIncomplete: 'Uzupełnij CAPTCHA przed wysłaniem.',
+  pollClosed: 'Głosowanie zostało zakończone.',
+  pollVoted: 'Głos został już oddany.',
   formKey: 'Nie można wysłać formularza. Spróbuj ponownie później.',
   formUnknown: 'Ten formularz nie jest jeszcze skonfigurowany.',
   formLimit: 'Nie można wysłać formularza. Przekroczono limit wysyłek. Spróbuj ponownie później.',

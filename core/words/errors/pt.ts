@@ -27,6 +27,8 @@ export const pt: Translation<typeof en> = {
   formInvalid: 'Um ou mais campos são inválidos, verifique os dados.',
   formUnreadable: 'Não foi possível ler os campos, verifique os dados.',
   captchaIncomplete: 'Complete o CAPTCHA antes de enviar.',
+  pollClosed: 'A votação terminou.',
+  pollVoted: 'Você já votou.',
   formKey: 'Não é possível enviar o formulário. Tente mais tarde.',
   formUnknown: 'Este formulário ainda não está configurado.',
   formLimit: 'Não é possível enviar o formulário. O limite de envios foi excedido. Tente mais tarde.',

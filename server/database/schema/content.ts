@@ -180,6 +180,18 @@ export const previewLinks = pgTable(
   ],
 );
 
+/** Sections that owners keep for other pages. Copies: nothing on a page hangs on them. */
+export const savedSections = pgTable(
+  'saved_sections',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    name: text().notNull(),
+    section: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
+
 /** Who has a document open right now: one row per open tab, of no use after half a minute. */
 export const presences = pgTable(
   'presences',

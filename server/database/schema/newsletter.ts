@@ -59,6 +59,8 @@ export const letters = pgTable(
     recipients: integer().notNull().default(0),
     written: integer().notNull().default(0),
     unsubscribed: integer().notNull().default(0),
+    /** Whether visitors can read it in the archive once it was sent. */
+    isArchived: boolean('is_archived').notNull().default(false),
     changedAt: moment('changed_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
   },

@@ -94,4 +94,52 @@ export const showcaseForms: readonly TemplateForm[] = [
       advanced: { message: 'Thank you!', html: '<p><strong>Your order is with the baker.</strong></p>' },
     },
   },
+  {
+    id: 'poll-loaf',
+    form: {
+      name: 'Poll: Saturday’s loaf',
+      submitText: 'Vote',
+      fields: [
+        {
+          id: 'loaf',
+          type: 'radio',
+          title: 'Which loaf should we bake on Saturdays?',
+          options: ['Walnut', 'Potato', 'Buttermilk', 'Seeded rye'],
+        },
+      ],
+      poll: { isOn: true },
+    },
+  },
+  {
+    id: 'poll-opening',
+    form: {
+      name: 'Poll: opening hours',
+      submitText: 'Vote',
+      fields: [
+        {
+          id: 'when',
+          type: 'checkbox',
+          title: 'When would you come?',
+          options: ['Before seven', 'At noon', 'After six', 'On Sundays'],
+        },
+      ],
+      poll: { isOn: true, results: 'everyone' },
+    },
+  },
+  {
+    id: 'poll-closed',
+    form: {
+      name: 'Poll: the name of the oven',
+      submitText: 'Vote',
+      fields: [
+        {
+          id: 'oven',
+          type: 'radio',
+          title: 'What shall we call the new oven?',
+          options: ['Hilda', 'The old lady', 'Vulcan'],
+        },
+      ],
+      poll: { isOn: true, closesAt: '2025-06-01T18:00:00.000Z' },
+    },
+  },
 ];

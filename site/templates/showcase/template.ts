@@ -5,7 +5,7 @@ import { toCents } from '#core/money/currency.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ShowcasePage } from '#blocks/kit/showcase.ts';
 import { showcaseForms } from './forms.ts';
-import { showcaseLists } from './mailing-lists.ts';
+import { showcaseLetters, showcaseLists } from './mailing-lists.ts';
 import { manualPage, pathOf } from './manual.ts';
 import { album, course, films, sounds } from './media.ts';
 import { notes } from './notes.ts';
@@ -154,6 +154,7 @@ export default {
   files: [...sounds, { name: 'bread-list.pdf', make: breadList }],
   forms: showcaseForms,
   mailingLists: showcaseLists,
+  letters: showcaseLetters,
   popup: showcasePopup,
   productCategories: [{ slug: 'table', name: 'Table' }],
   products: showcaseProducts,

@@ -6,7 +6,7 @@ export const say = catalogue('shell/help/articles', {
   underDesignColoursHas:
     'Under *Design*, *Colours* has ready palettes. Or choose paper, ink and accent yourself: the rest follows, and text is adjusted where it would be hard to read. *Auto* follows the device of each visitor, light or dark.',
   typeHasPairsOf:
-    '*Type* has pairs of fonts, sizes and weights. *Shape and space* has corners, buttons and spacing.',
+    '*Type* has pairs of fonts, sizes and weights. *Shape, space and motion* has corners, buttons, spacing and what moves.',
   theSiteBesideIt: 'The site beside it shows each change at once. Visitors see it after you publish.',
   logoHeaderAndFooter: 'Logo, header and footer',
   logoFaviconIconAnnouncement: 'logo favicon icon announcement bar social links',

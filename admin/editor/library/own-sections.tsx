@@ -1,0 +1,106 @@
+import { ActionIcon, Menu, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { savedSections, type SavedSection } from '#contract/content/saved-sections.ts';
+import { call } from '../../http/call.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+import { useChange } from '../../http/use-change.ts';
+import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+import { useEditor, useFrame } from '../canvas/editor-context.ts';
+import { addSection } from '../commands/add-block.ts';
+import { copyOfSaved, SAVED_SECTIONS, savedSectionsQuery } from './saved-sections.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import classes from '../panels/panels.module.css';
+
+/** Sections somebody saved on this site, drawn small; those whose name has all the words. */
+export function OwnSections({ words, isAlone }: { words: string; isAlone: boolean }) {
+  const editor = useEditor();
+  const page = useFrame()?.document;
+  const { data = [] } = useQuery(savedSectionsQuery);
+  const [renamed, setRenamed] = useState<SavedSection>();
+  const remove = useChange((id: string) => call(savedSections.remove, { params: { id } }), {
+    stale: [SAVED_SECTIONS],
+    onError: tellProblem,
+  });
+  const shown = useMemo(() => {
+    const typed = words.toLowerCase().split(/\s+/).filter(Boolean);
+    return data
+      .filter(({ name }) => typed.every((word) => name.toLowerCase().includes(word)))
+      .flatMap((saved) => {
+        const section = copyOfSaved(saved.section);
+        return section ? [{ saved, section }] : [];
+      });
+  }, [data, words]);
+  if (shown.length === 0)
+    return isAlone ? (
+      <Text size="sm" className="quiet" role="status">
+        Select a section on a page and choose Save section to find it here.
+      </Text>
+    ) : null;
+  return (
+    <>
+      <ul className={classes.library} aria-label="Yours">
+        {shown.map(({ saved, section }) => (
+          <li key={saved.id} className={classes.designCard}>
+            <UnstyledButton
+              className={classes.design ?? ''}
+              onClick={() => {
+                const copy = copyOfSaved(saved.section);
+                if (copy) addSection(editor, copy);
+              }}
+            >
+              <Thumbnail sections={[section]} page={page} />
+              <span className={classes.designName}>{saved.name}</span>
+            </UnstyledButton>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon
+                  className={classes.favourite ?? ''}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`More: ${saved.name}`}
+                >
+                  <Ellipsis size={16} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => setRenamed(saved)}>Rename</Menu.Item>
+                <Menu.Item color="red.8" onClick={() => remove.mutate(saved.id)}>
+                  Delete
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      {renamed && <Rename key={renamed.id} saved={renamed} onClose={() => setRenamed(undefined)} />}
+    </>
+  );
+}
+
+function Rename({ saved, onClose }: { saved: SavedSection; onClose: () => void }) {
+  const [name, setName] = useState(saved.name);
+  const rename = useChange(() => call(savedSections.rename, { params: { id: saved.id }, body: { name } }), {
+    stale: [SAVED_SECTIONS],
+  });
+  return (
+    <Dialog
+      title="Rename section"
+      action="Rename"
+      isBusy={rename.isPending}
+      error={rename.error}
+      onSubmit={() => rename.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        data-autofocus
+        maxLength={80}
+        value={name}
+        error={fieldErrors(rename.error).name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

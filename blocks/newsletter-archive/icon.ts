@@ -1,0 +1,1 @@
+export { Mails as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Vote as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+ALTER TABLE "letters" ADD COLUMN "is_archived" boolean DEFAULT false NOT NULL;
