@@ -37,7 +37,7 @@ const area = z.object({ id, name: z.string(), mailed: z.int() });
 /** The words of a letter to a list or a member area, as they are typed. */
 const letterWords = z.strictObject({
   listId: z.union([z.literal(''), listId]),
-  areaId: z.union([z.literal(''), id]).default(''),
+  areaId: z.union([z.literal(''), id]),
   subject: z.string().max(150),
   text: z.string().max(20_000),
   actionLabel: z.string().max(60),
@@ -47,6 +47,8 @@ const letterWords = z.strictObject({
     .regex(/^(https?:\/\/[^\s"<>]+)?$/i, 'Must be a web address such as https://example.com.'),
   replyTo: z.union([z.literal(''), z.email(EMAIL_FIELD_INVALID).max(254)]),
 });
+/** Programs that know no member areas write to lists. */
+const sentWords = letterWords.extend({ areaId: letterWords.shape.areaId.default('') });
 export type LetterWords = z.output<typeof letterWords>;
 export const LETTER_STATES = ['draft', 'sending', 'sent', 'stopped'] as const;
 const letter = letterWords.extend({
@@ -212,7 +214,7 @@ export const newsletter = {
     summary: 'Create an email',
     scope: 'site',
     needs,
-    body: letterWords,
+    body: sentWords,
     reply: z.object({ id }),
     records: 'newsletter.write',
   }),
@@ -223,7 +225,7 @@ export const newsletter = {
     scope: 'site',
     needs,
     params,
-    body: letterWords,
+    body: sentWords,
     reply: z.object({ id, changedAt: moment }),
     records: 'newsletter.write',
   }),

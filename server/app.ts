@@ -81,8 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services = await makeServices(options);
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
-  const { snapshots, pages, admission, payments, billing } = services;
-  const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
+  const { snapshots, pages, admission, payments, billing, trash, formServices } = services;
 
   const { hasFiles = async () => true, isDraining = () => false } = options;
   const metrics = makeMetrics({
@@ -143,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),
   });
-  const drafts = makeDraftRequests({ previews });
+  const drafts = makeDraftRequests(services);
 
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
@@ -182,10 +181,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveMoving(http, { gate, incoming, moving: services.moving });
   await serveAssets(http, { ...services, gate, incoming });
   await serveFonts(http, { gate, incoming }, { fonts: makeFonts({ assets }) });
-  servePresence(handle, { presence });
-  servePreviews(handle, { previews, sites });
+  servePresence(handle, services);
+  servePreviews(handle, services);
   serveSavedSections(handle, { saved: services.savedSections });
-  serveWidgets(handle, { widgets });
+  serveWidgets(handle, services);
   const { intake } = services.analytics;
   const counted = (calls: Handle) => makeCountingHandle(calls, { db, intake, now: services.now });
   await serveForms(http, { gate, incoming, counted }, formServices);
@@ -195,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveExperiments(handle, { ...services, isSecure });
   servePopup(handle, services);
   serveAnalytics(handle, services.analytics);
-  serveNewsletter(handle, { newsletter, letters, pages });
+  serveNewsletter(handle, services);
   serveFastForward(handle, services);
   serveShop(counted(handle), {
     shop: services.shop,

@@ -6,7 +6,7 @@ import { SliceType } from '#core/enumerations/block-types.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { ManagePage } from './consent/manage-page.tsx';
 import { FormPage, FormSent, PollPage, Subscription, type FormSpecial } from './form-pages.tsx';
-import { LetterPage } from './letter-page.tsx';
+import { LetterPage } from './newsletter/letter-page.tsx';
 import { LockBody } from './locks.tsx';
 import type { ShopPage, SpecialPage } from './page-input.ts';
 import { GoHome } from './go-home.tsx';

@@ -47,7 +47,7 @@ export function catalogue<const English extends Readonly<Record<string, string>>
     read.set(key, message);
     return message;
   };
-  return makeSay(sentenceOf, language) as SayOf<English>;
+  return makeSay(sentenceOf, language);
 }
 
 /** Most have no values and need no reading. */

@@ -6,7 +6,6 @@ import { hrefTo } from '#contract/href-to.ts';
 import type { FieldSpec } from '#core/forms/field.ts';
 import type { PollState } from '#core/forms/poll.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
-import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { bodyOf } from './vote-body.ts';
 import { useWords } from '../kit/words.ts';
@@ -55,10 +54,8 @@ export default function PollIsland(props: PollProps) {
     setProblem('');
     try {
       const { key } = await call(calls.key);
-      const honeypot = String(sent.get(HONEYPOT_NAME) ?? '');
       const value = type === 'checkbox' ? chosen : (chosen[0] ?? '');
-      const sending = { form, page, blockId, isOverlay: false, honeypot, captchaKey: undefined };
-      await call(calls.save, { body: bodyOf(sending, key, { [id]: value }) });
+      await call(calls.save, { body: bodyOf({ form, page, blockId }, key, { [id]: value }) });
     } catch (error) {
       const isTold = error instanceof DataError && error.status === 409;
       setProblem(isTold ? error.message : say('failed'));

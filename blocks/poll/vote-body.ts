@@ -2,31 +2,26 @@ import type { SentSubmission } from '#contract/forms.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
 import type { PageFacts } from '#core/forms/submission/facts.ts';
-import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 
 /** A vote about to be sent. Forms send the same, in code of their own: shared, it would make their pages heavier. */
 export interface Sending {
   form: PublicForm;
   page: PageFacts;
   blockId: string;
-  isOverlay: boolean;
-  honeypot: string;
-  captchaKey: string | undefined;
 }
 
 export function bodyOf(submission: Sending, key: string, values: FormValues): SentSubmission {
-  const { form, page, blockId, isOverlay, captchaKey, honeypot } = submission;
+  const { form, page, blockId } = submission;
   return {
     key,
     formId: form.formId,
     form: JSON.stringify(values),
-    ...(captchaKey !== undefined && { captchaKey }),
     ...page,
     // The page may have changed its title or address since it was drawn.
     pageTitle: document.title,
     pagePath: location.pathname,
     objectName: blockId,
-    isOverlayForm: isOverlay,
+    isOverlayForm: false,
     submitButtonText: form.submitText,
     referrer: document.referrer,
     queryString: location.search,
@@ -34,6 +29,5 @@ export function bodyOf(submission: Sending, key: string, values: FormValues): Se
     clientDate: Date.now(),
     eventId: crypto.randomUUID?.() ?? '',
     filledInMs: Math.round(performance.now()),
-    ...(honeypot !== '' && { [HONEYPOT_NAME]: honeypot }),
   };
 }

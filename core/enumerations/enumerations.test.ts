@@ -109,7 +109,7 @@ test.each([
 });
 
 test.each([
-  ['block types', blocks.BlockType, 95],
+  ['block types', blocks.BlockType, 97],
   ['collection types', content.CollectionType, 24],
 ] as const)('%s are unique and stay below the last id', (_, table, last) => {
   expect(new Set(ids(table)).size).toBe(ids(table).length);

@@ -34,5 +34,5 @@ export function makeWords(locale: string, sentencesOf: (area: Area) => Sentences
 }
 
 function sayArea(sentences: Sentences, locale: string): Say<Area> {
-  return makeSay((key) => sentences[key] ?? key, locale) as Say<Area>;
+  return makeSay((key) => sentences[key] ?? key, locale);
 }

@@ -137,8 +137,9 @@ const PASSES_ON = new Set([
 function nameOf(node) {
   const part = /** @type {AstNode | undefined} */ (node?.['callee'] ?? node?.['key'] ?? node?.['name']);
   if (part?.type === 'MemberExpression') {
-    const of = (/** @type {string} */ key) => nameOf({ .../** @type {AstNode} */ (part), callee: part[key] });
+    const of = (/** @type {string} */ key) => nameOf({ ...part, callee: part[key] });
     return `${of('object')}.${of('property')}`;
   }
-  return typeof part === 'string' ? part : String(part?.['name'] ?? part?.['value'] ?? '');
+  const name = typeof part === 'string' ? part : (part?.['name'] ?? part?.['value']);
+  return typeof name === 'string' ? name : '';
 }

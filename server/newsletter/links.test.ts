@@ -11,14 +11,18 @@ const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? '';
 test('a link says whom it is about', async () => {
   const url = await links.to(sender, 'unsubscribe', { ...about, letterId: 'letter' });
   expect(url).toMatch(/^https:\/\/one\.test\/newsletter\/unsubscribe\?token=/);
-  expect(await links.read('one', 'unsubscribe', tokenIn(url))).toEqual({ ...about, letterId: 'letter' });
+  expect(await links.read('one', 'unsubscribe', tokenIn(url))).toEqual({
+    ...about,
+    areaId: '',
+    letterId: 'letter',
+  });
 });
 
 test('a link is worth nothing for another purpose, for another site, or changed', async () => {
   const token = tokenIn(await links.to(sender, 'confirm', about));
   const [body = '', signature = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify(['confirm', 'list', 'eve@example.com'])).toString('base64url');
-  expect(await links.read('one', 'confirm', token)).toEqual({ ...about, letterId: undefined });
+  expect(await links.read('one', 'confirm', token)).toEqual({ ...about, areaId: '', letterId: undefined });
   expect(await links.read('one', 'unsubscribe', token)).toBeUndefined();
   expect(await links.read('two', 'confirm', token)).toBeUndefined();
   expect(await links.read('one', 'confirm', `${other}.${signature}`)).toBeUndefined();

@@ -52,6 +52,13 @@ test('a mail for one tier goes to those who have it at that moment, and to nobod
 
   expect(await mailTo(site, gold, 'First')).toEqual(['ada@example.com', 'gus@example.com']);
   expect(await mailTo(site, silver, 'Silver only')).toEqual(['sam@example.com']);
+  const { letters } = (await call('GET', '/api/newsletter/letters', { as: await ownerOf(app, site) })).json();
+  for (const { id } of letters as { id: string }[]) {
+    const as = await ownerOf(app, site);
+    await call('PUT', `/api/newsletter/letters/${id}/archive`, { as, body: { isArchived: true } });
+    const read = await call('GET', `/newsletter/letters/${id}`, { host: site.host });
+    expect(read.status, 'strangers read no mail of a tier').toBe(404);
+  }
   const { areas } = (await call('GET', '/api/newsletter/lists', { as: await ownerOf(app, site) })).json();
   const mailed = (areas as { id: string; mailed: number }[]).map((each) => [each.id, each.mailed]);
   expect(new Map(mailed as [string, number][])).toEqual(

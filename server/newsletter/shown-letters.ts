@@ -6,8 +6,8 @@ import type { Database, Tx } from '../database/database.ts';
 import { letters } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
-/** Emails their owner shows in the archive, once they are on their way. */
-const isShown = and(eq(letters.isArchived, true), isNotNull(letters.startedAt));
+/** Emails their owner shows in the archive, once they are on their way; those to a member area are for nobody else. */
+const isShown = and(eq(letters.isArchived, true), eq(letters.areaId, ''), isNotNull(letters.startedAt));
 
 const columns = {
   id: letters.id,

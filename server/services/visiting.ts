@@ -80,16 +80,7 @@ export function makeVisiting(
     forget: (siteId) => sites.forget(siteId),
     now,
   });
-  const access = makeAccess({
-    db,
-    sites,
-    content,
-    members,
-    live,
-    publishing,
-    tries: makeTries({ db, now }),
-    now,
-  });
+  const access = makeAccess({ ...built, members, tries: makeTries({ db, now }) });
   const running = makeRunning({ db });
   const snapshots = makeSnapshots({
     live,

@@ -51,8 +51,8 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'save-section',
-    label: 'Save the section for other pages',
-    group: 'Section',
+    label: say('saveTheSection'),
+    group: say('section'),
     icon: BookmarkPlus,
     enabled: (editor) => sectionOf(editor) !== undefined,
     run: ({ layer }) => layer.set('saveSection'),

@@ -57,6 +57,7 @@ export const say = catalogue('editor/commands', {
   moveTheSectionDown: 'Move the section down',
   hideTheSection: 'Hide the section',
   showTheSection: 'Show the section',
+  saveTheSection: 'Save the section for other pages',
   addABlock: 'Add a block',
   showTheOutline: 'Show the outline',
   switchBetweenPanelAnd: 'Switch between panel and page',

@@ -9,6 +9,7 @@ import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 import { useBody, useSelection } from '../canvas/editor-context.ts';
 import { SAVED_SECTIONS } from '../library/saved-sections.ts';
 import { sectionIdOf } from '../state/selection.ts';
+import { say } from './words.ts';
 
 /** Keeps a copy of the selected section under a name, for any page of the site. */
 export function SaveSection({ onClose }: { onClose: () => void }) {
@@ -22,24 +23,22 @@ export function SaveSection({ onClose }: { onClose: () => void }) {
   const submit = () =>
     save.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({
-          message: `“${name.trim()}” saved. Find it under Yours when you add a section.`,
-        });
+        notifications.show({ message: say('sectionSaved', { name: name.trim() }) });
         onClose();
       },
     });
   return (
     <Dialog
-      title="Save section"
-      action="Save section"
+      title={say('saveSection')}
+      action={say('saveSection')}
       isBusy={save.isPending}
       error={save.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextInput
-        label="Name"
-        description="A copy is saved. Later changes on either side do not affect the other."
+        label={say('name')}
+        description={say('aCopyIsSaved')}
         data-autofocus
         maxLength={80}
         value={name}

@@ -15,4 +15,8 @@ export const say = catalogue('editor/layers', {
   cancelADrag: 'Cancel a drag',
   addName: 'Add: {name}',
   blocks: 'Blocks',
+  saveSection: 'Save section',
+  name: 'Name',
+  aCopyIsSaved: 'A copy is saved. Later changes on either side do not affect the other.',
+  sectionSaved: '“{name}” saved. Find it under Yours when you add a section.',
 });

@@ -5,10 +5,12 @@ import { useNewsletterChange } from './queries.ts';
 
 /** Whether visitors can read an email in the newsletter archive. */
 export function ArchiveToggle({ letter }: { letter: Letter }) {
-  const { id, isArchived, state } = letter;
+  const { id, areaId, isArchived, state } = letter;
   const change = useNewsletterChange((next: boolean) =>
     call(newsletter.archiveLetter, { params: { id }, body: { isArchived: next } }),
   );
+  // What members get is for nobody else.
+  if (areaId !== '') return null;
   return (
     <Switch
       label="Show in the newsletter archive"
