@@ -52,7 +52,8 @@ export function usePlatformUrl(): string | undefined {
   return useQuery(sitesQuery).data?.platformUrl;
 }
 
-function useThisSite() {
+/** The site this admin is for, once the list of them is here. */
+export function useThisSite() {
   return useQuery(sitesQuery).data?.sites.find(({ url }) => new URL(url).host === location.host);
 }
 

@@ -125,7 +125,7 @@ test('the admin asks for the passkey in another tab, and goes on', async ({ page
   await page.goto(new URL('/config/settings/permissions', admin).href);
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invite somebody' });
-  await invitation.getByLabel('E-mail').fill(`admin-${email}`);
+  await invitation.getByLabel('Email').fill(`admin-${email}`);
   await invitation.getByRole('checkbox', { name: 'Admin', exact: true }).check();
   await invitation.getByRole('button', { name: 'Send invitation' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });

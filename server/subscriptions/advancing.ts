@@ -91,7 +91,8 @@ export function afterPayment(row: SubscriptionRow, attempt: Attempt, now: Date) 
       ? { anchor: first, steps: 1, periodStart: first, periodEnd: endOf(first, 1) }
       : { anchor: row.anchor, steps: row.steps + 1, periodStart: row.periodEnd, periodEnd: plannedEnd };
   const change = {
-    state: periodStart > now ? 'scheduled' : 'active',
+    // A renewal is never early, however a clock was set.
+    state: isFirst && periodStart > now ? 'scheduled' : 'active',
     anchor,
     steps,
     periodStart,

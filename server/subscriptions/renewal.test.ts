@@ -247,6 +247,21 @@ test('a new card pays what is past due at once, and renewals use it and never th
   expect(await totalsOf(app, site)).toEqual([1000, 1000, 1000]);
 });
 
+test('what is past due is paid though the clock was set back to before its day', async () => {
+  clock.set('2027-05-01T10:00:00Z');
+  const site = await app.aSite();
+  const { variantId } = await sellPlan(app, site);
+  const link = await subscribed(site, variantId, { card: DECLINES_LATER });
+  clock.set('2027-06-01T10:00:00Z');
+  await keepTime();
+  clock.set('2027-05-30T10:00:00Z');
+  expect((await link.setCard(cardOf('4242424242424242'))).json()).toMatchObject({ state: 'succeeded' });
+  expect((await link.read()).subscription).toMatchObject({
+    state: 'active',
+    nextAt: '2027-07-01T10:00:00.000Z',
+  });
+});
+
 test('a first payment that is declined makes no subscription, and can be tried again', async () => {
   clock.set('2027-05-01T10:00:00Z');
   const site = await app.aSite();

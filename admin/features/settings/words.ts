@@ -66,6 +66,8 @@ export const say = catalogue('features/settings', {
   informationBar: 'Information bar',
   pinterest: 'Pinterest',
   maps: 'Maps',
+  platformBadge: 'Platform badge',
+  noBadgeHere: 'The template of this site has no place for a badge, so visitors never see one.',
   onEveryPage: 'On every page',
   smallAdditionsToEvery: 'Small additions to every page.',
   pixelsAndTagManagers: 'Pixels and tag managers',

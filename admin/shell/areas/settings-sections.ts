@@ -17,6 +17,7 @@ import {
   Radar,
   ReceiptText,
   ShieldCheck,
+  Stamp,
   Star,
   Target,
   Truck,
@@ -94,6 +95,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: PanelBottom,
     needs: SettingsPermission.extras,
     load: () => import('../../features/settings/extras-panel.tsx'),
+  },
+  {
+    path: 'badge',
+    label: say('platformBadge'),
+    summary: say('madeWithPlinth'),
+    icon: Stamp,
+    needs: SettingsPermission.badge,
+    load: () => import('../../features/settings/badge-panel.tsx'),
   },
   {
     path: 'domains',

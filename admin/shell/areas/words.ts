@@ -28,6 +28,8 @@ export const say = catalogue('shell/areas', {
   theLanguagesOfThe: 'The languages of the site, and how much is translated',
   words: 'Words',
   whatButtonsMessagesAnd: 'What buttons, messages and emails say to visitors',
+  platformBadge: 'Platform badge',
+  madeWithPlinth: '“Made with Plinth” in a corner of the page',
   onEveryPage: 'On every page',
   informationBarOnPhones: 'Information bar on phones, Pinterest and maps',
   domains: 'Domains',
