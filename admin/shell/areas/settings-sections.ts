@@ -142,7 +142,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     summary: say('sendOldAddressesTo'),
     icon: ArrowRightLeft,
     needs: SettingsPermission.redirects,
-    load: () => import('../../features/settings/redirects-panel.tsx'),
+    load: () => import('../../features/settings/redirects/redirects-panel.tsx'),
   },
   {
     path: 'cookies',

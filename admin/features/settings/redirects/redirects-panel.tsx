@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { RedirectRows } from './redirect-rows.tsx';
 import { readRules } from './redirect-list.ts';
-import { SettingsForm } from '../../panels/settings/settings-form.tsx';
-import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
-import { say } from './words.ts';
+import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
+import { SettingsPanel } from '../../../panels/settings/settings-panel.tsx';
+import { say } from '../words.ts';
 
 export default function RedirectsPanel() {
   // From a list of addresses without a page.

@@ -4,10 +4,10 @@ import { ArrowRight, Plus, Search, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SETTINGS } from '#core/settings/groups.ts';
 import { MAX_REDIRECTS, type Redirect } from '#core/settings/redirects.ts';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { findRows, hasProblem, NEW_REDIRECT } from './redirect-list.ts';
-import { say } from './words.ts';
-import classes from './settings.module.css';
+import { say } from '../words.ts';
+import classes from '../settings.module.css';
 
 type Errors = Readonly<Record<string, string>>;
 
