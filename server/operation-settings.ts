@@ -86,7 +86,7 @@ export const operationSettings = [
         value === '' || cacheUrls(value) !== undefined,
         'like http://cache:6081/, several with commas between them',
       ),
-    help: 'The caches that stand in front of the server, if they are set up as deploy/caches.md says: pages then say that they may be kept, and each publish is told to these addresses.',
+    help: 'Addresses of the caches in front of the server, set up as in deploy/caches.md. Pages may then be cached, and these addresses hear of every publish.',
   },
   {
     name: 'CACHE_PURGE_TOKEN',

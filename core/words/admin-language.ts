@@ -2,7 +2,7 @@ const ENGLISH = 'en';
 const MAX_ASKED = 20;
 
 /** Those the admin speaks: English, and one for each file of sentences. */
-export const languagesOf = (words: Readonly<Record<string, string>>): readonly string[] => [
+export const adminLanguages = (words: Readonly<Record<string, string>>): readonly string[] => [
   ENGLISH,
   ...Object.keys(words),
 ];

@@ -88,7 +88,8 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     const { site, draft, visitor } = request;
     const { snapshot: asWritten, live, drafted, path } = await read(request);
     const style = shownStyle(request, live);
-    const snapshot = { ...asWritten, ...(style && live.styles.get(style.variant)) };
+    const look = style && live.styles.get(style.variant);
+    const snapshot = look ? { ...asWritten, ...look } : asWritten;
     const isDraft = draft !== undefined;
     const shelf = {
       siteId: site.id,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { FastForwardRun, PlayedYear } from '#contract/shop/fast-forward.ts';
+import { announce } from '../content/release.ts';
 import { aClock, aSubscriber, ownerOf, sellPlan } from '../subscriptions/testing/a-subscriber.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
+import { openSandbox } from './sandbox.ts';
 
 const clock = aClock('2027-01-31T10:00:00Z');
 const app = useApp({ now: clock.now });
@@ -114,4 +116,12 @@ test('one at a time, and of its own site', async () => {
   expect((await app.call('GET', PATH, { as: await ownerOf(app, other) })).json()).toEqual({ run: null });
   const done = async () => ((await app.call('GET', PATH, { as })).json()['run'] as { state: string }).state;
   await expect.poll(done, { timeout: 60_000 }).toBe('played');
+});
+
+test('a site is published while a sale of its copy shows something new', async () => {
+  const site = await app.aSite();
+  const sandbox = await openSandbox(app.db, site.id);
+  await sandbox.db.site(site.id, (tx) => announce(tx, site.id));
+  await app.db.site(site.id, (tx) => announce(tx, site.id));
+  await sandbox.close();
 });

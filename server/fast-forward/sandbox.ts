@@ -8,6 +8,8 @@ import * as schema from '../database/schema.ts';
 
 /** A shop as it is now, and what it starts empty with. */
 const COPIED: readonly Table[] = [
+  // What a sale shows to visitors raises the version of the site; the real row would stay locked for as long.
+  schema.sites,
   schema.products,
   schema.productVariants,
   schema.productCategories,
@@ -52,6 +54,8 @@ export interface Sandbox {
  */
 export async function openSandbox(real: Database, siteId: string): Promise<Sandbox> {
   const client = new Client((real.pool as Pool & { options: ClientConfig }).options);
+  // Whoever asks next is told that it is gone; nobody listening, it would end the process.
+  client.on('error', () => {});
   await client.connect();
   const ask = client.query.bind(client) as (text: string) => Promise<unknown>;
   try {
@@ -64,7 +68,8 @@ export async function openSandbox(real: Database, siteId: string): Promise<Sandb
       // Named, because when something is due may be read of every site.
       if (COPIED.includes(table))
         await ask(
-          `insert into pg_temp.${name} select * from public.${name} where site_id = ${escapeLiteral(siteId)}`,
+          `insert into pg_temp.${name} select * from public.${name}
+           where ${table === schema.sites ? 'id' : 'site_id'} = ${escapeLiteral(siteId)}`,
         );
       await ask(`analyze pg_temp.${name}`);
     }

@@ -57,7 +57,9 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
   };
   let isServing = false;
   // A terminal tells all of its processes; several are told by the one that looks after them.
-  process.on('SIGINT', () => siblings ?? void drain());
+  process.on('SIGINT', () => {
+    if (!siblings) void drain();
+  });
   process.on('SIGTERM', () => void drain());
 
   try {

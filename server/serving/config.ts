@@ -8,7 +8,7 @@ import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { adminLanguage, languagesOf } from '#core/words/admin-language.ts';
+import { adminLanguage, adminLanguages } from '#core/words/admin-language.ts';
 
 // The admin's styles are made in the browser by its component library.
 const CSP =
@@ -45,7 +45,7 @@ export function serveConfig(
     const keys = await adminKeys.make({ siteId: place.site.id, accountId: visitor.accountId });
     const language = adminLanguage(
       visitor.language || (request.headers['accept-language'] ?? ''),
-      languagesOf(bundle.assets.adminWords),
+      adminLanguages(bundle.assets.adminWords),
     );
     return reply.send(shell(bundle, keys, { language, isEditor: EDITOR_PATH.test(request.url) }));
   });

@@ -46,23 +46,23 @@ export function makeFastLane(deps: {
   onAnswer: (status: number, answer: { isStale: boolean; seconds: number }) => void;
 }): FastLane {
   const { sites, cache, isSecure, readConsent, cachesInFront, isAway, onAnswer } = deps;
-  const heads = new WeakMap<CachedPage, Map<string, string[]>>();
+  const heads = new WeakMap<CachedPage, Map<string | undefined, string[]>>();
 
-  /** Without an encoding there is no body, because the visitor has it already. */
+  /** Without an encoding there is no body, because the visitor has it already. Caches in front keep what names a site. */
   function headOf(
     page: CachedPage,
-    { encoding, siteId, isShared }: { encoding?: Encoding; siteId: string; isShared: boolean },
+    { encoding, sharedBy }: { encoding: Encoding | undefined; sharedBy: string | undefined },
   ): string[] {
-    const ofPage = heads.get(page) ?? new Map<string, string[]>();
+    const ofPage = heads.get(page) ?? new Map<string | undefined, string[]>();
     heads.set(page, ofPage);
-    const name = `${encoding} ${isShared}`;
+    const name = sharedBy === undefined ? encoding : `shared ${encoding}`;
     const known = ofPage.get(name);
     if (known) return known;
     const made = Object.entries({
       ...securityHeaders(isSecure),
       ...PAGE_HEADERS,
       ...page.headers,
-      ...(isShared && cachesInFront?.headersFor(page, siteId)),
+      ...(sharedBy !== undefined && cachesInFront?.headersFor(page, sharedBy)),
       etag: page.etag,
       ...(encoding && { 'content-length': String(page.bodies.get(encoding)?.length) }),
       ...(encoding && encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -101,7 +101,7 @@ export function makeFastLane(deps: {
     const isSame = headers['if-none-match'] === page.etag;
     const status = isSame ? 304 : page.status;
     response.writeHead(status, [
-      ...headOf(page, { ...(!isSame && { encoding }), siteId: site.id, isShared }),
+      ...headOf(page, { encoding: isSame ? undefined : encoding, sharedBy: isShared ? site.id : undefined }),
       ...(decision === undefined ? [] : ['server-timing', decision]),
       ...(trials === undefined
         ? []

@@ -3,7 +3,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import type { Handle } from '../../http/handle.ts';
 import { makeAccountCookies } from '../cookies.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
-import { languagesOf } from '#core/words/admin-language.ts';
+import { adminLanguages } from '#core/words/admin-language.ts';
 import { answerForm } from '../../http/form-answer.ts';
 import type { Accounts } from '../service.ts';
 import { PLATFORM, SETUP_COOKIE } from '../sessions/session-cookie.ts';
@@ -36,7 +36,7 @@ export function serveAccountPage(
       (await profile.changeLanguage(
         visitor.accountId,
         body.language,
-        languagesOf(deps.bundle.assets.adminWords),
+        adminLanguages(deps.bundle.assets.adminWords),
       )) ?? {},
   );
 

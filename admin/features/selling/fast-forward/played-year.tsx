@@ -1,6 +1,6 @@
 import { Stack, Table, Text } from '@mantine/core';
-import { toCents } from '#core/money/currency.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import { LEDGER_ACCOUNTS, type LedgerAccount } from '#core/commerce/orders/ledger.ts';
+import { toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { FastForwardRun, PlayedYear as Year } from '#contract/shop/fast-forward.ts';
 import { momentText, moneyText } from '../shop/queries.ts';
 import shop from '../shop/selling.module.css';
@@ -73,7 +73,7 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
             <Table.Tbody>
               {year.ledger.map(({ account, currency: of, cents }) => (
                 <Table.Tr key={`${account} ${of}`}>
-                  <Table.Td>{account}</Table.Td>
+                  <Table.Td>{LEDGER_ACCOUNTS[account as LedgerAccount] ?? account}</Table.Td>
                   <Table.Td className={shop.number}>{moneyText(toCents(cents), of as CurrencyCode)}</Table.Td>
                 </Table.Tr>
               ))}
