@@ -84,11 +84,19 @@ describe('script', () => {
     'blocks/video/playing.ts',
     'site/section-video/island.tsx',
     'site/shop/cart/island.tsx',
+    'site/shop/product-reviews/island.tsx',
     'site/start/late.ts',
     'site/experiments/start.ts',
     'browser/page/intersection.ts',
+    'browser/images/svg-use.ts',
   ])('%s comes when it is needed, and not before', (source) => {
     expect(filesOf(['site/client.ts'])).not.toContain(chunk(source).file);
+  });
+
+  test('of the lightbox brings its styles along, and both come when it is opened', () => {
+    const { file, css } = chunk('blocks/gallery/lightbox/open.ts');
+    expect(css).toHaveLength(1);
+    expect(filesOf(['site/client.ts', 'blocks/gallery/island.tsx'])).not.toContain(file);
   });
 
   test('of what a page brings along late, besides what others share', () => {

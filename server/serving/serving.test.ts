@@ -136,6 +136,18 @@ describe('pages', () => {
     expect(contextOf((await call('GET', '/', { host: site.host })).body).authenticatedAccount).toBeNull();
   });
 
+  test('pages count what visitors and viewers look at, and nobody who works on the site', async () => {
+    const site = await kit.aSite();
+    const [viewer, editor] = [
+      await kit.aMember(site, [ContributorRole.viewer]),
+      await kit.aMember(site, [ContributorRole.editor]),
+    ];
+    const counts = async (as?: typeof viewer) =>
+      (await call('GET', '/', as ? { as } : { host: site.host })).body.includes(' data-counts');
+    expect([await counts(), await counts(viewer)]).toEqual([true, true]);
+    expect([await counts(editor), await counts(site.owner)]).toEqual([false, false]);
+  });
+
   test('what an owner writes cannot break out of the page', async () => {
     const evil = '</script><script>alert(1)</script><!--';
     const site = await kit.aSite({

@@ -77,6 +77,12 @@ test('a page view is told once, with what is known of it, and nobody waits for i
   expect(data).toMatchObject({ url: location.href, queryString: '?utm_source=a', websiteId: 'site' });
 });
 
+test('of somebody with an account, neither the view nor the buttons say who it is', async () => {
+  document.body.innerHTML = '<a class="button" href="/shop">Shop</a>';
+  await start({ authenticatedAccount: { id: 'the-account' } });
+  for (const { init } of sent()) expect(String(init?.body)).not.toContain('the-account');
+});
+
 test('the view of an item says which, and of what kind it is', async () => {
   await start({ item: { id: 'post', recordType: 1 } });
   await start();
