@@ -2,7 +2,7 @@ import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
 import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
 import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { en as said } from '#core/words/errors/en.ts';
-import { LIST_REQUIRED } from '#core/messages/editing.ts';
+import { LIST_REQUIRED, VIMEO_BASIC } from '#core/messages/editing.ts';
 import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
 /** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
@@ -160,6 +160,7 @@ export const ERRORS = {
     status: 422,
     sentence: 'No picture of this video could be fetched. Please choose one of your own.',
   },
+  vimeoBasic: { status: 422, sentence: VIMEO_BASIC },
   unsupportedFile: { status: 415, sentence: said.unsupportedFile },
   emptyFile: { status: 400, sentence: said.emptyFile },
   fileProcessing: { status: 422, sentence: PROCESSING_FAILED },

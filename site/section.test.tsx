@@ -40,6 +40,16 @@ test('on the canvas a video stands still', () => {
   expect(markup).not.toMatch(/autoplay|data-island/i);
 });
 
+test('a film of another host comes as an island, and on the canvas not at all', () => {
+  const videoLink = 'https://vimeo.com/76979871';
+  const markup = draw({ videoLink });
+  expect(markup).toContain('data-background=""');
+  expect(markup).toContain('data-island="section-film"');
+  expect(markup).not.toContain('<iframe');
+  expect(draw({ videoLink }, true)).not.toMatch(/vimeo|data-island/);
+  expect(draw({ videoLink, video: '/s/waves.mp4' })).not.toContain('section-film');
+});
+
 test.each([
   ['on the site', false, true],
   ['on the canvas', true, false],

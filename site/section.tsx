@@ -3,10 +3,12 @@ import { blockOf } from '#blocks/index.ts';
 import type { BlockDefinition } from '#blocks/kit/block.tsx';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { Picture } from '#blocks/kit/picture.tsx';
+import { SectionFilm } from './section-film/view.tsx';
 import { SectionVideo } from './section-video/view.tsx';
 import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
+import { filmOf } from '#core/video/background.ts';
 import { roomOf } from '#core/picture-sizes.ts';
 import { directionOf } from '#core/words/languages.ts';
 
@@ -53,7 +55,8 @@ export const SectionView = memo(function SectionView({
 }) {
   const { style } = section;
   const anchor = anchorOf(style.name);
-  const hasBackground = style.background.src !== '' || style.video !== '';
+  const film = filmOf(style);
+  const hasBackground = style.background.src !== '' || style.video !== '' || film !== undefined;
   return (
     <section
       {...(anchor !== '' && { id: anchor })}
@@ -85,6 +88,8 @@ export const SectionView = memo(function SectionView({
         />
       )}
       {style.video !== '' && <SectionVideo file={style.video} isEditing={isEditing} />}
+      {/* Nothing moves on the canvas, and nobody else is asked for anything there. */}
+      {film && !isEditing && <SectionFilm film={film} />}
     </section>
   );
 });

@@ -10,6 +10,7 @@ import {
   VIDEO_FADE_IN_MS,
   type VideoMode,
 } from '#core/video/player.ts';
+import { playerWindow } from '../kit/player-window.ts';
 import { pageWords } from '#browser/page/page-words.ts';
 
 type State = 'overlay' | 'showing';
@@ -93,7 +94,7 @@ export function makeVideo(element: HTMLElement, options: { mode?: unknown } = {}
     }
     const message = playerMessage((element.dataset.provider ?? 'Unknown') as Provider, command);
     if (player instanceof HTMLIFrameElement && message !== undefined)
-      windowOf(player)?.postMessage(message, '*');
+      playerWindow(player)?.postMessage(message, '*');
   }
 
   overlay?.addEventListener('click', show, { signal });
@@ -161,18 +162,9 @@ function makeFrame(embed: Embed, element: HTMLElement): HTMLIFrameElement {
   frame.tabIndex = 0;
   const message = playerMessage(embed.providerName, 'play');
   frame.addEventListener('load', () => {
-    if (message !== undefined && element.contains(frame)) windowOf(frame)?.postMessage(message, '*');
+    if (message !== undefined && element.contains(frame)) playerWindow(frame)?.postMessage(message, '*');
   });
   return frame;
-}
-
-/** The player itself, also behind the document that asked. */
-function windowOf(frame: HTMLIFrameElement): Window | null {
-  try {
-    return frame.contentDocument?.querySelector('iframe')?.contentWindow ?? frame.contentWindow;
-  } catch {
-    return frame.contentWindow;
-  }
 }
 
 function makeFilePlayer({ dataset }: HTMLElement): HTMLVideoElement {

@@ -259,6 +259,17 @@ export const assets = {
     perMinute: PER_MINUTE.costly,
     records: 'asset.add',
   }),
+  checkFilm: route({
+    method: 'POST',
+    path: '/api/assets/film-check',
+    summary: 'Ask its provider whether a linked film can play behind a section',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ link: z.string().min(1).max(300) }),
+    reply: z.object({}),
+    perMinute: PER_MINUTE.costly,
+    recordsNothing: 'It only asks.',
+  }),
   start: route({
     method: 'POST',
     path: '/api/assets/uploads',

@@ -150,3 +150,23 @@ test('addresses for mail are tidied', () => {
   const result = checkWith(formDocument, { storage: { notify: [' Ada@Example.com '] } });
   expect(result.ok && result.value.storage.notify).toEqual(['ada@example.com']);
 });
+
+describe('a poll', () => {
+  const question = field({ type: 'radio', options: ['Yes', 'No'] });
+  const poll = (more: object) => problems({ fields: [question], poll: { isOn: true }, ...more })['poll.isOn'];
+  const ONE_QUESTION = 'A poll asks one question: keep a single Radio, Checkbox or Dropdown field.';
+
+  test.each([
+    ['with one question', {}, undefined],
+    ['that is a form of text fields and no poll', { fields: [field({})], poll: { isOn: false } }, undefined],
+    ['without a question', { fields: [] }, ONE_QUESTION],
+    ['with two questions', { fields: [question, { ...question, id: 'b' }] }, ONE_QUESTION],
+    ['with a text field', { fields: [field({})] }, ONE_QUESTION],
+    ['with a CAPTCHA', { captcha: { isOn: true } }, 'A poll has no CAPTCHA. Turn it off first.'],
+    [
+      'that keeps nothing',
+      { storage: { keep: false } },
+      'A poll counts saved submissions. Turn on saving them first.',
+    ],
+  ])('%s', (_, more, problem) => expect(poll(more)).toBe(problem));
+});

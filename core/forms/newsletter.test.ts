@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_EMAIL_PLACEHOLDER } from '../messages/defaults.ts';
 import { newsletterForm } from './newsletter.ts';
 import { wordsIn } from '../words/wording.ts';
 
@@ -22,4 +23,19 @@ test('a newsletter asks for an email, and for a name where the block wants one',
     'name',
     'email',
   ]);
+});
+
+test('what a block leaves as it was is said in the language of the visitor, and nothing else is', () => {
+  const german = wordsIn('de').of('forms');
+  const left = newsletterForm(
+    'list',
+    { ...words, asksName: true, placeholder: DEFAULT_EMAIL_PLACEHOLDER },
+    german,
+  );
+  expect(left.fields.map((field) => ('placeholder' in field ? field.placeholder : null))).toEqual([
+    null,
+    german('yourEmail'),
+  ]);
+  expect([left.message, left.isValidationOff]).toEqual([german('thanks'), false]);
+  expect(newsletterForm('list', { ...words, message: 'See you.' }, german).message).toBe('See you.');
 });

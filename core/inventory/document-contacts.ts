@@ -8,6 +8,7 @@ import { codePiecesOf } from '../publishing/code-pieces.ts';
 import { hostedCaptcha } from '../settings/forms.ts';
 import type { Settings } from '../settings/groups.ts';
 import type { Theme } from '../theme/theme.ts';
+import { filmOf } from '../video/background.ts';
 import { playerFrames } from '../video/frames.ts';
 import type { Category } from '../consent/categories.ts';
 import { categoryOfAddress, contactsIn, type Contact } from '../consent/contacts.ts';
@@ -57,15 +58,15 @@ export function documentContacts(
   };
 }
 
-/** Frames that blocks show, and services whose scripts they load. */
+/** Frames that blocks and sections show, and services whose scripts they load. */
 function blockContacts(
   documents: Pick<Documents, 'blockOf'>,
   { kind, value, serviceUrls }: { kind: DocumentKind; value: unknown; serviceUrls: ServiceUrls },
 ): FoundContact[] {
-  const blocks = bodiesOf(kind, value).flatMap(({ body }) =>
-    body.sections.flatMap((section) => section.blocks),
-  );
+  const sections = bodiesOf(kind, value).flatMap(({ body }) => body.sections);
+  const blocks = sections.flatMap((section) => section.blocks);
   return [
+    ...sections.flatMap(({ style }) => atAddress(filmOf(style)?.player ?? '')),
     ...blocks.flatMap(({ type, values }) => {
       const { frames = [], services = [], said } = documents.blockOf(type)?.thirdParty?.(values) ?? {};
       return [

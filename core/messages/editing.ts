@@ -14,5 +14,7 @@ export const ONE_TAG_AT_A_TIME = 'You may only edit one {tagType} at a time';
 export const NO_CODE_ON_ANDROID = 'Code editing is not available on Android.';
 
 export const VIDEO_EMBED_INVALID = 'Invalid video embed.';
+export const VIMEO_BASIC =
+  'Vimeo Basic accounts are unsupported. Please share a video from a different account.';
 export const VIDEO_OVERLAY_NEEDS_EMBED =
   'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.';

@@ -24,6 +24,8 @@ export interface SectionStyle {
   background: ImageValue;
   /** A silent film in place of the picture, which stands there before it plays. */
   video: string;
+  /** The same from YouTube or Vimeo, where no file is chosen. */
+  videoLink: string;
   /** How much of the section's own ground lies over its picture, so that words can be read. */
   veil: Veil;
   /** What moves while the section is scrolled through. */

@@ -36,15 +36,25 @@ export function lookupAddress({
   return ask === undefined || page === undefined ? undefined : ask + encodeURIComponent(page);
 }
 
+function recordOf(answer: string): object {
+  try {
+    const told: unknown = JSON.parse(answer);
+    return typeof told === 'object' && told !== null ? told : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Vimeo lets no film of such an account play in the background. */
+export function isOfBasicAccount(answer: string): boolean {
+  const told = recordOf(answer);
+  return 'account_type' in told && told.account_type === 'basic';
+}
+
 /** What is believed of the answer: a picture on the web and a title. */
 export function readLookup(answer: string): { picture: string; title: string } | undefined {
-  let told: unknown;
-  try {
-    told = JSON.parse(answer);
-  } catch {
-    return undefined;
-  }
-  if (typeof told !== 'object' || told === null || !('thumbnail_url' in told)) return undefined;
+  const told = recordOf(answer);
+  if (!('thumbnail_url' in told)) return undefined;
   const { thumbnail_url: picture } = told;
   if (typeof picture !== 'string' || !/^https:\/\//i.test(picture) || !URL.canParse(picture))
     return undefined;

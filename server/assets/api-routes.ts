@@ -8,6 +8,7 @@ import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import type { Bringing } from './bring.ts';
 import { disposition, sendBytes } from './routes.ts';
 import type { AssetService } from './service.ts';
+import type { BackgroundFilms } from './pictures/background-film.ts';
 import type { VideoPictures } from './pictures/video-picture.ts';
 
 /** A part and a little more: nothing larger is ever sent in one request. */
@@ -20,10 +21,11 @@ export async function serveAssets(
     incoming: Incoming;
     assets: AssetService;
     videoPictures: VideoPictures;
+    backgroundFilms: BackgroundFilms;
     bringing: Bringing;
   },
 ): Promise<void> {
-  const { gate, incoming, assets, videoPictures, bringing } = deps;
+  const { gate, incoming, assets, videoPictures, backgroundFilms, bringing } = deps;
   const { library, folders, uploads } = assets;
   const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
     siteId: site.id,
@@ -71,6 +73,7 @@ export async function serveAssets(
   handle(contract.moveFolder, (call) => folders.move(actor(call), call.body.path, call.body.to));
   handle(contract.removeFolder, (call) => folders.remove(actor(call), call.body.path));
   handle(contract.bring, (call) => bringing.bring(actor(call), call.body.from, call.body.files));
+  handle(contract.checkFilm, async ({ body }) => (await backgroundFilms.check(body.link)) ?? {});
   handle(contract.videoPicture, (call) => videoPictures.take(actor(call), call.body.html));
   handle(contract.start, (call) => uploads.start(actor(call), call.body));
   handle(contract.progress, ({ site, params }) => uploads.progress(site.id, params.id));

@@ -393,6 +393,14 @@ describe('a frame that asks', () => {
     expect(csp(answer)).toContain("frame-ancestors 'self'");
   });
 
+  test('a film behind a section comes or does not, and never asks there', async () => {
+    const behind = FRAME.replace('kind=video', 'kind=background');
+    const before = await open(behind, inFrame);
+    expect(before.body).toContain('<body></body>');
+    const after = await open(behind, { ...inFrame, cookie: ACCEPTED });
+    expect(after.body).toContain('<iframe src="https://www.youtube.com/embed/x"');
+  });
+
   test('is nothing to be opened or linked to', async () => {
     expect((await open(FRAME, { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' })).status).toBe(
       404,

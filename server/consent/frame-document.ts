@@ -43,7 +43,7 @@ export function frameDocument(held: HeldFrame, { answer, language, direction, sa
   const name = providerName(held.src);
   return `<!doctype html>
 <html lang="${escape(language)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(name)}</title><style>${FRAME_STYLE}</style></head>
-<body>${answer === 'shown' ? player(held, name) : question(held, { answer, name, say })}</body></html>
+<body>${answer === 'shown' ? player(held, name) : held.kind === 'background' ? '' : question(held, { answer, name, say })}</body></html>
 `;
 }
 

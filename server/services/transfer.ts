@@ -1,5 +1,6 @@
 import { makeGoalArchive } from '../analytics/archive.ts';
 import { makeBringing } from '../assets/bring.ts';
+import { makeBackgroundFilms } from '../assets/pictures/background-film.ts';
 import { makeLoadFromWeb } from '../assets/pictures/from-web.ts';
 import { makeVideoPictures } from '../assets/pictures/video-picture.ts';
 import { makeCommentArchive } from '../comments/archive.ts';
@@ -25,9 +26,11 @@ export async function makeTransfer(
 ) {
   const { db, jobs, content, publishing, assets, sites, accounts, forSale, now } = built;
   const load = makeLoadFromWeb({ allowsPrivate: built.allowsPrivateTargets });
+  const loadPublic = makeLoadFromWeb({ allowsPrivate: false });
   return {
     bringing: makeBringing({ assets, sites, accounts, forSale }),
-    videoPictures: makeVideoPictures({ assets, load: makeLoadFromWeb({ allowsPrivate: false }) }),
+    videoPictures: makeVideoPictures({ assets, load: loadPublic }),
+    backgroundFilms: makeBackgroundFilms({ load: loadPublic }),
     moving: await makeMoving({
       db,
       jobs,

@@ -4,6 +4,7 @@ import type { Category } from '#core/consent/categories.ts';
 import { categoryOfAddress, categoryOfCode, type SaidCategory } from '#core/consent/contacts.ts';
 import { escape } from '#core/text/html.ts';
 import type { PageBody } from '#core/page/page.ts';
+import { filmOf } from '#core/video/background.ts';
 import { playerFrames } from '#core/video/frames.ts';
 
 /** Something on a page that comes from its owner's code or from another host. */
@@ -16,15 +17,19 @@ export interface Piece {
 
 /** The owner's own code on a page where it runs, and the frames they put there. */
 export function piecesOf(body: PageBody, hasCode: boolean): Piece[] {
-  return body.sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, values }) => {
-      const { code = [], frames = [], said } = blockOf(type)?.thirdParty?.(values) ?? {};
-      return [
-        ...(hasCode ? code.map((html) => codePiece(html, said)) : []),
-        ...frames.map((source) => framePiece(source, said)),
-      ];
-    }),
-  );
+  return body.sections.flatMap(({ style, blocks }) => {
+    const film = filmOf(style);
+    return [
+      ...(film ? [framePiece(film.player)] : []),
+      ...blocks.flatMap(({ type, values }) => {
+        const { code = [], frames = [], said } = blockOf(type)?.thirdParty?.(values) ?? {};
+        return [
+          ...(hasCode ? code.map((html) => codePiece(html, said)) : []),
+          ...frames.map((source) => framePiece(source, said)),
+        ];
+      }),
+    ];
+  });
 }
 
 /** Services that blocks of these pages can load, where somebody lets them: code that a block brings by itself. */

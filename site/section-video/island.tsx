@@ -1,23 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useWords } from '#blocks/kit/words.ts';
-import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { WithContent } from '#blocks/kit/islands.tsx';
-
-/** The film plays by itself only for those who asked for neither less motion nor less data. */
-function mayPlayByItself(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !prefersReducedMotion() && connection?.saveData !== true;
-}
-
-const neverChanges = () => () => {};
+import { PlayControl, useWanted } from './playing.tsx';
 
 export default function SectionVideo({ file }: { file: string } & WithContent) {
-  const say = useWords('video');
   const video = useRef<HTMLVideoElement>(null);
-  // What the visitor asked their device for, until they use the control; nobody knows it on the server.
-  const asked = useSyncExternalStore(neverChanges, mayPlayByItself, () => undefined);
-  const [chosen, setWanted] = useState<boolean>();
-  const isWanted = chosen ?? asked;
+  const [isWanted, setWanted] = useWanted();
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
@@ -36,10 +23,9 @@ export default function SectionVideo({ file }: { file: string } & WithContent) {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWanted]);
+  }, [isWanted, setWanted]);
 
   if (isWanted === undefined) return null;
-  const label = say(isWanted ? 'pauseBackground' : 'playBackground');
   return (
     <>
       <video
@@ -56,14 +42,7 @@ export default function SectionVideo({ file }: { file: string } & WithContent) {
         onPlaying={() => setShown(true)}
         onError={() => setShown(false)}
       />
-      <button
-        type="button"
-        className="section-video-control"
-        data-playing={isWanted}
-        aria-label={label}
-        title={label}
-        onClick={() => setWanted(!isWanted)}
-      />
+      <PlayControl isPlaying={isWanted} onChange={setWanted} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
+import { FilmLink } from './film-link.tsx';
 import { ToneControl } from './tone-control.tsx';
 import { useValues } from '../state/use-values.ts';
 import { inSentence } from '../../words/catalogue.ts';
@@ -20,7 +21,7 @@ const ACTIONS = ['earlier', 'later', 'duplicate', 'delete'];
 export function SectionPanel({ section }: { section: Section }) {
   const editor = useEditor();
   const { id, style } = section;
-  const hasBackground = style.background.src !== '' || style.video !== '';
+  const hasBackground = style.background.src !== '' || style.video !== '' || style.videoLink !== '';
   const set = (change: Partial<SectionStyle>, label: string, thing: string) =>
     void editor.run(label, (body) => setSectionStyle(body, { id, style: change }), `style:${id}:${thing}`);
   const values = useValues({
@@ -54,10 +55,20 @@ export function SectionPanel({ section }: { section: Section }) {
       </div>
       <Fields {...fields} names={['name']} />
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, say('changeColours'), 'tone')} />
-      <Fields
-        {...fields}
-        names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'scroll', 'stagger', 'hidden']}
-      />
+      <Fields {...fields} names={[...LAYOUT, ...(style.video === '' ? ['videoLink'] : [])]} />
+      {style.video === '' && (
+        <FilmLink
+          link={style.videoLink}
+          onPicture={(background) =>
+            set(
+              { background },
+              say('changeLabelOf', { labelOf: inSentence(labelOf('background', controls.background)) }),
+              'background',
+            )
+          }
+        />
+      )}
+      <Fields {...fields} names={[...(hasBackground ? ['veil'] : []), 'scroll', 'stagger', 'hidden']} />
     </Stack>
   );
 }

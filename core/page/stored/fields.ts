@@ -3,6 +3,7 @@ import type { BlockRulesOf } from '../../blocks/rules.ts';
 import { choice, group, image, list, text, toggle, type ImageValue } from '../../fields/index.ts';
 import { control, isRecord, type Field, type Problem, type Report } from '../../fields/field.ts';
 import { isId } from '../../ids.ts';
+import { backgroundLink } from '../../video/background.ts';
 import { videoFile } from '../../video/file.ts';
 import {
   BLOCK_ANIMATIONS,
@@ -38,6 +39,10 @@ export const sectionStyle: Field<SectionStyle> = group({
   video: videoFile({
     label: 'Background video',
     help: 'Plays without sound, and not for people who asked for less motion or data. They see the picture.',
+  }),
+  videoLink: backgroundLink({
+    label: 'Background video link',
+    help: 'From YouTube or Vimeo. Visitors see the picture until they allow it to load.',
   }),
   veil: choice(VEILS, 'medium', {
     label: 'Overlay',
