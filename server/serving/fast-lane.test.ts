@@ -165,7 +165,13 @@ test('the head that is prepared once is the head that Node writes, for every kin
   const head = ['HEAD / HTTP/1.1', `Host: ${fresh.host}`];
   // The first of a kind is written by Node, the second with what the first has left, the last without: it closes.
   const [byNode, prepared, headed, sameByNode, samePrepared, again, closing] = (await pipeline(
-    ...[page, page, head, same, same, page, page],
+    page,
+    page,
+    head,
+    same,
+    same,
+    page,
+    page,
   )) as [Answer, Answer, Answer, Answer, Answer, Answer, Answer];
   expect(byNode.head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(byNode.head).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=\d+$/);
