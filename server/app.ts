@@ -26,7 +26,7 @@ import { serveHome } from './home/routes.ts';
 import { serveSamples } from './samples/routes.ts';
 import { serveEvents } from './events/routes.ts';
 import { serveForms } from './forms/routes.ts';
-import { counters } from './counting/counters.ts';
+import { keptPages } from './counting/counters.ts';
 import { makeGate } from './accounts/gate.ts';
 import { makeHandle, type Handle } from './http/handle.ts';
 import { makeIncoming } from './http/incoming/incoming.ts';
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isAway: () => db.pulse.isAway(),
     onAnswer: (status, { isStale, seconds }) => {
       metrics.countKept(status, seconds);
-      counters.pageCache.inc({ outcome: isStale ? 'stale' : 'hit' });
+      keptPages[isStale ? 'stale' : 'hit'] += 1;
     },
   });
   const http = Fastify({

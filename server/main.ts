@@ -1,4 +1,7 @@
 import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 import { makeSteps, screenOfProcess } from './steps.mjs';
@@ -11,6 +14,8 @@ try {
     for (const problem of config) steps.fail(problem);
     process.exit(1);
   }
+  // Compiled once and not at every start. What is in the folder is run, so it is one that nobody else can write to.
+  if (existsSync(config.dataDir)) enableCompileCache(join(config.dataDir, 'cache'));
   // Loaded when needed: whoever only looks after the others needs nothing of the product.
   if (config.processes > 1 && cluster.isPrimary) {
     const { startProcesses } = await import('./processes/primary.ts');

@@ -24,7 +24,8 @@ export interface TrialsCookie {
 
 /** "4711.{id}-s.{id}-r"; nothing where it cannot be read. */
 export function readTrials(text: string | undefined): TrialsCookie | undefined {
-  const [first = '', ...rest] = (text ?? '').split('.');
+  if (text === undefined) return undefined;
+  const [first = '', ...rest] = text.split('.');
   if (!/^\d{1,4}$/.test(first)) return undefined;
   const counted = rest.slice(0, MAX_REMEMBERED).flatMap((part) => {
     const [, id = '', letter] = /^([a-z0-9]{24})-([sr])$/.exec(part) ?? [];

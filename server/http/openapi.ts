@@ -10,11 +10,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
 
 /** The contract as OpenAPI 3.1, and as a page one can read. */
 export function serveOpenApi(app: FastifyInstance): void {
-  // Written once: it is long, and the same for everybody until the next start.
-  const description = JSON.stringify(describeApi());
-  const page = apiPage(Object.entries(CONTRACT).map(([name, routes]) => [name, Object.values(routes)]));
+  // Written once, when somebody asks: it is long, and the same for everybody until the next start.
+  let description: string | undefined;
+  let page: string | undefined;
   app.get('/api/openapi.json', options, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
+    reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(describeApi()))),
   );
   app.get('/api/', options, async (_request, reply) =>
     reply
@@ -23,7 +23,9 @@ export function serveOpenApi(app: FastifyInstance): void {
         "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'",
       )
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(
+        (page ??= apiPage(Object.entries(CONTRACT).map(([name, routes]) => [name, Object.values(routes)]))),
+      ),
   );
   app.get('/api', options, async (_request, reply) => reply.redirect('/api/', 301));
 }

@@ -63,6 +63,9 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
   process.on('SIGTERM', () => void drain());
 
   try {
+    // Read while the database starts; a failure is told where it is waited for.
+    const built = isDev ? undefined : loadBundle();
+    built?.catch(() => {});
     const admin =
       siblings?.databaseUrl === undefined
         ? await steps.run('Database', () =>
@@ -95,7 +98,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       isWorker: config.role !== 'web',
     });
     endings.push(() => jobs.stop());
-    const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
+    const bundle = (await built) ?? (await steps.run('Sources', () => openSources(endings)));
     closeFolders(config.dataDir);
     const filesDir = join(config.dataDir, 'files');
     const storage = openStorage(config.filesUrl ?? filesDir, projectDir);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,7 @@ beforeAll(async () => {
       DATABASE_URL: database.url,
       DEMO: 'off',
       PROCESSES: '2',
+      NODE_COMPILE_CACHE: undefined,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,6 +43,8 @@ afterAll(async () => {
   const hasEnded = once(primary, 'exit');
   primary.kill('SIGTERM');
   expect(await hasEnded, said).toEqual([0, null]);
+  // What was compiled is there for the next start.
+  expect(readdirSync(join(folder, 'cache'))).not.toEqual([]);
   await drop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -125,3 +125,94 @@ test('a page that is known is gone for strangers in the moment a password is set
   const after = await get('/', closing.host);
   expect([after.status, after.head.includes('no-store')]).toEqual([401, true]);
 });
+
+interface Answer {
+  head: string;
+  body: string;
+}
+
+/** All of these at once over one connection that stays, and their answers in order. */
+async function pipeline(...requests: string[][]): Promise<Answer[]> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    requests
+      .map((lines, at) => [...lines, ...(at === requests.length - 1 ? ['Connection: close'] : [])])
+      .map((lines) => `${lines.join('\r\n')}\r\n\r\n`)
+      .join(''),
+  );
+  let rest = await text(socket);
+  return requests.map(([line = '']) => {
+    const [head = ''] = rest.split('\r\n\r\n');
+    const hasBody = line.startsWith('GET') && !head.startsWith('HTTP/1.1 304');
+    const start = head.length + 4;
+    const end = start + (hasBody ? Number(/^content-length: (\d+)$/im.exec(head)?.[1]) : 0);
+    const body = rest.slice(start, end);
+    rest = rest.slice(end);
+    return { head, body };
+  });
+}
+const idOf = ({ head }: Answer) => /^x-request-id: ([\da-f-]{36})$/m.exec(head)?.[1];
+const dateOf = ({ head }: Answer) => Date.parse(/^Date: (.* GMT)$/m.exec(head)?.[1] ?? '');
+/** A head without what every answer has of its own. */
+const alike = ({ head }: Answer) =>
+  head.replace(/^x-request-id: .*$/m, 'x-request-id').replace(/^Date: .*$/m, 'Date');
+
+test('the head that is prepared once is the head that Node writes, for every kind of answer', async () => {
+  const fresh = await kit.aSite();
+  const page = ['GET / HTTP/1.1', `Host: ${fresh.host}`];
+  const { etag } = await get('/', fresh.host);
+  const same = [...page, `If-None-Match: ${etag}`];
+  const head = ['HEAD / HTTP/1.1', `Host: ${fresh.host}`];
+  // The first of a kind is written by Node, the second with what the first has left, the last without: it closes.
+  const [byNode, prepared, headed, sameByNode, samePrepared, again, closing] = (await pipeline(
+    page,
+    page,
+    head,
+    same,
+    same,
+    page,
+    page,
+  )) as [Answer, Answer, Answer, Answer, Answer, Answer, Answer];
+  expect(byNode.head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(byNode.head).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=\d+$/);
+  expect(byNode.head).toContain('content-security-policy: ');
+  expect([prepared, headed, again].map(alike)).toEqual(Array(3).fill(alike(byNode)));
+  expect([prepared.body, headed.body, again.body]).toEqual([byNode.body, '', byNode.body]);
+  expect(sameByNode.head).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
+  expect(sameByNode.head).not.toMatch(/content-length|transfer-encoding/i);
+  expect([alike(samePrepared), samePrepared.body]).toEqual([alike(sameByNode), '']);
+  expect([closing.body, closing.head.includes('Connection: close')]).toEqual([byNode.body, true]);
+  expect(closing.head).not.toContain('keep-alive');
+  const answers = [byNode, prepared, headed, sameByNode, samePrepared, again, closing];
+  expect(new Set(answers.map(idOf)).size).toBe(answers.length);
+  for (const answer of answers) expect(Math.abs(dateOf(answer) - Date.now())).toBeLessThan(60_000);
+});
+
+test('in the old protocol the connection closes after a page whose head is prepared', async () => {
+  const page = ['GET / HTTP/1.1', `Host: ${site.host}`];
+  await pipeline(page, page, page);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET / HTTP/1.0\r\nHost: ${site.host}\r\n\r\n`);
+  const [head = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain('Connection: close');
+});
+
+test('what visitors are told of consent and variants is in no head of somebody else', async () => {
+  const banner = await kit.aSite();
+  const { cache, sites } = kit.app.services;
+  await get('/', banner.host);
+  const kept = sites.peek(banner.host);
+  const page =
+    kept &&
+    cache.peek(`${kept.id}:${kept.liveVersion}:/`, { choice: undefined, gpc: false, policy: 'optIn' });
+  if (!page) throw new Error('The page is not kept.');
+  page.terms = { ...page.terms, rules: { ...page.terms.rules, isCookieBannerEnabled: true } };
+  const lines = ['GET / HTTP/1.1', `Host: ${banner.host}`];
+  const objecting = [...lines, 'Sec-GPC: 1'];
+  const told = (await pipeline(lines, objecting, lines, objecting, lines)).map(
+    ({ head }) => /^server-timing: (.*)$/m.exec(head)?.[1] ?? '',
+  );
+  expect(told[0]).not.toBe('');
+  expect(told[1]).not.toBe(told[0]);
+  expect(told).toEqual([told[0], told[1], told[0], told[1], told[0]]);
+});

@@ -22,9 +22,13 @@ import {
   type Encoding,
   type PageCache,
 } from './page-cache.ts';
+import { readHead, takesPreparedHead, writePrepared, type PreparedHead } from './prepared-head.ts';
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
+
+/** Each is some two kilobytes. */
+const MAX_PREPARED = 4000;
 
 const STALE = Object.entries(STALE_HEADERS).flat();
 
@@ -46,19 +50,15 @@ export function makeFastLane(deps: {
   onAnswer: (status: number, answer: { isStale: boolean; seconds: number }) => void;
 }): FastLane {
   const { sites, cache, isSecure, readConsent, cachesInFront, isAway, onAnswer } = deps;
-  const heads = new WeakMap<CachedPage, Map<string | undefined, string[]>>();
+  let heads = new WeakMap<CachedPage, Map<string, PreparedHead>>();
+  let prepared = 0;
 
   /** Without an encoding there is no body, because the visitor has it already. Caches in front keep what names a site. */
-  function headOf(
+  const linesOf = (
     page: CachedPage,
     { encoding, sharedBy }: { encoding: Encoding | undefined; sharedBy: string | undefined },
-  ): string[] {
-    const ofPage = heads.get(page) ?? new Map<string | undefined, string[]>();
-    heads.set(page, ofPage);
-    const name = sharedBy === undefined ? encoding : `shared ${encoding}`;
-    const known = ofPage.get(name);
-    if (known) return known;
-    const made = Object.entries({
+  ): string[] =>
+    Object.entries({
       ...securityHeaders(isSecure),
       ...PAGE_HEADERS,
       ...page.headers,
@@ -67,7 +67,45 @@ export function makeFastLane(deps: {
       ...(encoding && { 'content-length': String(page.bodies.get(encoding)?.length) }),
       ...(encoding && encoding !== 'identity' && { 'content-encoding': encoding }),
     }).flat();
+
+  /** The first answer with a page's head has it put together and checked by Node; all that follow take that one. */
+  function writeHead(
+    { request, response }: { request: IncomingMessage; response: ServerResponse },
+    page: CachedPage,
+    answer: {
+      status: number;
+      encoding: Encoding | undefined;
+      sharedBy: string | undefined;
+      decision: string | undefined;
+      /** Lines for this visitor alone, or for this moment. */
+      others: readonly string[];
+    },
+  ): void {
+    const { status, encoding, sharedBy, decision, others } = answer;
+    const id = randomUUID();
+    const ofPage = others.length > 0 || !takesPreparedHead(request, response) ? undefined : headsOf(page);
+    const name = `${encoding} ${sharedBy} ${decision}`;
+    const known = ofPage?.get(name);
+    if (known && writePrepared(response, known, { status, id })) return;
+    response.writeHead(status, [
+      ...linesOf(page, { encoding, sharedBy }),
+      ...(decision === undefined ? [] : ['server-timing', decision]),
+      ...others,
+      'x-request-id',
+      id,
+    ]);
+    const made = ofPage && readHead(response);
+    if (!made) return;
     ofPage.set(name, made);
+    prepared += 1;
+  }
+
+  function headsOf(page: CachedPage): Map<string, PreparedHead> {
+    const known = heads.get(page);
+    if (known) return known;
+    if (prepared >= MAX_PREPARED) [heads, prepared] = [new WeakMap(), 0];
+    const made = new Map<string, PreparedHead>();
+    heads.set(page, made);
     return made;
   }
 
@@ -79,8 +117,11 @@ export function makeFastLane(deps: {
     const isStale = isAway();
     // Kept pages hold nothing personal, so without the database everybody gets them.
     if (!isStale && isPersonal(headers.cookie)) return false;
-    const host = hostName(headers.host ?? '');
-    const site = sites.peek(host);
+    // Known hosts are names, so what is among them is written as one already.
+    const asked = headers.host ?? '';
+    const named = sites.peek(asked);
+    const host = named ? asked : hostName(asked);
+    const site = named ?? sites.peek(host);
     if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
@@ -94,25 +135,26 @@ export function makeFastLane(deps: {
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
-    const decision = consentHeader(page.terms, consent);
     const trials = trialsCookie(page.terms, consent);
     const isShared =
       cachesInFront !== undefined && !isStale && !isWithoutCode && isForStrangers(page, consent);
     const isSame = headers['if-none-match'] === page.etag;
     const status = isSame ? 304 : page.status;
-    response.writeHead(status, [
-      ...headOf(page, { encoding: isSame ? undefined : encoding, sharedBy: isShared ? site.id : undefined }),
-      ...(decision === undefined ? [] : ['server-timing', decision]),
-      ...(trials === undefined
-        ? []
-        : [
-            'set-cookie',
-            cookieLine(TRIALS_COOKIE, trials, { maxAge: TRIALS_COOKIE_SECONDS, isSecret: false, isSecure }),
-          ]),
-      'x-request-id',
-      randomUUID(),
-      ...(isStale ? STALE : []),
-    ]);
+    writeHead({ request, response }, page, {
+      status,
+      encoding: isSame ? undefined : encoding,
+      sharedBy: isShared ? site.id : undefined,
+      decision: consentHeader(page.terms, consent),
+      others: [
+        ...(trials === undefined
+          ? []
+          : [
+              'set-cookie',
+              cookieLine(TRIALS_COOKIE, trials, { maxAge: TRIALS_COOKIE_SECONDS, isSecret: false, isSecure }),
+            ]),
+        ...(isStale ? STALE : []),
+      ],
+    });
     response.end(method === 'HEAD' || isSame ? undefined : body);
     onAnswer(status, { isStale, seconds: (performance.now() - begun) / 1000 });
     return true;

@@ -54,10 +54,12 @@ const compress = {
 interface KeptPage {
   terms: ConsentTerms;
   copies: Map<string, CachedPage>;
+  /** Since somebody last looked for room; to move it to the end each time would cost more than all else here. */
+  wasUsed: boolean;
 }
 
 /**
- * Holds pages by key up to a number of bytes, least recently used first out, and renders each copy once at a time.
+ * Holds pages by key up to a number of bytes, those nobody used for long first out, and renders each copy once at a time.
  * A copy depends on no visitor, only on which of three categories are allowed, and only where the page uses them, and
  * on the variant of a page that is shown in several.
  */
@@ -73,13 +75,20 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
     if (options.maxBytes === 0) return;
     const { terms } = page;
     const { copies } = pages.get(key) ?? { copies: new Map<string, CachedPage>() };
-    pages.set(key, { terms, copies });
+    pages.delete(key);
+    pages.set(key, { terms, copies, wasUsed: false });
     copies.set(copyFor(terms, visitor), page);
     bytes += sizeOf(page);
-    for (const [oldest, value] of pages) {
-      if (bytes <= options.maxBytes || oldest === key) break;
-      pages.delete(oldest);
-      for (const copy of value.copies.values()) bytes -= sizeOf(copy);
+    if (bytes > options.maxBytes) makeRoom(key);
+  }
+
+  function makeRoom(besides: string): void {
+    for (const [key, page] of pages) {
+      if (bytes <= options.maxBytes) break;
+      if (key === besides) continue;
+      pages.delete(key);
+      if (page.wasUsed) pages.set(key, { ...page, wasUsed: false });
+      else for (const copy of page.copies.values()) bytes -= sizeOf(copy);
     }
   }
 
@@ -91,8 +100,7 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
     peek(key: string, visitor: VisitorConsent): CachedPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      pages.delete(key);
-      pages.set(key, page);
+      page.wasUsed = true;
       const copy = copyFor(page.terms, visitor);
       const kept = page.copies.get(copy);
       if (!kept?.until || kept.until > options.now()) return kept;

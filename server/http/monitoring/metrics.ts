@@ -52,8 +52,11 @@ export function makeMetrics(gauges: {
     labelNames: ['kind'],
     buckets: BUCKETS,
     registers: [],
+    collect() {
+      keptTimes.tell(this);
+    },
   });
-  const keptPages = durations.labels('kept_page');
+  const keptTimes = makeKeptTimes();
   const kept = new Gauge({
     name: 'plinth_pages_cached',
     help: 'Pages in the page cache.',
@@ -73,7 +76,7 @@ export function makeMetrics(gauges: {
   return {
     countKept(status, seconds) {
       count(status);
-      keptPages.observe(seconds);
+      keptTimes.add(seconds);
     },
     contentType: registry.contentType,
     watch(app) {
@@ -87,4 +90,47 @@ export function makeMetrics(gauges: {
     // What the process itself comes to is counted where it starts, once for all apps in it.
     text: () => (siblings ? siblings.figures() : Registry.merge([register, registry]).metrics()),
   };
+}
+
+/** What a histogram keeps of one kind, which it has no call to add many to at once. */
+interface Series {
+  sum: number;
+  count: number;
+  bucketValues: Record<number, number>;
+}
+
+/** Added up here and told when somebody asks, like the answers. */
+function makeKeptTimes() {
+  const counts = BUCKETS.map(() => 0);
+  let [sum, longer] = [0, 0];
+  let series: Series | undefined;
+
+  return {
+    add(seconds: number): void {
+      sum += seconds;
+      const at = BUCKETS.findIndex((bound) => seconds <= bound);
+      if (at < 0) longer += 1;
+      else counts[at] = (counts[at] ?? 0) + 1;
+    },
+    tell(histogram: Histogram<'kind'>): void {
+      series ??= begin(histogram, 'kept_page');
+      for (const [at, bound] of BUCKETS.entries()) {
+        const count = counts[at] ?? 0;
+        series.count += count;
+        series.bucketValues[bound] = (series.bucketValues[bound] ?? 0) + count;
+      }
+      series.count += longer;
+      series.sum += sum;
+      counts.fill(0);
+      [sum, longer] = [0, 0];
+    },
+  };
+}
+
+function begin(histogram: Histogram<'kind'>, kind: string): Series {
+  histogram.zero({ kind });
+  const { hashMap } = histogram as unknown as { hashMap: Record<string, Series> };
+  const series = hashMap[`kind:${kind},`];
+  if (!series) throw new Error('The histogram keeps its figures elsewhere.');
+  return series;
 }
