@@ -17,7 +17,7 @@ import { aDatabaseOn } from '../server/testing/a-database.ts';
 import { startBalancer } from './faults/balancer.ts';
 import { startMailServer } from './faults/mail-server.ts';
 import { pauseAll } from './faults/processes.ts';
-import { report, type Line } from './report.ts';
+import { report, until, type Line } from './report.ts';
 import { inParallel } from './storm.ts';
 
 const PORT = Number(process.env.PROVE_PORT ?? 39_890);
@@ -79,15 +79,6 @@ async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: numbe
   const from = performance.now();
   const answer = await work;
   return { answer, ms: Math.round(performance.now() - from) };
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>, withinMs: number): Promise<number> {
-  const from = performance.now();
-  while (performance.now() - from < withinMs) {
-    if (await isTrue()) return Math.round(performance.now() - from);
-    await pause(100);
-  }
-  return -1;
 }
 
 function postmasterPid(): number {
