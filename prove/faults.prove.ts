@@ -14,9 +14,10 @@ import { openShop } from '../bench/shop/owner.ts';
 import { settleHome } from '../server/engine/home.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
-import { startBalancer } from './faults/balancer.ts';
 import { startMailServer } from './faults/mail-server.ts';
 import { pauseAll } from './faults/processes.ts';
+import { proveRollingRestart } from './faults/rolling.ts';
+import type { FaultWorld, See } from './faults/world.ts';
 import { report, until, type Line } from './report.ts';
 import { inParallel } from './storm.ts';
 
@@ -30,11 +31,11 @@ const BUYERS = 30;
 const MAILS = 20;
 const MAIL_AWAY_MS = 30_000;
 const DATABASE_AWAY_MS = 10_000;
-const AT_ONCE = 16;
 
 const lines: Line[] = [];
-const see = (name: string, value: number, wanted?: number) =>
-  lines.push({ name, value, ...(wanted !== undefined && { wanted }) });
+const see: See = (name, value, wanted, faults = []) => {
+  lines.push({ name, value, faults, ...(wanted !== undefined && { wanted }) });
+};
 const is = (truth: boolean) => (truth ? 1 : 0);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-faults-'));
@@ -46,23 +47,31 @@ const nodes = [0, 1].map((index) =>
   makeNode({ port: PORT + index, appDomain: DOMAIN, dataDir, databaseUrl: database.url, env }),
 );
 const [first, second] = nodes as [ProductNode, ProductNode];
+const world: FaultWorld = { see, port: PORT, domain: DOMAIN, dataDir, databaseUrl: database.url, env };
+
+/** By the names that `--only=mail,lock` knows. */
+const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
+  mail: proveMail,
+  lock: proveLock,
+  paused: () => proveDatabaseAway('database paused', async () => pauseAll(postmasterPid())),
+  restarted: () =>
+    proveDatabaseAway('database restarted', async () => {
+      await engine.stop();
+      return async () => {
+        engine = await openEngine({ dataDir: engineDir, log: () => {} });
+      };
+    }),
+  files: proveFilesGone,
+  node: proveNodeKilled,
+  rolling: () => proveRollingRestart(world),
+  starts: proveBadStarts,
+};
+
 try {
   // Both find an empty database at the same moment.
   await Promise.all(nodes.map((node) => node.start()));
   see('two nodes on an empty database: demo sites', (await get(OTHER, '/')).status, 200);
-  await proveMail();
-  await proveLock();
-  await proveDatabaseAway('database paused', async () => pauseAll(postmasterPid()));
-  await proveDatabaseAway('database restarted', async () => {
-    await engine.stop();
-    return async () => {
-      engine = await openEngine({ dataDir: engineDir, log: () => {} });
-    };
-  });
-  await proveFilesGone();
-  await proveNodeKilled();
-  await proveRollingRestart();
-  await proveBadStarts();
+  for (const name of chosenFaults()) await FAULTS[name]?.();
 } finally {
   await Promise.all(nodes.map((node) => node.end()));
   await database.drop().catch(() => {});
@@ -70,6 +79,17 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 report('faults', lines);
+
+function chosenFaults(): string[] {
+  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+  const names = only?.split(',') ?? Object.keys(FAULTS);
+  const unknown = names.filter((name) => !(name in FAULTS));
+  if (unknown.length > 0) {
+    console.error(`There is no fault ${unknown.join(', ')}. There are: ${Object.keys(FAULTS).join(', ')}.`);
+    process.exit(1);
+  }
+  return names;
+}
 
 function get(host: string, path: string, port = PORT): Promise<Answer> {
   return send(port, host, 'GET', path, { headers: PAGE });
@@ -184,30 +204,6 @@ async function proveNodeKilled(): Promise<void> {
   see('node killed: the other answers', (await get(OTHER, '/', second.port)).status, 200);
   await first.start();
   see('  started again', (await get(OTHER, '/')).status, 200);
-}
-
-async function proveRollingRestart(): Promise<void> {
-  const balancer = await startBalancer(nodes.map(({ port }) => port));
-  const over = new AbortController();
-  let [requests, failures] = [0, 0];
-  const load = inParallel(AT_ONCE, AT_ONCE, async (index) => {
-    while (!over.signal.aborted) {
-      const path = index % 2 === 0 ? '/' : `/nowhere-${requests}`;
-      const answer = await get(OTHER, path, balancer.port).catch(() => undefined);
-      requests += 1;
-      failures += is(answer === undefined || answer.status >= 500);
-    }
-  });
-  for (const node of [first, second, first, second]) {
-    await node.end();
-    await node.start();
-    await until(() => balancer.isReady(node.port), 10_000);
-  }
-  over.abort();
-  await load;
-  balancer.close();
-  see('two rolling restarts under load: requests', requests);
-  see('  failed', failures, 0);
 }
 
 /** What is wrong with a start is told in a sentence, and the process ends with 1. */
