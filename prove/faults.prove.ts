@@ -14,8 +14,12 @@ import { openShop } from '../bench/shop/owner.ts';
 import { settleHome } from '../server/engine/home.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
+import { proveBucketDown } from './faults/bucket.ts';
+import { proveDiskFull } from './faults/disk.ts';
+import { proveFailover } from './faults/failover.ts';
 import { startMailServer } from './faults/mail-server.ts';
 import { pauseAll } from './faults/processes.ts';
+import { proveProviderSilent } from './faults/provider.ts';
 import { proveRollingRestart } from './faults/rolling.ts';
 import type { FaultWorld, See } from './faults/world.ts';
 import { report, until, type Line } from './report.ts';
@@ -25,6 +29,8 @@ const PORT = Number(process.env.PROVE_PORT ?? 39_890);
 const DOMAIN = `localhost:${PORT}`;
 const OTHER = `atelier.${DOMAIN}`;
 const MAIL_PORT = PORT + 9;
+const PROVIDER_PORT = PORT + 8;
+const FAILOVERS = Number(process.env.PROVE_FAILOVERS ?? 1);
 const STATE_DIR = '/var/lib/plinth';
 const PAGE = { accept: 'text/html' };
 const BUYERS = 30;
@@ -42,12 +48,25 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plinth-faults-'));
 const engineDir = join(dataDir, 'engine');
 let engine = await openEngine({ dataDir: engineDir, log: () => {} });
 const database = await aDatabaseOn(engine.adminUrl, 'plinth_faults');
-const env = { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`, DRAIN_SECONDS: '2' };
+const env = {
+  SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+  MOLLIE_URL: `http://127.0.0.1:${PROVIDER_PORT}`,
+  DRAIN_SECONDS: '2',
+};
 const nodes = [0, 1].map((index) =>
   makeNode({ port: PORT + index, appDomain: DOMAIN, dataDir, databaseUrl: database.url, env }),
 );
 const [first, second] = nodes as [ProductNode, ProductNode];
-const world: FaultWorld = { see, port: PORT, domain: DOMAIN, dataDir, databaseUrl: database.url, env };
+const world: FaultWorld = {
+  see,
+  port: PORT,
+  domain: DOMAIN,
+  dataDir,
+  databaseUrl: database.url,
+  adminUrl: () => engine.adminUrl,
+  providerPort: PROVIDER_PORT,
+  env,
+};
 
 /** By the names that `--only=mail,lock` knows. */
 const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
@@ -61,10 +80,14 @@ const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
         engine = await openEngine({ dataDir: engineDir, log: () => {} });
       };
     }),
+  disk: () => proveDiskFull(world),
   files: proveFilesGone,
+  bucket: () => proveBucketDown(world),
+  provider: () => proveProviderSilent(world),
   node: proveNodeKilled,
   rolling: () => proveRollingRestart(world),
   starts: proveBadStarts,
+  primary: () => proveFailover(see, { port: PORT + 40, times: FAILOVERS }),
 };
 
 try {

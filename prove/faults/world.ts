@@ -8,5 +8,9 @@ export interface FaultWorld {
   domain: string;
   dataDir: string;
   databaseUrl: string;
+  /** Of the superuser, for databases of one's own. */
+  adminUrl: () => string;
+  /** Where the nodes look for a payment provider. */
+  providerPort: number;
   env: Readonly<Record<string, string>>;
 }

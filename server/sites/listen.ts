@@ -22,7 +22,13 @@ export async function listenForPublishes(
       if (!isEnded) timer = setTimeout(() => void connect().catch(() => {}), RECONNECT_AFTER);
     });
     await next.connect();
-    await next.query(`listen ${LIVE_CHANNEL}`);
+    try {
+      await next.query(`listen ${LIVE_CHANNEL}`);
+    } catch (error) {
+      // A standby that has not taken over yet lets nobody listen, and keeps the connection all the same.
+      void next.end();
+      throw error;
+    }
     sites.forgetAll();
     client = next;
   }

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { logIn, send } from '../../bench/client.ts';
+import { makeNode } from '../../bench/node.ts';
+import { DEMO_OWNER } from '../../server/demo/owner.ts';
+import { startBucketServer } from '../../server/storage/testing/bucket-server.ts';
+import { aDatabaseOn } from '../../server/testing/a-database.ts';
+import type { FaultWorld } from './world.ts';
+
+/** More than two of the parts in which it goes on to the bucket. */
+const SIZE = 20_000_000;
+
+/** S3 that goes away when half of a file has been sent on to it. */
+export async function proveBucketDown({ see, port: base, dataDir, adminUrl, env }: FaultWorld): Promise<void> {
+  const bucket = await startBucketServer();
+  const database = await aDatabaseOn(adminUrl(), 'plinth_bucket');
+  const port = base + 20;
+  const domain = `localhost:${port}`;
+  const host = `demo.${domain}`;
+  const node = makeNode({
+    port,
+    appDomain: domain,
+    dataDir: join(dataDir, 'with-bucket'),
+    databaseUrl: database.url,
+    env: { ...env, DEMOS: 'demo', FILES_URL: bucket.place },
+  });
+  try {
+    await node.start();
+    const { cookie, crumb } = await logIn(port, domain, 'demo', DEMO_OWNER);
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await send(port, host, method, `/api/assets${path}?crumb=${crumb}`, { body, cookie });
+      return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.body || '{}') };
+    };
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(SIZE)]);
+    const begun = await call('POST', '/uploads', { name: 'large.pdf', size: bytes.length });
+    const { id, partBytes } = begun.body as { id: string; partBytes: number };
+    for (let offset = 0; offset < bytes.length; offset += partBytes) {
+      const path = `/api/assets/uploads/${id}?offset=${offset}&crumb=${crumb}`;
+      await put({ port, host, cookie, path }, bytes.subarray(offset, offset + partBytes));
+    }
+    const kept = bucket.objects.size;
+    bucket.misbehave((asked) => (asked.includes('partNumber=2') ? { status: 503 } : undefined));
+    const away = await call('POST', `/uploads/${id}/complete`);
+    const page = await send(port, host, 'GET', '/', { headers: { accept: 'text/html' } });
+    see('S3 down in the middle of an upload: answer', away.status, 503);
+    see('  pages meanwhile', page.status, 200);
+    see('  half files kept', bucket.objects.size - kept, 0);
+    see('  parts left in the bucket', bucket.uploads.size, 0);
+    bucket.misbehave(() => undefined);
+    const done = await call('POST', `/uploads/${id}/complete`);
+    see('  completed once it is back, without sending it again', done.status, 200);
+    const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+    const isSame = [...bucket.objects.values()].some((object) => hash(object.bytes) === hash(bytes));
+    see('  byte for byte', Number(isSame), 1);
+  } finally {
+    await node.end();
+    await database.drop();
+    bucket.close();
+  }
+}
+
+function put(
+  at: { port: number; host: string; cookie: string; path: string },
+  bytes: Buffer,
+): Promise<number> {
+  const { port, host, cookie, path } = at;
+  return new Promise((resolve, reject) => {
+    const headers = { host, cookie, 'content-type': 'application/octet-stream', 'content-length': bytes.length };
+    request({ host: '127.0.0.1', port, method: 'PUT', path, headers }, (response) => {
+      response.resume();
+      if (response.statusCode === 200) resolve(200);
+      else reject(new Error(`A part was not taken: ${response.statusCode}`));
+    })
+      .on('error', reject)
+      .end(bytes);
+  });
+}
