@@ -12,7 +12,13 @@ import type { FaultWorld } from './world.ts';
 const SIZE = 20_000_000;
 
 /** S3 that goes away when half of a file has been sent on to it. */
-export async function proveBucketDown({ see, port: base, dataDir, adminUrl, env }: FaultWorld): Promise<void> {
+export async function proveBucketDown({
+  see,
+  port: base,
+  dataDir,
+  adminUrl,
+  env,
+}: FaultWorld): Promise<void> {
   const bucket = await startBucketServer();
   const database = await aDatabaseOn(adminUrl(), 'plinth_bucket');
   const port = base + 20;
@@ -66,7 +72,12 @@ function put(
 ): Promise<number> {
   const { port, host, cookie, path } = at;
   return new Promise((resolve, reject) => {
-    const headers = { host, cookie, 'content-type': 'application/octet-stream', 'content-length': bytes.length };
+    const headers = {
+      host,
+      cookie,
+      'content-type': 'application/octet-stream',
+      'content-length': bytes.length,
+    };
     request({ host: '127.0.0.1', port, method: 'PUT', path, headers }, (response) => {
       response.resume();
       if (response.statusCode === 200) resolve(200);

@@ -22,11 +22,15 @@ const READERS = 2;
 const STOCK = 1_000_000;
 const WITHOUT_WRITES_MS = 20_000;
 const WHOLE_WITHIN_MS = 180_000;
+const FILLED_WITHIN_MS = 600_000;
 const WRITES_BETWEEN = 5;
 const USER = 'plinth';
 
 /** Kills the primary again and again while buyers order, on three PostgreSQL, two web nodes and a worker. */
-export async function proveFailover(see: See, { port, times }: { port: number; times: number }): Promise<void> {
+export async function proveFailover(
+  see: See,
+  { port, times }: { port: number; times: number },
+): Promise<void> {
   const missing =
     missingPrograms({ haproxy: 'haproxy', patroni: 'patroni', etcd: 'etcd-server' }) ?? missingPostgres();
   if (missing !== undefined) return see(`failover not seen. ${missing}`, 0, 1);
@@ -57,6 +61,8 @@ export async function proveFailover(see: See, { port, times }: { port: number; t
       dataDir: join(folder, 'data'),
       databaseUrl,
       env: { ROLE: role, DEMOS: 'demo', TRUST_PROXY: '2' },
+      // Each commit of the demo is written on two of three databases that share this disk.
+      readyWithinMs: FILLED_WITHIN_MS,
     }),
   );
   try {
@@ -105,7 +111,9 @@ async function playFailovers(see: See, stage: Stage): Promise<void> {
   const over = new AbortController();
   const reads = { all: 0, stale: 0, failed: [] as string[] };
   const read = async () => {
-    const answer = await send(front, shop.host, 'GET', '/', { headers: { accept: 'text/html' } }).catch(String);
+    const answer = await send(front, shop.host, 'GET', '/', { headers: { accept: 'text/html' } }).catch(
+      String,
+    );
     reads.all += 1;
     if (typeof answer === 'string' || answer.status !== 200)
       reads.failed.push(typeof answer === 'string' ? answer : `${answer.status}`);
@@ -122,7 +130,8 @@ async function playFailovers(see: See, stage: Stage): Promise<void> {
       const answer = await buyer.place(cart.quote);
       return answer.status >= 500 || answer.status === 0 ? undefined : answer;
     });
-    if (placed !== true && placed.orderId !== '') acknowledged.push({ id: placed.orderId, at: performance.now() });
+    if (placed !== true && placed.orderId !== '')
+      acknowledged.push({ id: placed.orderId, at: performance.now() });
   };
   await read();
   const load = inParallel(BUYERS + READERS, BUYERS + READERS, async (index) => {
@@ -163,7 +172,9 @@ async function playFailovers(see: See, stage: Stage): Promise<void> {
     return (await countWaiting(admin, siteId)) === 0;
   }, WHOLE_WITHIN_MS);
   const firstStock = new Map([[variantId, STOCK]]);
-  const findings = findFaults(await readBooks(admin, siteId, { firstStock, acknowledged: acknowledged.map(({ id }) => id) }));
+  const findings = findFaults(
+    await readBooks(admin, siteId, { firstStock, acknowledged: acknowledged.map(({ id }) => id) }),
+  );
   await admin.end();
   const lost = findings.find(({ name }) => name === 'acknowledged orders lost')?.faults ?? [];
   const others = findings.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));

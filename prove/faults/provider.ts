@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../../bench/client.ts';
 import { makeBuyer } from '../../bench/shop/buyer.ts';
 import { openShop } from '../../bench/shop/owner.ts';
-import { STAND_IN_KEYS, startMollieStandIn } from '../../server/payments/providers/mollie/testing/stand-in.ts';
+import {
+  STAND_IN_KEYS,
+  startMollieStandIn,
+} from '../../server/payments/providers/mollie/testing/stand-in.ts';
 import { inParallel } from '../storm.ts';
 import type { FaultWorld } from './world.ts';
 
@@ -26,7 +29,7 @@ export async function proveProviderSilent({ see, port, domain, providerPort }: F
         const answer = await buyer
           .call('POST', 'checkout/place', { quote, way: 'card', provider: 'mollie' })
           .catch(() => undefined);
-        return { status: answer?.status ?? 0, state: String(answer?.body['state'] ?? '') };
+        return { status: answer?.status ?? 0, state: answer?.body['state'] };
       };
       return { pay };
     });
@@ -41,8 +44,15 @@ export async function proveProviderSilent({ see, port, domain, providerPort }: F
     see('  buyers told that it goes on', told.filter(({ state }) => state === 'processing').length, BUYERS);
     provider.silence(false);
     const after = await Promise.all(buyers.map(({ pay }) => pay()));
-    see('  sent on to pay once it answers', after.filter(({ state }) => state === 'needsConfirmation').length);
-    see('  answers that are no answer', after.filter(({ status }) => status === 0 || status >= 500).length, 0);
+    see(
+      '  sent on to pay once it answers',
+      after.filter(({ state }) => state === 'needsConfirmation').length,
+    );
+    see(
+      '  answers that are no answer',
+      after.filter(({ status }) => status === 0 || status >= 500).length,
+      0,
+    );
     see('  payments begun twice', provider.payments.size - BUYERS, 0);
   } finally {
     await shop.call(port, 'DELETE', ACCOUNT);
