@@ -30,6 +30,7 @@ const DOMAIN = `localhost:${PORT}`;
 const OTHER = `atelier.${DOMAIN}`;
 const MAIL_PORT = PORT + 9;
 const PROVIDER_PORT = PORT + 8;
+const FILLED_WITHIN_MS = 600_000;
 const FAILOVERS = Number(process.env.PROVE_FAILOVERS ?? 1);
 const STATE_DIR = '/var/lib/plinth';
 const PAGE = { accept: 'text/html' };
@@ -52,9 +53,17 @@ const env = {
   SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
   MOLLIE_URL: `http://127.0.0.1:${PROVIDER_PORT}`,
   DRAIN_SECONDS: '2',
+  DEMOS: 'demo,atelier',
 };
 const nodes = [0, 1].map((index) =>
-  makeNode({ port: PORT + index, appDomain: DOMAIN, dataDir, databaseUrl: database.url, env }),
+  makeNode({
+    port: PORT + index,
+    appDomain: DOMAIN,
+    dataDir,
+    databaseUrl: database.url,
+    env,
+    readyWithinMs: FILLED_WITHIN_MS,
+  }),
 );
 const [first, second] = nodes as [ProductNode, ProductNode];
 const world: FaultWorld = {
@@ -94,7 +103,8 @@ try {
   // Both find an empty database at the same moment.
   await Promise.all(nodes.map((node) => node.start()));
   see('two nodes on an empty database: demo sites', (await get(OTHER, '/')).status, 200);
-  for (const name of chosenFaults()) await FAULTS[name]?.();
+  for (const name of chosenFaults())
+    await FAULTS[name]?.().catch((error: unknown) => see(`${name} broke off`, 0, 1, [String(error)]));
 } finally {
   await Promise.all(nodes.map((node) => node.end()));
   await database.drop().catch(() => {});

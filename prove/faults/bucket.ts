@@ -9,7 +9,8 @@ import { aDatabaseOn } from '../../server/testing/a-database.ts';
 import type { FaultWorld } from './world.ts';
 
 /** More than two of the parts in which it goes on to the bucket. */
-const SIZE = 20_000_000;
+const SIZE = 18_000_000;
+const FILLED_WITHIN_MS = 600_000;
 
 /** S3 that goes away when half of a file has been sent on to it. */
 export async function proveBucketDown({
@@ -30,6 +31,7 @@ export async function proveBucketDown({
     dataDir: join(dataDir, 'with-bucket'),
     databaseUrl: database.url,
     env: { ...env, DEMOS: 'demo', FILES_URL: bucket.place },
+    readyWithinMs: FILLED_WITHIN_MS,
   });
   try {
     await node.start();
@@ -40,6 +42,7 @@ export async function proveBucketDown({
     };
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(SIZE)]);
     const begun = await call('POST', '/uploads', { name: 'large.pdf', size: bytes.length });
+    if (begun.status !== 200) throw new Error(`The upload was not taken: ${JSON.stringify(begun.body)}`);
     const { id, partBytes } = begun.body as { id: string; partBytes: number };
     for (let offset = 0; offset < bytes.length; offset += partBytes) {
       const path = `/api/assets/uploads/${id}?offset=${offset}&crumb=${crumb}`;

@@ -16,6 +16,7 @@ import type { FaultWorld } from './world.ts';
 
 const DISK = 'size=450m';
 const BUYERS = 20;
+const FILLED_WITHIN_MS = 600_000;
 const BACK_WITHIN_MS = 60_000;
 const isAnswer = (status: number) => status === 200 || status === 503;
 
@@ -43,6 +44,7 @@ export async function proveDiskFull({ see, port: base, env }: FaultWorld): Promi
     dataDir: join(disk, 'data'),
     databaseUrl: database.url,
     env: { ...env, DEMOS: 'demo' },
+    readyWithinMs: FILLED_WITHIN_MS,
   });
   const filler = join(disk, 'filler');
   try {

@@ -105,7 +105,7 @@ export function makeCluster({ folder, port }: { folder: string; port: number }) 
       /** As a crash of PostgreSQL, or with Patroni, as the loss of the whole machine. */
       async kill(isMachine: boolean): Promise<void> {
         if (isMachine) process.kill(patroni.pid, 'SIGKILL');
-        for (const pid of familyOf(postmaster())) process.kill(pid, 'SIGKILL');
+        killAll(familyOf(postmaster()));
         if (isMachine) await patroni.end('SIGKILL');
       },
     };
@@ -162,6 +162,16 @@ function newestPostgres(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Boolean) : [];
   return join(root, String(Math.max(...versions)), 'bin');
+}
+
+/** Those that come last may have seen that the first is gone. */
+function killAll(pids: readonly number[]): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
 }
 
 /** What is missing for a cluster, in a sentence. */
