@@ -45,12 +45,12 @@ async function aStandbyThatTakesOver() {
 
 test('a node that is sent to a standby during a failover listens again later', async () => {
   const server = await aStandbyThatTakesOver();
-  const forgetAll = vi.fn();
+  const doubtAll = vi.fn();
   const stop = await listenForPublishes(
     { host: '127.0.0.1', port: server.port, user: 'x', database: 'x' },
-    { forget: () => {}, forgetAll },
+    { forget: () => {}, doubtAll },
   );
-  await vi.waitFor(() => expect(forgetAll).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(doubtAll).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   await stop();
   server.close();
 });

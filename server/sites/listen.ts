@@ -5,10 +5,10 @@ import type { Sites } from './service.ts';
 const RECONNECT_AFTER = 1000;
 const CONNECT_WITHIN = 5000;
 
-/** Hears of publishes on every node. After a lost connection anything may have happened, so all is forgotten. */
+/** Hears of publishes on every node. After a lost connection anything may have happened, so nothing is believed unasked. */
 export async function listenForPublishes(
   config: ClientConfig,
-  sites: Pick<Sites, 'forget' | 'forgetAll'>,
+  sites: Pick<Sites, 'forget' | 'doubtAll'>,
 ): Promise<() => Promise<void>> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export async function listenForPublishes(
       void next.end();
       throw error;
     }
-    sites.forgetAll();
+    sites.doubtAll();
     client = next;
   }
 
