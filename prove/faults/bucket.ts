@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { logIn, send } from '../../bench/client.ts';
 import { makeNode } from '../../bench/node.ts';
 import { DEMO_OWNER } from '../../server/demo/owner.ts';
 import { startBucketServer } from '../../server/storage/testing/bucket-server.ts';
 import { aDatabaseOn } from '../../server/testing/a-database.ts';
+import { sendBytes } from './send-bytes.ts';
 import type { FaultWorld } from './world.ts';
 
 /** More than two of the parts in which it goes on to the bucket. */
@@ -46,7 +46,9 @@ export async function proveBucketDown({
     const { id, partBytes } = begun.body as { id: string; partBytes: number };
     for (let offset = 0; offset < bytes.length; offset += partBytes) {
       const path = `/api/assets/uploads/${id}?offset=${offset}&crumb=${crumb}`;
-      await put({ port, host, cookie, path }, bytes.subarray(offset, offset + partBytes));
+      const part = bytes.subarray(offset, offset + partBytes);
+      const status = await sendBytes({ port, host, cookie, method: 'PUT', path }, part);
+      if (status !== 200) throw new Error(`A part was not taken: ${status}`);
     }
     const kept = bucket.objects.size;
     bucket.misbehave((asked) => (asked.includes('partNumber=2') ? { status: 503 } : undefined));
@@ -67,26 +69,4 @@ export async function proveBucketDown({
     await database.drop();
     bucket.close();
   }
-}
-
-function put(
-  at: { port: number; host: string; cookie: string; path: string },
-  bytes: Buffer,
-): Promise<number> {
-  const { port, host, cookie, path } = at;
-  return new Promise((resolve, reject) => {
-    const headers = {
-      host,
-      cookie,
-      'content-type': 'application/octet-stream',
-      'content-length': bytes.length,
-    };
-    request({ host: '127.0.0.1', port, method: 'PUT', path, headers }, (response) => {
-      response.resume();
-      if (response.statusCode === 200) resolve(200);
-      else reject(new Error(`A part was not taken: ${response.statusCode}`));
-    })
-      .on('error', reject)
-      .end(bytes);
-  });
 }

@@ -12,6 +12,7 @@ import { openEngine, type Engine } from '../../server/engine/engine.ts';
 import { aDatabaseOn } from '../../server/testing/a-database.ts';
 import { until } from '../report.ts';
 import { inParallel } from '../storm.ts';
+import { sendBytes } from './send-bytes.ts';
 import type { FaultWorld } from './world.ts';
 
 const DISK = 'size=450m';
@@ -63,11 +64,11 @@ export async function proveDiskFull({ see, port: base, env }: FaultWorld): Promi
     const placed = await Promise.all(
       buyers.map(({ buyer, quote }) => buyer.place(quote).catch(() => ({ status: 0, orderId: '' }))),
     );
-    const upload = await send(port, shop.host, 'POST', `/api/assets?name=menu.pdf&crumb=${crumb}`, {
-      cookie,
-      headers: { 'content-type': 'application/octet-stream' },
-      body: '%PDF-1.7 the menu',
-    });
+    const path = `/api/assets?name=menu.pdf&crumb=${crumb}`;
+    const upload = await sendBytes(
+      { port, host: shop.host, cookie, method: 'POST', path },
+      Buffer.from('%PDF-1.7\nthe menu\n'),
+    );
     const from = performance.now();
     await send(port, domain, 'GET', '/readyz');
     see('disk full: /readyz within a second', Number(performance.now() - from < 1000), 1);
@@ -79,7 +80,7 @@ export async function proveDiskFull({ see, port: base, env }: FaultWorld): Promi
       0,
       placed.filter(({ status }) => !isAnswer(status)).map(({ status }) => String(status)),
     );
-    see('  an upload is refused with', upload.status, 503);
+    see('  an upload is refused with', upload, 503);
     rmSync(filler);
     // Without a byte for its log PostgreSQL ends; whoever looks after it starts it again.
     see('  PostgreSQL gave up', Number(hasDied));
