@@ -16,8 +16,10 @@ export function makeNode(options: {
   databaseUrl?: string;
   /** Other settings. */
   env?: Readonly<Record<string, string>>;
+  /** Longer where filling an empty database takes its time. */
+  readyWithinMs?: number;
 }) {
-  const { port, appDomain, dataDir, databaseUrl } = options;
+  const { port, appDomain, dataDir, databaseUrl, readyWithinMs = READY_WITHIN_MS } = options;
   let child: ChildProcess | undefined;
 
   function start(): ChildProcess {
@@ -49,7 +51,7 @@ export function makeNode(options: {
       let said = '';
       for (const stream of [started.stdout, started.stderr])
         stream?.on('data', (words: Buffer) => (said += words.toString()));
-      const latest = Date.now() + READY_WITHIN_MS;
+      const latest = Date.now() + readyWithinMs;
       for (;;) {
         const answer = await send(port, appDomain, 'GET', '/readyz').catch(() => undefined);
         if (answer?.status === 200) return;

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logIn, send, type Owner } from '../bench/client.ts';
 import { makeNode } from '../bench/node.ts';
 import { DEMO_OWNER } from '../server/demo/owner.ts';
-import { hasProgram, nginxCache, varnishCache, type Cache } from './caches/programs.ts';
+import { nginxCache, varnishCache, type Cache } from './caches/programs.ts';
+import { hasProgram } from './programs/daemon.ts';
+import { publish } from './publish.ts';
 import { report, type Line } from './report.ts';
 
 const PORT = Number(process.env.PROVE_PORT ?? 39_930);
@@ -67,26 +69,6 @@ function look({ port }: { port: number }, init: { cookie?: string; encoding?: st
   });
 }
 
-/** Gives the site another description, which stands on every page of it. */
-async function publish(owner: Owner, description: string): Promise<void> {
-  const call = async (method: string, path: string, body?: object) => {
-    const separator = path.includes('?') ? '&' : '?';
-    const answer = await send(PORT, HOST, method, `${path}${separator}crumb=${owner.crumb}`, {
-      body,
-      cookie: owner.cookie,
-    });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
-    return JSON.parse(answer.body) as Record<string, unknown>;
-  };
-  const { id, revision } = await call('POST', '/api/content/singles', { kind: 'settings', key: 'site' });
-  const { body } = await call('GET', `/api/content/documents/${String(id)}`);
-  await call('PUT', `/api/content/documents/${String(id)}`, {
-    base: revision,
-    body: { ...(body as object), title: description },
-  });
-  await call('POST', '/api/content/publish', {});
-}
-
 /** Readers never stop while the site is published again and again. */
 async function proveFreshness(cache: Cache, owner: Owner): Promise<void> {
   const over = new AbortController();
@@ -111,7 +93,7 @@ async function proveFreshness(cache: Cache, owner: Owner): Promise<void> {
   });
   for (let count = 0; count < PUBLISHES; count += 1) {
     const title = `Provisions ${cache.name} ${count}`;
-    await publish(owner, title);
+    await publish({ port: PORT, host: HOST, owner }, title);
     const from = performance.now();
     known = { title, from };
     while (!(await look(cache)).body.includes(title) && performance.now() - from < GIVE_UP_AFTER_MS)
@@ -172,7 +154,7 @@ async function proveAround(cache: Cache, owner: Owner): Promise<void> {
 async function proveMissed(all: readonly Cache[], owner: Owner): Promise<void> {
   await Promise.all(all.map((cache) => cache.end()));
   const title = 'Published while the caches were away';
-  await publish(owner, title);
+  await publish({ port: PORT, host: HOST, owner }, title);
   await Promise.all(all.map((cache) => cache.start()));
   for (const cache of all)
     lines.push({

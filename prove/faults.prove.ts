@@ -14,55 +14,97 @@ import { openShop } from '../bench/shop/owner.ts';
 import { settleHome } from '../server/engine/home.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
-import { startBalancer } from './faults/balancer.ts';
+import { proveBucketDown } from './faults/bucket.ts';
+import { proveDiskFull } from './faults/disk.ts';
+import { proveFailover } from './faults/failover.ts';
 import { startMailServer } from './faults/mail-server.ts';
 import { pauseAll } from './faults/processes.ts';
-import { report, type Line } from './report.ts';
+import { proveProviderSilent } from './faults/provider.ts';
+import { proveRollingRestart } from './faults/rolling.ts';
+import type { FaultWorld, See } from './faults/world.ts';
+import { report, until, type Line } from './report.ts';
 import { inParallel } from './storm.ts';
 
 const PORT = Number(process.env.PROVE_PORT ?? 39_890);
 const DOMAIN = `localhost:${PORT}`;
 const OTHER = `atelier.${DOMAIN}`;
 const MAIL_PORT = PORT + 9;
+const PROVIDER_PORT = PORT + 8;
+const FILLED_WITHIN_MS = 600_000;
+const FAILOVERS = Number(process.env.PROVE_FAILOVERS ?? 1);
 const STATE_DIR = '/var/lib/plinth';
 const PAGE = { accept: 'text/html' };
 const BUYERS = 30;
 const MAILS = 20;
 const MAIL_AWAY_MS = 30_000;
 const DATABASE_AWAY_MS = 10_000;
-const AT_ONCE = 16;
 
 const lines: Line[] = [];
-const see = (name: string, value: number, wanted?: number) =>
-  lines.push({ name, value, ...(wanted !== undefined && { wanted }) });
+const see: See = (name, value, wanted, faults = []) => {
+  lines.push({ name, value, faults, ...(wanted !== undefined && { wanted }) });
+};
 const is = (truth: boolean) => (truth ? 1 : 0);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-faults-'));
 const engineDir = join(dataDir, 'engine');
 let engine = await openEngine({ dataDir: engineDir, log: () => {} });
 const database = await aDatabaseOn(engine.adminUrl, 'plinth_faults');
-const env = { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`, DRAIN_SECONDS: '2' };
+const env = {
+  SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+  MOLLIE_URL: `http://127.0.0.1:${PROVIDER_PORT}`,
+  DRAIN_SECONDS: '2',
+  DEMOS: 'demo,atelier',
+};
 const nodes = [0, 1].map((index) =>
-  makeNode({ port: PORT + index, appDomain: DOMAIN, dataDir, databaseUrl: database.url, env }),
+  makeNode({
+    port: PORT + index,
+    appDomain: DOMAIN,
+    dataDir,
+    databaseUrl: database.url,
+    env,
+    readyWithinMs: FILLED_WITHIN_MS,
+  }),
 );
 const [first, second] = nodes as [ProductNode, ProductNode];
+const world: FaultWorld = {
+  see,
+  port: PORT,
+  domain: DOMAIN,
+  dataDir,
+  databaseUrl: database.url,
+  adminUrl: () => engine.adminUrl,
+  providerPort: PROVIDER_PORT,
+  env,
+};
+
+/** By the names that `--only=mail,lock` knows. */
+const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
+  mail: proveMail,
+  lock: proveLock,
+  paused: () => proveDatabaseAway('database paused', async () => pauseAll(postmasterPid())),
+  restarted: () =>
+    proveDatabaseAway('database restarted', async () => {
+      await engine.stop();
+      return async () => {
+        engine = await openEngine({ dataDir: engineDir, log: () => {} });
+      };
+    }),
+  disk: () => proveDiskFull(world),
+  files: proveFilesGone,
+  bucket: () => proveBucketDown(world),
+  provider: () => proveProviderSilent(world),
+  node: proveNodeKilled,
+  rolling: () => proveRollingRestart(world),
+  starts: proveBadStarts,
+  primary: () => proveFailover(see, { port: PORT + 40, times: FAILOVERS }),
+};
+
 try {
   // Both find an empty database at the same moment.
   await Promise.all(nodes.map((node) => node.start()));
   see('two nodes on an empty database: demo sites', (await get(OTHER, '/')).status, 200);
-  await proveMail();
-  await proveLock();
-  await proveDatabaseAway('database paused', async () => pauseAll(postmasterPid()));
-  await proveDatabaseAway('database restarted', async () => {
-    await engine.stop();
-    return async () => {
-      engine = await openEngine({ dataDir: engineDir, log: () => {} });
-    };
-  });
-  await proveFilesGone();
-  await proveNodeKilled();
-  await proveRollingRestart();
-  await proveBadStarts();
+  for (const name of chosenFaults())
+    await FAULTS[name]?.().catch((error: unknown) => see(`${name} broke off`, 0, 1, [String(error)]));
 } finally {
   await Promise.all(nodes.map((node) => node.end()));
   await database.drop().catch(() => {});
@@ -70,6 +112,17 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 report('faults', lines);
+
+function chosenFaults(): string[] {
+  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+  const names = only?.split(',') ?? Object.keys(FAULTS);
+  const unknown = names.filter((name) => !(name in FAULTS));
+  if (unknown.length > 0) {
+    console.error(`There is no fault ${unknown.join(', ')}. There are: ${Object.keys(FAULTS).join(', ')}.`);
+    process.exit(1);
+  }
+  return names;
+}
 
 function get(host: string, path: string, port = PORT): Promise<Answer> {
   return send(port, host, 'GET', path, { headers: PAGE });
@@ -79,15 +132,6 @@ async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: numbe
   const from = performance.now();
   const answer = await work;
   return { answer, ms: Math.round(performance.now() - from) };
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>, withinMs: number): Promise<number> {
-  const from = performance.now();
-  while (performance.now() - from < withinMs) {
-    if (await isTrue()) return Math.round(performance.now() - from);
-    await pause(100);
-  }
-  return -1;
 }
 
 function postmasterPid(): number {
@@ -193,30 +237,6 @@ async function proveNodeKilled(): Promise<void> {
   see('node killed: the other answers', (await get(OTHER, '/', second.port)).status, 200);
   await first.start();
   see('  started again', (await get(OTHER, '/')).status, 200);
-}
-
-async function proveRollingRestart(): Promise<void> {
-  const balancer = await startBalancer(nodes.map(({ port }) => port));
-  const over = new AbortController();
-  let [requests, failures] = [0, 0];
-  const load = inParallel(AT_ONCE, AT_ONCE, async (index) => {
-    while (!over.signal.aborted) {
-      const path = index % 2 === 0 ? '/' : `/nowhere-${requests}`;
-      const answer = await get(OTHER, path, balancer.port).catch(() => undefined);
-      requests += 1;
-      failures += is(answer === undefined || answer.status >= 500);
-    }
-  });
-  for (const node of [first, second, first, second]) {
-    await node.end();
-    await node.start();
-    await until(() => balancer.isReady(node.port), 10_000);
-  }
-  over.abort();
-  await load;
-  balancer.close();
-  see('two rolling restarts under load: requests', requests);
-  see('  failed', failures, 0);
 }
 
 /** What is wrong with a start is told in a sentence, and the process ends with 1. */

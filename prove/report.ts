@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export interface Line {
   name: string;
   value: number;
@@ -7,6 +9,7 @@ export interface Line {
 }
 
 const SHOWN_FAULTS = 5;
+const LOOK_EVERY_MS = 50;
 
 /** Prints what was seen; anything that must not be ends the process with a failure. */
 export function report(name: string, lines: readonly Line[]): void {
@@ -22,4 +25,14 @@ export function report(name: string, lines: readonly Line[]): void {
   }
   console.log(isProven ? '\nproven' : '\nNOT proven');
   if (!isProven) process.exitCode = 1;
+}
+
+/** How many milliseconds it took; -1 if it never came. */
+export async function until(isTrue: () => boolean | Promise<boolean>, withinMs: number): Promise<number> {
+  const from = performance.now();
+  while (performance.now() - from < withinMs) {
+    if (await isTrue()) return Math.round(performance.now() - from);
+    await pause(LOOK_EVERY_MS);
+  }
+  return -1;
 }

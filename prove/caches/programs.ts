@@ -1,10 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../../bench/client.ts';
-import { root } from '../../scripts/project.mjs';
+import { deployFile } from '../programs/deploy-file.ts';
 
 const READY_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 25;
@@ -16,18 +16,6 @@ export interface Cache {
   purgeUrl: string;
   start: () => Promise<void>;
   end: () => Promise<void>;
-}
-
-export const hasProgram = (name: string) => spawnSync('which', [name]).status === 0;
-
-function fileOf(name: string, changes: readonly [string, string][]): string {
-  return changes.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/${name} no longer says: ${from}`);
-      return text.replaceAll(from, to);
-    },
-    readFileSync(join(root, 'deploy', name), 'utf8'),
-  );
 }
 
 function makeCache(
@@ -61,7 +49,7 @@ function makeCache(
 
 export function nginxCache(folder: string, port: number, product: number): Cache {
   mkdirSync(folder, { recursive: true });
-  const settings = fileOf('nginx-cache.conf', [
+  const settings = deployFile('nginx-cache.conf', [
     ['/var/cache/nginx/plinth', join(folder, 'pages')],
     ['127.0.0.1:3000', `127.0.0.1:${product}`],
     ['listen 8080', `listen 127.0.0.1:${port}`],
@@ -94,7 +82,7 @@ ${settings}
 export function varnishCache(folder: string, port: number, product: number): Cache {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'varnish.vcl');
-  writeFileSync(file, fileOf('varnish.vcl', [['"3000"', `"${product}"`]]));
+  writeFileSync(file, deployFile('varnish.vcl', [['"3000"', `"${product}"`]]));
   return makeCache({ name: 'varnish', port, purgeUrl: `http://127.0.0.1:${port}/` }, [
     'varnishd',
     '-F',

@@ -1,7 +1,7 @@
 import { escapeLiteral, types, type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isId } from '#core/ids.ts';
-import { NamelessClient } from './nameless-client.ts';
+import { NamelessClient } from './pooled/nameless-client.ts';
 import { sendGathered, startGathering, stopGathering } from './gathering.ts';
 import { makeLending } from './lending.ts';
 import { makePlans } from './plans.ts';

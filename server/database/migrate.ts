@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseConfig } from './database.ts';
 import { isLockNotFree } from './errors.ts';
+import { checkPooled, refusePooler } from './pooled/pooler.ts';
 import { StartProblem } from '../start-problem.ts';
 import { LIMITS } from './work.ts';
 import { APP_ROLE, securingStatements, tablesToSecure } from './tenancy.ts';
@@ -37,6 +38,7 @@ export async function prepareDatabase(
   const client = await connect(admin);
   const forPool = pooled ? { ...pooled, isPooled: true } : admin;
   try {
+    await refusePooler(client, { admin, pooled });
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const { rows } = await client.query<{ version: number; powerful: boolean; creates: boolean }>(
       `select current_setting('server_version_num')::int / 10000 as version, rolsuper or rolbypassrls as powerful,
@@ -48,6 +50,11 @@ export async function prepareDatabase(
         `Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`,
       );
     }
+    if (pooled && role.powerful)
+      throw new StartProblem(
+        'The user of DATABASE_DIRECT_URL sees through row-level security, and so would every site behind the pooler.',
+        'Use an ordinary user that owns the database.',
+      );
     if (!isRestoring) await refuseUnfinished(client);
     // Whatever waits for a table makes all who read it wait behind it: rather not for long, and again.
     await client.query(`set lock_timeout = ${LIMITS.migration.lockMs}`);
@@ -65,6 +72,7 @@ export async function prepareDatabase(
     // An ordinary owner of the tables is bound by it already (it is forced) and may not be allowed to make roles.
     if (!role.powerful) {
       await client.query('create schema if not exists jobs');
+      if (pooled) await checkPooled(client, { pooled, say });
       return { ...forPool };
     }
     if (!role.creates)
@@ -72,10 +80,6 @@ export async function prepareDatabase(
         `The database user may bypass row-level security but may not create the role “${APP_ROLE}”. Create that role, or use an ordinary user.`,
       );
     await client.query(appRoleStatements());
-    if (pooled)
-      throw new Error(
-        'Plinth needs an ordinary user behind PgBouncer: this one sees through row-level security.',
-      );
     return { ...admin, options: `-c role=${APP_ROLE}` };
   } finally {
     await client.end();

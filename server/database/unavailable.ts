@@ -24,8 +24,12 @@ const PASSING = new Set([
   '57P03', // is starting up
 ]);
 
+/** What the system says when a file has no space left: an operator can make some. */
+const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT']);
+
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
   if (error instanceof DatabaseError) return PASSING.has(error.code ?? '');
-  return error instanceof Error && error.cause !== undefined && isUnavailable(error.cause);
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && NO_SPACE.has(error.code)) || isUnavailable(error.cause);
 }

@@ -88,7 +88,7 @@ export function prepareHttp(
   }
   app.setErrorHandler((error, request, reply) => {
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'A request has to wait for the database');
+      request.log.warn({ err: error }, 'A request has to wait');
       return sendUnavailable(request, reply);
     }
     const failure = toFailure(error);

@@ -147,8 +147,8 @@ export const makeHearing = ({
       )
       .then((hosts) => cachesInFront.purge({ siteId, hosts }));
   },
-  forgetAll(): void {
-    sites.forgetAll();
+  doubtAll(): void {
+    sites.doubtAll();
     cachesInFront?.purgeAll();
   },
 });

@@ -61,3 +61,20 @@ test('a change of a site forgets its hosts and those that were nobody’s', asyn
   hosts.forget('shop');
   expect(hosts.peek('a.test')).toBeUndefined();
 });
+
+test('what is doubted is looked up again, and believed while nobody can be asked', async () => {
+  let isLost = false;
+  const { hosts, clock } = hostsOf(() => {
+    if (isLost) throw new Unavailable('The connection to the database was lost.');
+    return shop;
+  });
+  await hosts.siteAt('a.test');
+  hosts.doubtAll();
+  expect(hosts.peek('a.test')).toBeUndefined();
+  isLost = true;
+  expect([await hosts.siteAt('a.test'), clock.asked]).toEqual([shop, 2]);
+  isLost = false;
+  // Nobody has answered yet, so it is still asked for.
+  expect([await hosts.siteAt('a.test'), clock.asked]).toEqual([shop, 3]);
+  expect([await hosts.siteAt('a.test'), clock.asked]).toEqual([shop, 3]);
+});

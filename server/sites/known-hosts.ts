@@ -23,10 +23,13 @@ export function makeKnownHosts({
     async siteAt(host: string): Promise<Site | undefined> {
       const known = hosts.get(host);
       if (known && isFresh(known)) return known.site;
-      const site = await find(host).catch((error: unknown) => {
+      let site: Site | undefined;
+      try {
+        site = await find(host);
+      } catch (error) {
         if (known && isUnavailable(error)) return known.site;
         throw error;
-      });
+      }
       hosts.delete(host);
       hosts.set(host, { site, readAt: now() });
       const oldest = hosts.size > MAX_HOSTS ? hosts.keys().next().value : undefined;
@@ -46,5 +49,10 @@ export function makeKnownHosts({
     },
 
     forgetAll: () => hosts.clear(),
+
+    /** Anything may have changed unheard: all is looked up again, and believed only while nobody answers. */
+    doubtAll(): void {
+      for (const known of hosts.values()) known.readAt = -Infinity;
+    },
   };
 }

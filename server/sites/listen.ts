@@ -5,10 +5,10 @@ import type { Sites } from './service.ts';
 const RECONNECT_AFTER = 1000;
 const CONNECT_WITHIN = 5000;
 
-/** Hears of publishes on every node. After a lost connection anything may have happened, so all is forgotten. */
+/** Hears of publishes on every node. After a lost connection anything may have happened, so nothing is believed unasked. */
 export async function listenForPublishes(
   config: ClientConfig,
-  sites: Pick<Sites, 'forget' | 'forgetAll'>,
+  sites: Pick<Sites, 'forget' | 'doubtAll'>,
 ): Promise<() => Promise<void>> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -22,8 +22,14 @@ export async function listenForPublishes(
       if (!isEnded) timer = setTimeout(() => void connect().catch(() => {}), RECONNECT_AFTER);
     });
     await next.connect();
-    await next.query(`listen ${LIVE_CHANNEL}`);
-    sites.forgetAll();
+    try {
+      await next.query(`listen ${LIVE_CHANNEL}`);
+    } catch (error) {
+      // A standby that has not taken over yet lets nobody listen, and keeps the connection all the same.
+      void next.end();
+      throw error;
+    }
+    sites.doubtAll();
     client = next;
   }
 

@@ -60,6 +60,7 @@ export function makeSites(deps: {
     peek: (host: string) => hosts.peek(host),
     forget: (siteId: string) => hosts.forget(siteId),
     forgetAll: hosts.forgetAll,
+    doubtAll: hosts.doubtAll,
 
     /** The site as the database has it now. */
     async refresh(site: Site): Promise<Site> {

@@ -10,18 +10,23 @@ export interface Plan {
 }
 
 export interface UploadRow {
+  siteId: string;
   id: string;
   name: string;
   size: number;
   received: number;
   sha256: string | null;
   plan: Plan;
+  createdBy: string | null;
+  createdAt: Date;
 }
 
-export async function insertUpload(
-  tx: Tx,
-  row: Omit<UploadRow, 'received'> & { siteId: string; createdBy: string | null; createdAt: Date },
-): Promise<void> {
+export async function insertUpload(tx: Tx, row: Omit<UploadRow, 'received'>): Promise<void> {
+  await tx.insert(uploads).values(row);
+}
+
+/** As it was before it was deleted. */
+export async function putBack(tx: Tx, row: UploadRow): Promise<void> {
   await tx.insert(uploads).values(row);
 }
 

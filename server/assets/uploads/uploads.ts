@@ -9,6 +9,7 @@ import type { Upload } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Actor } from '../../content/service.ts';
 import type { Database } from '../../database/database.ts';
+import { isUnavailable } from '../../database/unavailable.ts';
 import type { SentFile } from '../../http/incoming/incoming.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
@@ -103,7 +104,10 @@ export async function makeUploads(deps: {
       });
     },
 
-    /** The finished file, looked at and kept. Whatever is wrong with it, its parts are gone afterwards. */
+    /**
+     * The finished file, looked at and kept. Whatever is wrong with it, its parts are gone afterwards; only while
+     * the storage is away they wait for the next try.
+     */
     async finish(
       siteId: string,
       id: string,
@@ -118,11 +122,14 @@ export async function makeUploads(deps: {
       if (row instanceof Failure) return row;
       try {
         if (row.sha256 !== null && row.sha256 !== (await sha256Of(pathOf(id))))
-          return fail('uploadIncomplete');
+          return await discard(id).then(() => fail('uploadIncomplete'));
         const facts = await intake.keepFile(row.name, pathOf(id), row.plan.accepts);
-        return facts instanceof Failure ? facts : { name: row.name, plan: row.plan, facts };
-      } finally {
         await discard(id);
+        return facts instanceof Failure ? facts : { name: row.name, plan: row.plan, facts };
+      } catch (error) {
+        if (isUnavailable(error)) await db.site(siteId, (tx) => store.putBack(tx, row));
+        else await discard(id);
+        throw error;
       }
     },
 
