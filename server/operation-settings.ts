@@ -94,6 +94,28 @@ export const operationSettings = [
     check: (value) => must(/^[\x21-\x7e]*$/.test(value), 'letters, digits and signs without spaces'),
     help: 'Sent to CACHE_PURGE_URL as a bearer token, so that nobody else can empty a cache.',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    check: (value) => must(value === '' || isHttpUrl(value), 'like http://collector:4318'),
+    help: 'An OpenTelemetry collector that gets traces and the log by OTLP over HTTP, like `http://collector:4318`. What it wants to be sent along is in OTEL_EXPORTER_OTLP_HEADERS.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1',
+    check: (value) => must(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), 'a number from 0 to 1, like 0.1'),
+    help: 'The share of requests that is traced: 0.1 is every tenth. Kept pages never are.',
+  },
+  {
+    name: 'ERRORS_URL',
+    default: '',
+    check: (value) =>
+      must(
+        value === '' || isHttpUrl(value),
+        'the address of a webhook, or like https://KEY@sentry.example.com/42',
+      ),
+    help: 'Who is told of errors: a webhook that takes JSON, or the DSN of a project where Sentry’s protocol is spoken.',
+  },
 ] as const satisfies readonly Setting[];
 
 type OperationName = (typeof operationSettings)[number]['name'];
@@ -104,6 +126,14 @@ export interface BackupConfig {
   keepDays: number;
   key: ReturnType<typeof readKey>;
   databaseUrl: string | undefined;
+}
+
+export interface TelemetryConfig {
+  /** The collector of traces and logs. */
+  endpoint: string | undefined;
+  share: number;
+  /** Who is told of errors. */
+  errorsUrl: string | undefined;
 }
 
 export const backupConfigOf = (chosen: Record<OperationName, string>): BackupConfig => ({
@@ -124,9 +154,17 @@ export const cachesInFrontOf = (chosen: Record<OperationName, string>) => {
   return urls && { urls, token: chosen.CACHE_PURGE_TOKEN || undefined };
 };
 
+export const telemetryConfigOf = (chosen: Record<OperationName, string>): TelemetryConfig => ({
+  endpoint: chosen.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
+  share: Number(chosen.OTEL_TRACES_SAMPLER_ARG),
+  errorsUrl: chosen.ERRORS_URL || undefined,
+});
+
+const isHttpUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
 function cacheUrls(text: string): string[] | undefined {
   const urls = text.split(',').map((url) => url.trim());
-  return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+  return urls.every(isHttpUrl) ? urls : undefined;
 }
 
 function intervalMs(text: string): number | undefined {

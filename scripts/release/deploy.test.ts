@@ -9,9 +9,10 @@ const folder = join(root, 'deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const known = new Set([
   ...settings.map(({ name }) => name),
-  // Of the system, of Node, of the compose file itself, and of PostgreSQL's image.
+  // Of the system, of Node, of OpenTelemetry, of the compose file itself, and of PostgreSQL's image.
   'PATH',
   'NODE_COMPILE_CACHE',
+  'OTEL_SERVICE_NAME',
   'DATABASE_PASSWORD',
   'POSTGRES_USER',
   'POSTGRES_DB',

@@ -1,8 +1,7 @@
-import { existsSync, createReadStream, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ClientConfig } from 'pg';
-import { projectDir } from '../project-dir.ts';
+import { projectVersion } from '../project-dir.ts';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -48,7 +47,7 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
   const secretKey = await copySecretKey(order, partIn('secret.key.zst'));
   const manifest = {
     id,
-    version: versionOf(),
+    version: projectVersion(),
     takenAt: database.takenAt.toISOString(),
     seconds: Math.round((performance.now() - from) / 1000),
     postgres: database.postgres,
@@ -94,11 +93,6 @@ export async function discard(storage: Storage, id: string): Promise<void> {
 
 function* lines(entries: readonly FileEntry[]) {
   for (const { name, size } of entries) yield Buffer.from(`${size} ${name}\n`);
-}
-
-function versionOf(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
-  return (manifest as { version: string }).version;
 }
 
 const PROBLEMS: Readonly<Record<string, [problem: string, remedy: string]>> = {

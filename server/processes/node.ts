@@ -26,6 +26,7 @@ import { DEMO_OWNER } from '../demo/owner.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { startJobs } from '../jobs.ts';
 import { scheduleBackups } from '../backup/schedule.ts';
+import { startTelemetry } from '../telemetry/start.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -63,6 +64,8 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
   process.on('SIGTERM', () => void drain());
 
   try {
+    const telemetry = await startTelemetry(config);
+    endings.push(telemetry.stop);
     const admin =
       siblings?.databaseUrl === undefined
         ? await steps.run('Database', () =>
@@ -120,6 +123,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       flags: config.flags,
       metrics: config.metrics,
       siblings,
+      tracing: telemetry.tracing,
       operators: config.operators,
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,
