@@ -45,7 +45,14 @@ const defaults = {
   providerUrls: {},
   siteStorageMb: 10_000,
   filesUrl: undefined,
-  backup: { to: undefined, everyMs: undefined, keepDays: 14, key: undefined, databaseUrl: undefined },
+  backup: {
+    to: undefined,
+    everyMs: undefined,
+    keepDays: 14,
+    key: undefined,
+    keepsLog: false,
+    databaseUrl: undefined,
+  },
   telemetry: { endpoint: undefined, share: 1, errorsUrl: undefined },
 };
 

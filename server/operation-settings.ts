@@ -60,6 +60,19 @@ export const operationSettings = [
     help: 'What backups are encrypted with: 32 bytes as base64 or hex. Keep it where the backups are not; without it nobody can read them.',
   },
   {
+    name: 'BACKUP_LOG',
+    default: 'off',
+    check: (value, chosen) =>
+      must(value === 'on' || value === 'off', 'on or off') ??
+      must(value === 'off' || chosen['BACKUP_TO'] !== '', 'off without BACKUP_TO') ??
+      must(
+        value === 'off' || chosen['DATABASE_URL'] === '',
+        'off with DATABASE_URL: a PostgreSQL of your own keeps its log by its own tools',
+      ) ??
+      must(value === 'off' || process.platform !== 'win32', 'off on Windows'),
+    help: 'Whether the built-in database keeps every change beside the backups, within half a minute, so that `npm run restore -- --at` can come back to any moment.',
+  },
+  {
     name: 'BACKUP_DATABASE_URL',
     default: '',
     check: (value, chosen) =>
@@ -125,6 +138,8 @@ export interface BackupConfig {
   everyMs: number | undefined;
   keepDays: number;
   key: ReturnType<typeof readKey>;
+  /** Whether the built-in database keeps its log, too. */
+  keepsLog: boolean;
   databaseUrl: string | undefined;
 }
 
@@ -141,6 +156,7 @@ export const backupConfigOf = (chosen: Record<OperationName, string>): BackupCon
   everyMs: intervalMs(chosen.BACKUP_EVERY),
   keepDays: Number(chosen.BACKUP_KEEP_DAYS),
   key: readKey(chosen.BACKUP_KEY),
+  keepsLog: chosen.BACKUP_LOG === 'on',
   databaseUrl: chosen.BACKUP_DATABASE_URL || undefined,
 });
 

@@ -5,6 +5,7 @@ import { projectVersion } from '../project-dir.ts';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
+import { copyBase } from './moments/base-copy.ts';
 import { copyDatabase } from './database-copy.ts';
 import { listFiles, makeFilePool, type FileEntry } from './file-pool.ts';
 import { folderOf, newBackupId, writeManifest, type Manifest } from './manifest.ts';
@@ -18,6 +19,8 @@ export interface BackupOrder {
   key: SecretKey | undefined;
   /** The file with the key of the server's own secrets, where there is one. */
   secretKeyFile?: string;
+  /** Where the files of the built-in database lie, while its log is kept. */
+  clusterDir?: string | undefined;
   now: () => Date;
   say?: (line: string) => void;
 }
@@ -42,6 +45,14 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
     say(name);
     return putPart(partIn(`database/${name}.zst`), rows);
   });
+  const { clusterDir } = order;
+  const base =
+    clusterDir === undefined
+      ? undefined
+      : await copyBase({ database: order.database, clusterDir }, (bytes) => {
+          say('the files of the database');
+          return putPart(partIn('base.zst'), bytes);
+        });
   const files = await copyFiles(order, say);
   const list = await putPart(partIn('files.zst'), Readable.from(lines(files.entries)));
   const secretKey = await copySecretKey(order, partIn('secret.key.zst'));
@@ -62,6 +73,7 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
       list,
     },
     secretKey,
+    ...(base && { base }),
   };
   await writeManifest(to, manifest, key);
   return { format: 1, ...manifest };

@@ -3,10 +3,7 @@ import { projectVersion } from '../project-dir.ts';
 import { setTracing, type Tracing } from './traced.ts';
 
 /** Begins to tell others what happens here, where somebody has asked for it; what that needs is loaded only then. */
-export async function startTelemetry({
-  telemetry,
-  proxies,
-}: Pick<Config, 'telemetry' | 'proxies'>): Promise<{
+export async function startTelemetry({ telemetry, proxies }: Pick<Config, 'telemetry' | 'proxies'>): Promise<{
   tracing: Tracing | undefined;
   stop: () => Promise<void>;
 }> {

@@ -31,14 +31,20 @@ interface Sent {
   resourceLogs?: { scopeLogs: { logRecords: SentRecord[] }[] }[];
 }
 
-/** A collector in the place of a real one: it takes what OTLP sends as JSON. */
 const spans: SentSpan[] = [];
 const records: SentRecord[] = [];
-const collector = createServer(async (request, response) => {
-  const { resourceSpans = [], resourceLogs = [] } = (await json(request)) as Sent;
+
+function keep({ resourceSpans = [], resourceLogs = [] }: Sent): void {
   for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
   for (const { scopeLogs } of resourceLogs) for (const scope of scopeLogs) records.push(...scope.logRecords);
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+}
+
+/** A collector in the place of a real one: it takes what OTLP sends as JSON. */
+const collector = createServer((request, response) => {
+  void json(request).then((sent) => {
+    keep(sent as Sent);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
 });
 const addressOf = async (server: typeof collector) => {
   server.listen(0, '127.0.0.1');
@@ -117,9 +123,12 @@ test.each([
   ['Sentry', '/prefix/42', '/prefix/api/42/envelope/'],
 ])('errors are told to %s once a minute, without the values of a query', async (_who, path, expected) => {
   const told: { url: string | undefined; auth: unknown; body: string }[] = [];
-  const sink = createServer(async (request, response) => {
-    told.push({ url: request.url, auth: request.headers['x-sentry-auth'], body: await text(request) });
-    response.end();
+  const sink = createServer((request, response) => {
+    const { url, headers } = request;
+    void text(request).then((body) => {
+      told.push({ url, auth: headers['x-sentry-auth'], body });
+      response.end();
+    });
   });
   const address = new URL(path, await addressOf(sink));
   if (path !== expected) address.username = 'public-key';
