@@ -119,8 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ),
     clientErrorHandler: makeBrokenHeads({ isSecure }),
   });
-  metrics.watch(http);
-  options.tracing?.watch(http);
+  for (const watcher of [metrics, options.tracing]) watcher?.watch(http);
   prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure });
   const gate = makeGate({
     accounts,
