@@ -1,4 +1,4 @@
-import { createReadStream, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,13 +31,17 @@ export async function shipLog({ to, key }: Kept, clusterDir: string): Promise<nu
   const folder = logFolderOf(clusterDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
   for (const name of names.toSorted()) {
-    await putPart(
-      { storage: to, key, name: `${FOLDER}${name}${SUFFIX}` },
-      createReadStream(join(folder, name)),
-    );
+    // A backup and the server may be at it together; what the other has taken away is kept already.
+    const piece = await open(join(folder, name)).catch(unlessGone);
+    if (!piece) continue;
+    await putPart({ storage: to, key, name: `${FOLDER}${name}${SUFFIX}` }, piece.createReadStream());
     await rm(join(folder, name), { force: true });
   }
   return names.length;
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 /** The same all the time, until the function that comes back is called. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepareDatabase } from '../../database/migrate.ts';
 import { openEngine, type Engine } from '../../engine/engine.ts';
 import { logFolderOf } from '../../engine/kept-log.ts';
@@ -62,7 +62,7 @@ async function say(words: string): Promise<Date> {
 async function ship(): Promise<void> {
   const [row] = await ask(engine.adminUrl, 'select pg_walfile_name(pg_switch_wal()) as name');
   const folder = logFolderOf(clusterOf(dataDir));
-  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toContain(row?.['name']);
+  await vi.waitFor(() => expect(readdirSync(folder)).toContain(row?.['name']), { timeout: 30_000 });
   await shipLog({ to, key }, clusterOf(dataDir));
   expect(readdirSync(folder)).not.toContain(row?.['name']);
 }
