@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { findNode, root } from './project.mjs';
 
 const LOOK_FOR_NPM_EVERY_MS = 1000;
+/** What a program ends with that did not find its libraries. */
+const NOT_LOADED = 127;
 /** A terminal's Ctrl-C reaches us twice: from the terminal and from npm. */
 const SAME_KEYPRESS_MS = 300;
 
@@ -16,6 +18,12 @@ const SAME_KEYPRESS_MS = 300;
  * @param {{ args: string[], env: NodeJS.ProcessEnv, steps: import('../server/steps.mjs').Steps }} options
  */
 export function serve(file, { args, env, steps }) {
+  const failToLoad = (/** @type {string} */ reason) =>
+    steps.fail({
+      message: `The server did not start: ${reason}.`,
+      remedy:
+        'The Node among the packages needs a system with glibc, such as Debian, macOS or Windows; on a small Debian also: apt install libatomic1',
+    });
   const follow = new URL('follow-parent.mjs', import.meta.url).href;
   const server = spawn(findNode(), ['--import', follow, join(root, file), ...args], {
     cwd: root,
@@ -25,13 +33,11 @@ export function serve(file, { args, env, steps }) {
     detached: process.platform !== 'win32',
   });
   server.on('error', (error) => {
-    steps.fail({
-      message: `The server did not start: ${error.message}.`,
-      remedy: 'The Node among the packages needs a system with glibc, such as Debian, macOS or Windows.',
-    });
+    failToLoad(error.message);
     process.exit(1);
   });
   server.on('exit', (code, signal) => {
+    if (code === NOT_LOADED) failToLoad('a library is missing');
     process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
   });
   forwardSignals(server);

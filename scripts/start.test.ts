@@ -110,6 +110,14 @@ test('a build that fails is shown and nothing is served', async () => {
   expect(run.output()).not.toContain('serving');
 });
 
+test('a Node without its libraries is told in a sentence', async () => {
+  write('dist/program/main.js', 'process.exit(127)');
+  const run = start();
+  expect((await once(run.child, 'close'))[0]).toBe(127);
+  expect(run.output()).toContain('a library is missing');
+  expect(run.output()).toContain('apt install libatomic1');
+});
+
 test('a linked node_modules that is out of date is left alone', async () => {
   const elsewhere = join(project, 'elsewhere');
   mkdirSync(elsewhere);

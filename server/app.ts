@@ -38,6 +38,7 @@ import { makeMetricsDoor } from './http/monitoring/metrics-door.ts';
 import { serverFigures } from './http/monitoring/server-figures.ts';
 import { jobFigures } from './http/monitoring/job-figures.ts';
 import { makeMetrics } from './http/monitoring/metrics.ts';
+import { logStream } from './log.ts';
 import { makeOperatorDoor, type OperatorDoor } from './http/monitoring/operator-door.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { serveWebhooks } from './payments/routes.ts';
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...SERVER_OPTIONS,
     // Only the addresses that our own proxies added: whatever stands before them anybody can write.
     trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
-    logger: { level: options.logLevel },
+    logger: { level: options.logLevel, stream: logStream },
     serverFactory: (handler) =>
       makeServer(
         (request, response) => {
@@ -118,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ),
     clientErrorHandler: makeBrokenHeads({ isSecure }),
   });
-  metrics.watch(http);
+  for (const watcher of [metrics, options.tracing]) watcher?.watch(http);
   prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure });
   const gate = makeGate({
     accounts,

@@ -45,7 +45,15 @@ const defaults = {
   providerUrls: {},
   siteStorageMb: 10_000,
   filesUrl: undefined,
-  backup: { to: undefined, everyMs: undefined, keepDays: 14, key: undefined, databaseUrl: undefined },
+  backup: {
+    to: undefined,
+    everyMs: undefined,
+    keepDays: 14,
+    key: undefined,
+    keepsLog: false,
+    databaseUrl: undefined,
+  },
+  telemetry: { endpoint: undefined, share: 1, errorsUrl: undefined },
 };
 
 test.each([
@@ -113,6 +121,20 @@ test.each([
   [
     { CACHE_PURGE_URL: 'http://one:6081/, https://two/', CACHE_PURGE_TOKEN: 'secret' },
     { cachesInFront: { urls: ['http://one:6081/', 'https://two/'], token: 'secret' } },
+  ],
+  [
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      ERRORS_URL: 'https://key@sentry.example.com/42',
+    },
+    {
+      telemetry: {
+        endpoint: 'http://collector:4318',
+        share: 0.25,
+        errorsUrl: 'https://key@sentry.example.com/42',
+      },
+    },
   ],
   [{ DEMO: 'off' }, { demo: false }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],

@@ -11,7 +11,9 @@ import {
   cachesInFrontOf,
   operationSettings,
   processesOf,
+  telemetryConfigOf,
   type BackupConfig,
+  type TelemetryConfig,
 } from './operation-settings.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
 import { isEmail } from '#core/email.ts';
@@ -71,6 +73,7 @@ export type Config = {
   filesUrl: string | undefined;
   backup: BackupConfig;
   cachesInFront: ReturnType<typeof cachesInFrontOf>;
+  telemetry: TelemetryConfig;
 };
 
 export type ConfigProblem = { name: string; message: string; remedy: string };
@@ -396,6 +399,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     filesUrl: chosen.FILES_URL || undefined,
     backup: backupConfigOf(chosen),
     cachesInFront: cachesInFrontOf(chosen),
+    telemetry: telemetryConfigOf(chosen),
   };
 }
 

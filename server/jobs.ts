@@ -4,6 +4,7 @@ import type { Database, Tx } from './database/database.ts';
 import { counters } from './counting/counters.ts';
 import { gather } from './database/gathering.ts';
 import { asJob } from './database/work.ts';
+import { traced } from './telemetry/traced.ts';
 import { describeFailure, failureReason } from './job-failure.ts';
 import {
   DEAD_LETTERS,
@@ -156,7 +157,7 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
             results.push(
               await settle(
                 { id, queue },
-                asJob(() => work(data, attempt)),
+                traced(`job ${queue}`, { 'plinth.job': id }, () => asJob(() => work(data, attempt))),
                 onError,
               ),
             );

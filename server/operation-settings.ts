@@ -60,6 +60,19 @@ export const operationSettings = [
     help: 'What backups are encrypted with: 32 bytes as base64 or hex. Keep it where the backups are not; without it nobody can read them.',
   },
   {
+    name: 'BACKUP_LOG',
+    default: 'off',
+    check: (value, chosen) =>
+      must(value === 'on' || value === 'off', 'on or off') ??
+      must(value === 'off' || chosen['BACKUP_TO'] !== '', 'off without BACKUP_TO') ??
+      must(
+        value === 'off' || chosen['DATABASE_URL'] === '',
+        'off with DATABASE_URL: a PostgreSQL of your own keeps its log by its own tools',
+      ) ??
+      must(value === 'off' || process.platform !== 'win32', 'off on Windows'),
+    help: 'Whether the built-in database keeps every change beside the backups, within half a minute, so that `npm run restore -- --at` can come back to any moment.',
+  },
+  {
     name: 'BACKUP_DATABASE_URL',
     default: '',
     check: (value, chosen) =>
@@ -94,6 +107,28 @@ export const operationSettings = [
     check: (value) => must(/^[\x21-\x7e]*$/.test(value), 'letters, digits and signs without spaces'),
     help: 'Sent to CACHE_PURGE_URL as a bearer token, so that nobody else can empty a cache.',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    check: (value) => must(value === '' || isHttpUrl(value), 'like http://collector:4318'),
+    help: 'An OpenTelemetry collector that gets traces and the log by OTLP over HTTP, like `http://collector:4318`. What it wants to be sent along is in OTEL_EXPORTER_OTLP_HEADERS.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1',
+    check: (value) => must(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), 'a number from 0 to 1, like 0.1'),
+    help: 'The share of requests that is traced: 0.1 is every tenth. Kept pages never are.',
+  },
+  {
+    name: 'ERRORS_URL',
+    default: '',
+    check: (value) =>
+      must(
+        value === '' || isHttpUrl(value),
+        'the address of a webhook, or like https://KEY@sentry.example.com/42',
+      ),
+    help: 'Who is told of errors: a webhook that takes JSON, or the DSN of a project where Sentry’s protocol is spoken.',
+  },
 ] as const satisfies readonly Setting[];
 
 type OperationName = (typeof operationSettings)[number]['name'];
@@ -103,7 +138,17 @@ export interface BackupConfig {
   everyMs: number | undefined;
   keepDays: number;
   key: ReturnType<typeof readKey>;
+  /** Whether the built-in database keeps its log, too. */
+  keepsLog: boolean;
   databaseUrl: string | undefined;
+}
+
+export interface TelemetryConfig {
+  /** The collector of traces and logs. */
+  endpoint: string | undefined;
+  share: number;
+  /** Who is told of errors. */
+  errorsUrl: string | undefined;
 }
 
 export const backupConfigOf = (chosen: Record<OperationName, string>): BackupConfig => ({
@@ -111,6 +156,7 @@ export const backupConfigOf = (chosen: Record<OperationName, string>): BackupCon
   everyMs: intervalMs(chosen.BACKUP_EVERY),
   keepDays: Number(chosen.BACKUP_KEEP_DAYS),
   key: readKey(chosen.BACKUP_KEY),
+  keepsLog: chosen.BACKUP_LOG === 'on',
   databaseUrl: chosen.BACKUP_DATABASE_URL || undefined,
 });
 
@@ -124,9 +170,17 @@ export const cachesInFrontOf = (chosen: Record<OperationName, string>) => {
   return urls && { urls, token: chosen.CACHE_PURGE_TOKEN || undefined };
 };
 
+export const telemetryConfigOf = (chosen: Record<OperationName, string>): TelemetryConfig => ({
+  endpoint: chosen.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
+  share: Number(chosen.OTEL_TRACES_SAMPLER_ARG),
+  errorsUrl: chosen.ERRORS_URL || undefined,
+});
+
+const isHttpUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
 function cacheUrls(text: string): string[] | undefined {
   const urls = text.split(',').map((url) => url.trim());
-  return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+  return urls.every(isHttpUrl) ? urls : undefined;
 }
 
 function intervalMs(text: string): number | undefined {

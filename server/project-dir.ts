@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Where Plinth lies. Its sources and what is built of them are not equally deep in it. */
 export const projectDir = dirname(findPackageJSON('.', import.meta.url) ?? import.meta.dirname);
+
+/** Which version of it this is. */
+export function projectVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+  return (manifest as { version: string }).version;
+}

@@ -9,8 +9,10 @@ const folder = join(root, 'deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const known = new Set([
   ...settings.map(({ name }) => name),
-  // Of Node, of the compose file itself, and of PostgreSQL's image.
+  // Of the system, of Node, of OpenTelemetry, of the compose file itself, and of PostgreSQL's image.
+  'PATH',
   'NODE_COMPILE_CACHE',
+  'OTEL_SERVICE_NAME',
   'DATABASE_PASSWORD',
   'POSTGRES_USER',
   'POSTGRES_DB',
@@ -18,7 +20,7 @@ const known = new Set([
 ]);
 
 test.each([
-  ['Containerfile', /(?:^ENV | )([A-Z][A-Z_]+)=/gm],
+  ['Containerfile', /(?:^ENV |^(?!ARG |#).* )([A-Z][A-Z_]+)=/gm],
   ['compose.yaml', /^ {6}([A-Z][A-Z_]+):|\$\{([A-Z_]+)/gm],
   ['plinth.service', /(?:^Environment=| )([A-Z][A-Z_]+)=\S/gm],
   ['systemd.md', /^([A-Z][A-Z_]+)=/gm],

@@ -2,6 +2,7 @@
 import { backupsOf, filesOfProduct, runCommand, secretKeyFileOf, type Steps } from './command.ts';
 import { withDatabase } from './database-address.ts';
 import { listBackups, type Manifest } from './manifest.ts';
+import { clusterOf, shipLog } from './moments/kept-log.ts';
 import { openBackup } from './restore.ts';
 import { removeOld } from './retention.ts';
 import { takeBackup } from './take-backup.ts';
@@ -26,10 +27,12 @@ await runCommand(
           to,
           key,
           secretKeyFile: secretKeyFileOf(config),
+          clusterDir: config.backup.keepsLog ? clusterOf(config.dataDir) : undefined,
           now: () => new Date(),
           say: note,
         }),
       );
+      if (config.backup.keepsLog) await shipLog({ to, key }, clusterOf(config.dataDir));
       note(describe(made));
       return made;
     });

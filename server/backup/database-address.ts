@@ -21,15 +21,15 @@ export async function withDatabase<T>(
     );
   const running = await findAnswering(settings.dataDir);
   if (running) return work({ connectionString: running });
-  return withOwnEngine(settings.dataDir, {}, work);
+  return withOwnEngine(settings.dataDir, { keepsLog: backup.keepsLog }, work);
 }
 
 export async function withOwnEngine<T>(
   dataDir: string,
-  settings: Record<string, string>,
+  how: { settings?: Record<string, string>; keepsLog?: boolean },
   work: (admin: ClientConfig) => Promise<T>,
 ): Promise<T> {
-  const engine = await openEngine({ dataDir, log: () => {}, settings });
+  const engine = await openEngine({ dataDir, log: () => {}, ...how });
   try {
     return await work({ connectionString: engine.adminUrl });
   } finally {

@@ -22,6 +22,18 @@ export type TableCopy = z.infer<typeof tableSchema>;
 const sequenceSchema = z.object({ schema: z.string(), name: z.string(), last: z.string() });
 export type SequenceCopy = z.infer<typeof sequenceSchema>;
 
+const baseSchema = z.object({
+  part: partSchema,
+  /** What PostgreSQL reads when it begins with this copy. */
+  label: z.string(),
+  /** The first piece of the log that it needs. */
+  since: z.string(),
+  /** From then on every moment can be made of it. */
+  endsAt: z.iso.datetime(),
+});
+/** The files of the built-in database, copied while it ran. */
+export type BaseCopy = z.infer<typeof baseSchema>;
+
 const manifestSchema = z.object({
   format: z.number(),
   id: z.string(),
@@ -44,6 +56,8 @@ const manifestSchema = z.object({
   }),
   /** The key of the server's own secrets; kept in encrypted backups alone. */
   secretKey: partSchema.nullable(),
+  /** There since the log is kept. */
+  base: baseSchema.optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 

@@ -3,7 +3,7 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { pipeline, Readable } from 'node:stream';
 import type { SecretKey } from '../secrets/key.ts';
 import type { Storage } from '../storage/storage.ts';
-import { decrypt, encrypt } from './frames.ts';
+import { BadFrames, decrypt, encrypt } from './frames.ts';
 import { damaged, type StoredPart } from './manifest.ts';
 
 interface Place {
@@ -47,6 +47,17 @@ export async function getPart(
     if (hash.digest('hex') !== sha256) throw damaged(id, `${name} has changed`);
   }
   const sealed = checked(stored);
+  return unpack(sealed, { key, name });
+}
+
+/** What was put there and knows by itself whether it is whole. */
+export async function openSealed({ storage, key, name }: Place): Promise<Readable> {
+  const stored = await storage.get(name);
+  if (!stored) throw new BadFrames(`${name} is missing.`);
+  return unpack(stored, { key, name });
+}
+
+function unpack(sealed: AsyncIterable<Buffer>, { key, name }: Omit<Place, 'storage'>): Readable {
   const opened = key ? decrypt(sealed, { key, name }) : sealed;
   return pipeline(Readable.from(opened, { objectMode: false }), createZstdDecompress(), () => {});
 }

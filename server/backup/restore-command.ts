@@ -16,6 +16,7 @@ import {
   restoreSecretKey,
   type Source,
 } from './restore.ts';
+import { findMoment, readMoment, restoreDatabaseAt } from './moments/restore-at.ts';
 import { archiveSite } from './site-archive.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -26,12 +27,22 @@ await runCommand(
   {
     from: { type: 'string' },
     backup: { type: 'string' },
+    at: { type: 'string' },
     site: { type: 'string' },
     out: { type: 'string' },
     verify: { type: 'boolean' },
   },
   async ({ config, steps, values }) => {
     const from = backupsOf(config, values.from);
+    if (values.at !== undefined) {
+      const { backup, site, verify } = values;
+      if (backup !== undefined || site !== undefined || verify)
+        throw new StartProblem(
+          '--at restores everything, and chooses the backup by itself.',
+          'Leave out --backup, --site and --verify. For one site restore into a folder of its own, start there with another PORT, and export it.',
+        );
+      return restoreAllAt(values.at, { from, config, steps });
+    }
     const id = values.backup ?? (await newestIn(from));
     const source = await openBackup(from, id, config.backup.key);
     steps.say(`Backup ${id} of ${source.manifest.takenAt}`);
@@ -45,6 +56,32 @@ await runCommand(
     else await restoreAll(source, config, steps);
   },
 );
+
+async function restoreAllAt(
+  text: string,
+  { from, config, steps }: { from: Storage; config: Config; steps: Steps },
+): Promise<void> {
+  const at = readMoment(text, new Date());
+  if (config.databaseUrl !== undefined)
+    throw new StartProblem(
+      'A moment can be restored into the built-in database only.',
+      'For DATABASE_URL use the tool that keeps its log (pgBackRest, WAL-G); deploy/moments.md shows how.',
+    );
+  const moment = await findMoment(from, at, config.backup.key);
+  const files = filesOfProduct(config);
+  steps.say(`Backup ${moment.source.manifest.id}, brought forward to ${at.toISOString()}`);
+  await steps.run('Database', (note) =>
+    restoreDatabaseAt(moment, config, async (admin, pieces) => {
+      await markRestored(admin, files);
+      note(`${pieces} pieces of its log`);
+    }),
+  );
+  await steps.run('Files', async (note) => {
+    for (const source of [moment.source, ...moment.later]) await restoreFiles(source, files, note);
+    note('all that were in a backup');
+  });
+  await putKey(moment.source, config, steps);
+}
 
 async function newestIn(from: Storage): Promise<string> {
   const id = (await listBackups(from)).whole.at(-1);
@@ -79,11 +116,15 @@ async function restoreAll(source: Source, config: Config, steps: Steps): Promise
     await load({ connectionString: databaseDirectUrl }).catch((error: unknown) =>
       explainDatabaseError(error, { databaseUrl: databaseDirectUrl }),
     );
-  else await withOwnEngine(config.dataDir, WHILE_LOADING, load);
+  else await withOwnEngine(config.dataDir, { settings: WHILE_LOADING }, load);
   await steps.run('Files', async (note) => {
     await restoreFiles(source, files, note);
     note(`${source.manifest.files.count} files`);
   });
+  await putKey(source, config, steps);
+}
+
+async function putKey(source: Source, config: Config, steps: Steps): Promise<void> {
   const hasKey = await restoreSecretKey(source, secretKeyFileOf(config));
   if (!hasKey && !config.secretKey)
     steps.say(`Put the key of the server’s secrets at ${secretKeyFileOf(config)} before you start it.`);

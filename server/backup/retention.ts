@@ -3,6 +3,7 @@ import type { SecretKey } from '../secrets/key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { makeFilePool } from './file-pool.ts';
 import { listBackups } from './manifest.ts';
+import { removeLogBefore } from './moments/kept-log.ts';
 import { filesOf, openBackup } from './restore.ts';
 import { discard } from './take-backup.ts';
 
@@ -23,12 +24,11 @@ export async function removeOld(storage: Storage, keeping: Keeping): Promise<str
   const old = whole.filter((id) => id !== newest && ageOf(id) > keeping.keepDays * DAY_MS);
   const broken = unfinished.filter((id) => ageOf(id) > UNDER_WAY_MS);
   for (const id of [...old, ...broken]) await discard(storage, id);
-  if (old.length > 0)
-    await removeUnlisted(
-      storage,
-      whole.filter((id) => !old.includes(id)),
-      keeping,
-    );
+  if (old.length > 0) {
+    const kept = whole.filter((id) => !old.includes(id));
+    await removeUnlisted(storage, kept, keeping);
+    await removeOldLog(storage, kept, keeping);
+  }
   return old;
 }
 
@@ -47,6 +47,16 @@ async function removeUnlisted(
   }
   for (const { name, changedAt } of (await makeFilePool(storage, key).known()).values())
     if (!listed.has(name) && now.getTime() - changedAt.getTime() > UNDER_WAY_MS) await storage.remove(name);
+}
+
+/** The log stays as far back as the oldest copy that it can bring forward. */
+async function removeOldLog(storage: Storage, ids: readonly string[], { key }: Keeping): Promise<void> {
+  for (const id of ids) {
+    const backup = await openBackup(storage, id, key).catch(() => undefined);
+    if (!backup) return;
+    const { base } = backup.manifest;
+    if (base) return removeLogBefore(storage, base.since);
+  }
 }
 
 /** The moment in the name of a backup; what is named otherwise is not ours to remove. */

@@ -1,11 +1,11 @@
-import { existsSync, createReadStream, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ClientConfig } from 'pg';
-import { projectDir } from '../project-dir.ts';
+import { projectVersion } from '../project-dir.ts';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
+import { copyBase } from './moments/base-copy.ts';
 import { copyDatabase } from './database-copy.ts';
 import { listFiles, makeFilePool, type FileEntry } from './file-pool.ts';
 import { folderOf, newBackupId, writeManifest, type Manifest } from './manifest.ts';
@@ -19,6 +19,8 @@ export interface BackupOrder {
   key: SecretKey | undefined;
   /** The file with the key of the server's own secrets, where there is one. */
   secretKeyFile?: string;
+  /** Where the files of the built-in database lie, while its log is kept. */
+  clusterDir?: string | undefined;
   now: () => Date;
   say?: (line: string) => void;
 }
@@ -43,12 +45,20 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
     say(name);
     return putPart(partIn(`database/${name}.zst`), rows);
   });
+  const { clusterDir } = order;
+  const base =
+    clusterDir === undefined
+      ? undefined
+      : await copyBase({ database: order.database, clusterDir }, (bytes) => {
+          say('the files of the database');
+          return putPart(partIn('base.zst'), bytes);
+        });
   const files = await copyFiles(order, say);
   const list = await putPart(partIn('files.zst'), Readable.from(lines(files.entries)));
   const secretKey = await copySecretKey(order, partIn('secret.key.zst'));
   const manifest = {
     id,
-    version: versionOf(),
+    version: projectVersion(),
     takenAt: database.takenAt.toISOString(),
     seconds: Math.round((performance.now() - from) / 1000),
     postgres: database.postgres,
@@ -63,6 +73,7 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
       list,
     },
     secretKey,
+    ...(base && { base }),
   };
   await writeManifest(to, manifest, key);
   return { format: 1, ...manifest };
@@ -94,11 +105,6 @@ export async function discard(storage: Storage, id: string): Promise<void> {
 
 function* lines(entries: readonly FileEntry[]) {
   for (const { name, size } of entries) yield Buffer.from(`${size} ${name}\n`);
-}
-
-function versionOf(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
-  return (manifest as { version: string }).version;
 }
 
 const PROBLEMS: Readonly<Record<string, [problem: string, remedy: string]>> = {

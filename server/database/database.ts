@@ -6,6 +6,7 @@ import { sendGathered, startGathering, stopGathering } from './gathering.ts';
 import { makeLending } from './lending.ts';
 import { makePlans } from './plans.ts';
 import { makePulse, type Pulse } from './pulse.ts';
+import { traced } from '../telemetry/traced.ts';
 import { WatchedPool } from './watched-pool.ts';
 import { CONNECTION_OPTIONS, currentWork, setLimits, type Kind } from './work.ts';
 
@@ -73,7 +74,9 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const pulse = makePulse(config, { onAway: () => pool.refuse(), onBack: () => pool.admit() });
-  const lend = makeLending(pool);
+  const lendNow = makeLending(pool);
+  const lend: typeof lendNow = (owner, work) =>
+    traced('database', { 'plinth.owner': owner }, () => lendNow(owner, work));
   const planOn = makePlans();
 
   /** Connections bring the limits of reading along; behind a pooler they cannot. */

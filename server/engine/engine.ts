@@ -3,6 +3,7 @@ import { prepareCluster } from './cluster.ts';
 import { openDoor } from './door.ts';
 import { explainFileError } from './explain.ts';
 import { settleHome } from './home.ts';
+import { logSettings } from './kept-log.ts';
 import { stopLeftover } from './leftover.ts';
 import { holdLock } from './lock.ts';
 import { startPostmaster } from './postmaster.ts';
@@ -21,6 +22,8 @@ type Options = {
   log: (line: string) => void;
   /** Where root keeps what must not lie below a closed folder. */
   stateDir?: string;
+  /** Whether every change is put down where it can be taken away, to come back to any moment. */
+  keepsLog?: boolean;
   /** What PostgreSQL is to do otherwise than for people's data. */
   settings?: Record<string, string>;
 };
@@ -30,6 +33,7 @@ export async function openEngine({
   dataDir,
   log,
   stateDir = '/var/lib/plinth',
+  keepsLog = false,
   settings = {},
 }: Options): Promise<Engine> {
   const undo = new DisposableStack();
@@ -46,7 +50,7 @@ export async function openEngine({
     const postmaster = await startPostmaster({
       home,
       binaries,
-      settings: { ...door.settings, ...settings },
+      settings: { ...door.settings, ...(keepsLog && logSettings(home)), ...settings },
       log,
     });
     return {

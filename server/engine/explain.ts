@@ -7,6 +7,9 @@ type Explanation = {
   remedy: string;
 };
 
+/** What PostgreSQL says when it has replayed all there is and is not where it was to go. */
+export const REPLAY_ENDED = 'recovery ended before configured recovery target';
+
 const explanations: readonly Explanation[] = [
   {
     pattern: /No space left on device|Disk quota exceeded/,
@@ -42,6 +45,11 @@ const explanations: readonly Explanation[] = [
     message: () => 'The built-in PostgreSQL does not run on this system.',
     remedy:
       'It needs a Linux with glibc and libstdc++, such as Debian; or set DATABASE_URL to your own PostgreSQL.',
+  },
+  {
+    pattern: new RegExp(REPLAY_ENDED),
+    message: () => 'The log that is kept ends before that moment, or a piece of it is missing.',
+    remedy: 'Name an earlier moment. The last seconds before a disk was lost are not in it.',
   },
   {
     pattern: /administrative permissions is not permitted/,

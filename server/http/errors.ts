@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, fail, type ErrorBody, type ErrorCode, type Failure } from '#contract/errors.ts';
 
+/** What was called and on which site. The pattern of the address and not the address: that may hold names, search words and secrets. */
+export const placeOf = (request: FastifyRequest) => ({
+  call: `${request.method} ${request.routeOptions.url ?? '?'}`,
+  host: request.hostname,
+});
+
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { status } = ERRORS[failure.code];
-  // The pattern of the address and not the address: that may hold names, search words and secrets.
-  const call = `${request.method} ${request.routeOptions.url ?? '?'}`;
-  request.log.info({ code: failure.code, status, call }, 'A call was refused');
+  request.log.info({ code: failure.code, status, ...placeOf(request) }, 'A call was refused');
   const body: ErrorBody = {
     ...failure.details,
     error: failure.sentence,

@@ -5,7 +5,7 @@ import { fail } from '#contract/errors.ts';
 import { counters } from '../counting/counters.ts';
 import { acceptBodies } from './body.ts';
 import { makeSecretCookies } from './cookies.ts';
-import { sendFailure, toFailure } from './errors.ts';
+import { placeOf, sendFailure, toFailure } from './errors.ts';
 import { makeFrontDoor, MAX_READ_BYTES } from './front-door.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchBody } from './slow-bodies.ts';
@@ -88,12 +88,12 @@ export function prepareHttp(
   }
   app.setErrorHandler((error, request, reply) => {
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'A request has to wait');
+      request.log.warn({ err: error, ...placeOf(request) }, 'A request has to wait');
       return sendUnavailable(request, reply);
     }
     const failure = toFailure(error);
     if (failure.code !== 'internal') return sendFailure(request, reply, failure);
-    request.log.error({ err: error }, 'A request failed');
+    request.log.error({ err: error, ...placeOf(request) }, 'A request failed');
     counters.errors.inc({ where: 'request' });
     return reply.code(500).send({ error: failure.sentence, errorKey: request.id, requestId: request.id });
   });

@@ -4,7 +4,7 @@ import { RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
 import { sendFailure } from './errors.ts';
 
 /** Needs nothing that could be away: no site, no bundle, no database. */
-const PAGE = `<!doctype html>
+export const UNAVAILABLE_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -20,6 +20,13 @@ h1 { font-size: 1.5rem; margin: 0 0 .5rem }
 </html>
 `;
 
+export const UNAVAILABLE_HEADERS = {
+  'retry-after': String(RETRY_AFTER_SECONDS),
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-type': 'text/html; charset=utf-8',
+};
+
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
@@ -27,13 +34,5 @@ const wantsPage = ({ headers, url }: FastifyRequest) =>
 export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!wantsPage(request))
     return sendFailure(request, reply, fail('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
-  return reply
-    .code(ERRORS.unavailable.status)
-    .headers({
-      'retry-after': RETRY_AFTER_SECONDS,
-      'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    })
-    .type('text/html; charset=utf-8')
-    .send(PAGE);
+  return reply.code(ERRORS.unavailable.status).headers(UNAVAILABLE_HEADERS).send(UNAVAILABLE_PAGE);
 }

@@ -6,6 +6,7 @@ import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, type Steps } from '../steps.mjs';
+import { answerMeanwhile } from './meanwhile.ts';
 import { findSiblings } from './siblings.ts';
 import { buildApp } from '../app.ts';
 import { isLocalhostName, keySourceOf, type Config } from '../config.ts';
@@ -25,7 +26,9 @@ import { prepareDatabase } from '../database/migrate.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { startJobs } from '../jobs.ts';
+import { keepShippingLog } from '../backup/moments/kept-log.ts';
 import { scheduleBackups } from '../backup/schedule.ts';
+import { startTelemetry } from '../telemetry/start.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -63,6 +66,8 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
   process.on('SIGTERM', () => void drain());
 
   try {
+    const telemetry = await startTelemetry(config);
+    endings.push(telemetry.stop);
     // Read while the database starts; a failure is told where it is waited for.
     const built = isDev ? undefined : loadBundle();
     built?.catch(() => {});
@@ -76,6 +81,9 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
             }),
           )
         : { connectionString: siblings.databaseUrl };
+    // Of several processes others go on answering.
+    const stopMeanwhile = siblings ? async () => {} : await answerMeanwhile(config);
+    endings.push(stopMeanwhile);
     const pooled = config.databaseDirectUrl ? { connectionString: config.databaseUrl } : undefined;
     const pool = await steps.run('Migrations', () =>
       prepareDatabase(admin, { pooled, say: (line) => steps.say(line) }).catch((error: unknown) =>
@@ -123,6 +131,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       flags: config.flags,
       metrics: config.metrics,
       siblings,
+      tracing: telemetry.tracing,
       operators: config.operators,
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,
@@ -139,9 +148,11 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
     endings.push(await listenForPublishes(admin, makeHearing(app.services)));
     const hasDemo = isFirst && config.demo && isLocal;
     if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
+    await stopMeanwhile();
     await listen(app.http, config);
     if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
+    if (isFirst) endings.push(keepShippingLog(config));
     if (isFirst && config.role !== 'web') endings.push(scheduleBackups(config.backup));
     endings.push(await app.services.nodes.register(config.role));
     isServing = true;

@@ -6,6 +6,7 @@ import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Siblings } from '../processes/siblings.ts';
+import type { Tracing } from '../telemetry/traced.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Vault } from '../secrets/vault.ts';
 
@@ -50,6 +51,8 @@ export interface AppOptions {
   metrics?: MetricsAccess;
   /** The other processes on this port. */
   siblings?: Siblings | undefined;
+  /** Where traces of requests are kept. */
+  tracing?: Tracing | undefined;
   /** Emails of the accounts that run the server. */
   operators?: readonly string[];
   fontHosts?: { stylesheet: string; kit: string };

@@ -10,7 +10,7 @@ import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { crumbOf } from '../accounts/cookies.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
-import { sendFailure } from '../http/errors.ts';
+import { placeOf, sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import type { DraftRequests } from './draft-request.ts';
 import { passesOf } from './passes-of.ts';
@@ -143,7 +143,7 @@ export function servePages(
         reply.headers(STALE_HEADERS);
         return await sendPage(request, reply, { page, isShared: true }, wanted);
       }
-      request.log.error({ err: error }, 'A page could not be rendered');
+      request.log.error({ err: error, ...placeOf(request) }, 'A page could not be rendered');
       const page = await finish(await pages.renderError(wanted, request.id), encoding);
       return sendPage(request, reply, { page, isShared: false }, wanted);
     }

@@ -1,0 +1,129 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { prepareDatabase } from '../../database/migrate.ts';
+import { openEngine, type Engine } from '../../engine/engine.ts';
+import { logFolderOf } from '../../engine/kept-log.ts';
+import { newKey } from '../../secrets/key.ts';
+import { makeFolderStorage } from '../../storage/folder.ts';
+import { takeBackup } from '../take-backup.ts';
+import { removeOld } from '../retention.ts';
+import { clusterOf, shipLog } from './kept-log.ts';
+import { findMoment, readMoment, restoreDatabaseAt } from './restore-at.ts';
+
+// In /tmp itself, as PostgreSQL may run as another user, who has to pass through.
+const base = mkdtempSync('/tmp/plinth-test-');
+chmodSync(base, 0o755);
+const stateDir = join(base, 'state');
+const dataDir = join(base, "a folder's 100%");
+const key = newKey();
+const to = makeFolderStorage(join(base, 'backups'));
+const files = makeFolderStorage(join(base, 'files'));
+let engine: Engine;
+/** After the backup, and before the mistake. */
+let first: Date;
+
+beforeAll(async () => {
+  engine = await openEngine({ dataDir, stateDir, log: () => {}, keepsLog: true });
+  await prepareDatabase({ connectionString: engine.adminUrl });
+  await ask(engine.adminUrl, 'create table notes (said text)');
+  await say('before the backup');
+  const order = { database: { connectionString: engine.adminUrl }, files, to, key, now: () => new Date() };
+  await takeBackup({ ...order, clusterDir: clusterOf(dataDir) });
+  first = await say('after the backup');
+  await say('a mistake');
+  await ship();
+});
+
+afterAll(async () => {
+  await engine.stop();
+  rmSync(base, { recursive: true, force: true });
+});
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Says something, and when it had been said. */
+async function say(words: string): Promise<Date> {
+  await ask(engine.adminUrl, `insert into notes values ('${words}')`);
+  const [row] = await ask(engine.adminUrl, 'select clock_timestamp() as now');
+  return row?.['now'] as Date;
+}
+
+/** Puts down what was written so far, as PostgreSQL does by itself twice a minute, and takes it away. */
+async function ship(): Promise<void> {
+  const [row] = await ask(engine.adminUrl, 'select pg_walfile_name(pg_switch_wal()) as name');
+  const folder = logFolderOf(clusterOf(dataDir));
+  await vi.waitFor(() => expect(readdirSync(folder)).toContain(row?.['name']), { timeout: 30_000 });
+  await shipLog({ to, key }, clusterOf(dataDir));
+  expect(readdirSync(folder)).not.toContain(row?.['name']);
+}
+
+const back = (at: Date, folder: string) =>
+  findMoment(to, at, key).then((moment) =>
+    restoreDatabaseAt(moment, { dataDir: join(base, folder), stateDir }, ({ connectionString = '' }) =>
+      ask(connectionString, 'select said from notes'),
+    ),
+  );
+
+test('every moment since a backup can be had again, and the database starts like any other from then on', async () => {
+  const said = ['before the backup', 'after the backup'].map((words) => ({ said: words }));
+  expect(await back(first, 'once')).toEqual(said);
+  const again = await openEngine({ dataDir: join(base, 'once'), stateDir, log: () => {} });
+  expect(await ask(again.adminUrl, 'select said from notes')).toEqual(said);
+  await again.stop();
+});
+
+test('a moment that was not kept leaves nothing behind, and nothing is written over', async () => {
+  await expect(back(first, basename(dataDir))).rejects.toThrow('never writes over anything');
+  const tooLate = new Date(Date.now() + 60_000);
+  await expect(back(tooLate, 'late')).rejects.toThrow('ends before that moment');
+  expect(readdirSync(join(base, 'late')).filter((name) => !/\.(?:lock|holder)$/.test(name))).toEqual([]);
+  await expect(back(new Date(0), 'early')).rejects.toThrow('is older than 1970');
+});
+
+test('the log goes with the last copy that needs it', async () => {
+  const later = new Date(Date.now() + 40 * 86_400_000);
+  const order = { database: { connectionString: engine.adminUrl }, files, to, key };
+  const names = async () => (await Array.fromAsync(to.list('log/'))).map(({ name }) => name).toSorted();
+  const before = await names();
+  await takeBackup({ ...order, now: () => later, clusterDir: clusterOf(dataDir) });
+  await shipLog({ to, key }, clusterOf(dataDir));
+  await removeOld(to, { key, keepDays: 14, now: later });
+  const after = await names();
+  expect(after.length).toBeGreaterThan(0);
+  expect(after).not.toContain(before[0]);
+});
+
+test('a database that keeps no log is not waited for', async () => {
+  const plain = await openEngine({ dataDir: join(base, 'plain'), stateDir, log: () => {} });
+  try {
+    await prepareDatabase({ connectionString: plain.adminUrl });
+    const work = takeBackup({
+      database: { connectionString: plain.adminUrl },
+      files,
+      to: makeFolderStorage(join(base, 'other')),
+      key,
+      now: () => new Date(),
+      clusterDir: clusterOf(join(base, 'plain')),
+    });
+    await expect(work).rejects.toThrow('started without BACKUP_LOG');
+  } finally {
+    await plain.stop();
+  }
+});
+
+test.each([
+  ['yesterday evening', 'must be a moment'],
+  ['2999-01-01', 'is in the future'],
+])('--at %s is refused', (text, problem) => {
+  expect(() => readMoment(text, new Date('2026-05-04'))).toThrow(problem);
+});

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { UNAVAILABLE_HEADERS, UNAVAILABLE_PAGE } from '../http/unavailable.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+/**
+ * Answers on the port until the server itself does: a new version may change the database for minutes, and visitors
+ * should be told so. Where it cannot listen, the server will say why.
+ */
+export async function answerMeanwhile({
+  port,
+  host,
+}: {
+  port: number;
+  host: string;
+}): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.setHeader('connection', 'close');
+    if (request.url?.startsWith('/healthz')) response.writeHead(200, JSON_TYPE).end('{"status":"alive"}');
+    else if (request.url?.startsWith('/readyz'))
+      response.writeHead(503, JSON_TYPE).end('{"status":"not ready","checks":{"migrations":"under way"}}');
+    else response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE_PAGE);
+  });
+  server.on('error', () => {});
+  server.listen(port, host);
+  await Promise.race([once(server, 'listening'), once(server, 'close')]).catch(() => {});
+  return async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+}
