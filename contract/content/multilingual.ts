@@ -36,7 +36,12 @@ const text = z.object({
 });
 
 const place = z.object({ of: z.string().max(80), language: code });
-const translation = z.object({ title: z.string(), texts: z.array(text) });
+const translation = z.object({
+  title: z.string(),
+  texts: z.array(text),
+  /** Where it is found, and where in this language; empty where that is the same. Null for what has one address. */
+  address: z.object({ source: z.string(), text: z.string() }).nullable(),
+});
 
 export type TranslationText = z.output<typeof text>;
 
@@ -126,6 +131,8 @@ export const multilingual = {
       texts: z
         .array(z.strictObject({ key: z.string().max(300), source: textValue, text: textValue.nullable() }))
         .max(500),
+      /** Its address in the language; empty for the same as elsewhere. */
+      address: z.string().max(300).optional(),
     }),
     reply: translation,
   }),

@@ -345,11 +345,31 @@ test('a language that is removed and added again has its translations still', as
 });
 
 test('every alternate is there, names itself and all others; no page is at two addresses', async () => {
+  const { documents } = (
+    await call('GET', '/api/multilingual/documents?language=de', { as: site.owner })
+  ).json() as { documents: { of: string; title: string }[] };
+  for (const [title, language, address] of [
+    ['About', 'de', '/ueber-uns'],
+    ['About', 'ar', '/من-نحن'],
+    ['Notes', 'de', '/notizen'],
+    ['Salt', 'de', 'salz'],
+    ['Salt', 'fr', 'sel'],
+  ]) {
+    const name = documents.find((each) => each.title === title)?.of;
+    const body = { texts: [], address };
+    const reply = await call('PUT', `/api/multilingual/translations/${name}/${language}`, {
+      as: site.owner,
+      body,
+    });
+    expect(reply.status, reply.body).toBe(200);
+  }
+  await publish();
   const origin = `https://${site.host}`;
   const map = await bodyAt('/sitemap.xml');
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed).toContain(`${origin}/de/notes/salt`);
+  expect(listed).toContain(`${origin}/de/notizen/salz`);
+  expect(listed).toContain(`${origin}/fr/notes/sel`);
   const heads = new Map<string, { canonical: string; alternates: string[] }>();
   for (const address of listed) {
     const reply = await visit(address.slice(origin.length) || '/');
@@ -370,6 +390,6 @@ test('every alternate is there, names itself and all others; no page is at two a
     }
   }
   for (const page of ['/about', '/notes', '/notes/salt'])
-    for (const other of [`/en${page}`, `/De${page}`, `/de/de${page}`])
+    for (const other of [`/en${page}`, `/De${page}`, `/de${page}`, `/de/de${page}`])
       expect((await visit(other)).status, other).not.toBe(200);
 });

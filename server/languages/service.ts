@@ -4,12 +4,14 @@ import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.
 import {
   matchTexts,
   translationFields,
+  withFormer,
   withTexts,
   type MatchedText,
   type WrittenText,
 } from '#core/languages/translation.ts';
+import { saidAddressProblem } from '#core/languages/said-address.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
-import { languageTag, ownName } from '#core/settings/languages.ts';
+import { languageNameOf, languageTag, ownName } from '#core/settings/languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { multilingual as contract, TranslationText } from '#contract/content/multilingual.ts';
@@ -17,7 +19,7 @@ import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
-import { makeTranslatables, type TranslatableGoods } from './translatables.ts';
+import { makeTranslatables, type Translatable, type TranslatableGoods } from './translatables.ts';
 
 /** The languages of sites, and what is translated into them. */
 export function makeLanguages(deps: {
@@ -37,7 +39,7 @@ export function makeLanguages(deps: {
     return languagesOf({ site, languages } as Pick<Settings, 'site' | 'languages'>);
   }
 
-  const { read, entriesOf } = makeTranslatables(deps);
+  const { read, translationOf, entriesOf } = makeTranslatables(deps);
 
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {
@@ -58,8 +60,34 @@ export function makeLanguages(deps: {
     const found = await find(siteId, place);
     if (found instanceof Failure) return found;
     const { document, translations } = found;
-    const entries = entriesOf(translations, place.of, place.language);
-    return { title: document.title, texts: matchTexts(document.texts, entries).map(toText) };
+    const { texts, address } = translationOf(translations, place.of, place.language);
+    return {
+      title: document.title,
+      texts: matchTexts(document.texts, texts).map(toText),
+      address: document.place ? { source: document.place.address, text: address } : null,
+    };
+  }
+
+  /** Why something cannot be found there in a language. */
+  async function refuseAddress(
+    { siteId }: Actor,
+    { of, language }: { of: string; language: string },
+    { document, called }: { document: Translatable; called: string },
+  ): Promise<Failure | undefined> {
+    const { place } = document;
+    if (called === '') return undefined;
+    if (!place) return fail('invalid', {}, ONE_ADDRESS);
+    const problem = saidAddressProblem(called, place.address) ?? (await languageProblem(siteId, called));
+    if (problem !== undefined) return fail('invalid', { errors: { address: problem } }, problem);
+    return drafts.refuseAddress(siteId, { of, language, address: called, former: [], item: place.item });
+  }
+
+  async function languageProblem(siteId: string, address: string): Promise<string | undefined> {
+    const [, first = ''] = address.split('/');
+    const { all } = await languagesIn(siteId);
+    return address.startsWith('/') && all.some((code) => code.toLowerCase() === first)
+      ? `Addresses that begin with /${first} belong to a language of this site.`
+      : undefined;
   }
 
   return {
@@ -100,7 +128,7 @@ export function makeLanguages(deps: {
           OPTION_UNEXPECTED.replace('{val}', () => defaultLanguage),
         );
       const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
-      const addresses = [...(await drafts.addresses(siteId))];
+      const addresses = [...(await drafts.addresses(siteId)), ...(await drafts.saidAddresses(siteId))];
       for (const code of others.length === 0 ? [] : [now.source, ...others]) {
         const page = addresses.find((path) => path.split('/')[1] === code.toLowerCase() && path !== '/');
         if (page !== undefined) return fail('invalid', {}, addressTaken(code, page));
@@ -144,20 +172,33 @@ export function makeLanguages(deps: {
     async translate(
       actor: Actor,
       place: { of: string; language: string },
-      { texts }: BodyOf<typeof contract.translate>,
+      { texts, address }: BodyOf<typeof contract.translate>,
     ) {
       const found = await find(actor.siteId, place);
       if (found instanceof Failure) return found;
       const { document } = found;
       const problem = texts.find(({ key }) => !document.texts.some((each) => each.key === key));
       if (problem) return fail('invalid', {}, TEXT_GONE);
+      const called = address?.trim().normalize('NFC');
+      const refusal =
+        called === undefined ? undefined : await refuseAddress(actor, place, { document, called });
+      if (refusal) return refusal;
+      const left = called === undefined ? '' : await drafts.liveAddress(actor.siteId, place);
       const title = `${document.title} (${ownName(place.language)})`;
       const write = () =>
-        content.rewrite(actor, 'translation', translationKey(place.of, place.language), (before) => ({
-          title,
-          // Whether they are texts is checked with the document.
-          texts: withTexts(document.texts, translationFields.read(before).texts, texts as WrittenText[]),
-        }));
+        content.rewrite(actor, 'translation', translationKey(place.of, place.language), (stored) => {
+          const before = translationFields.read(stored);
+          return {
+            ...before,
+            title,
+            // Whether they are texts is checked with the document.
+            texts: withTexts(document.texts, before.texts, texts as WrittenText[]),
+            ...(called !== undefined && {
+              address: called,
+              formerAddresses: withFormer(before.formerAddresses, left, called),
+            }),
+          };
+        });
       const first = await write();
       // Two people began it at once: the second finds what the first has written.
       const saved = first instanceof Failure && first.code === 'conflict' ? await write() : first;
@@ -168,15 +209,11 @@ export function makeLanguages(deps: {
 
 export type Languages = ReturnType<typeof makeLanguages>;
 
+const ONE_ADDRESS = 'This has the same address in every language.';
 const TEXT_GONE = 'This text is no longer there. Reload to see what is.';
-const notInLanguage = (language: string) => `This site is not translated into ${nameOf(language)}.`;
+const notInLanguage = (language: string) => `This site is not translated into ${languageNameOf(language)}.`;
 const addressTaken = (code: string, page: string) =>
-  `${nameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
-
-const nameOf = (code: string): string => {
-  const tag = languageTag(code);
-  return tag === undefined ? code : (new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag);
-};
+  `${languageNameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
 
 const toSettings = (languages: SiteLanguages): ReplyOf<typeof contract.settings> => ({
   languages: [...languages.all],

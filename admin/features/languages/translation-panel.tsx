@@ -6,6 +6,7 @@ import type { TranslationText } from '#contract/content/multilingual.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
+import { AddressRow } from './address-row.tsx';
 import { languageName } from './names.ts';
 import { languagesQuery, translationQuery } from './queries.ts';
 import { TextRow } from './text-row.tsx';
@@ -74,6 +75,7 @@ function Translation({ of, language }: { of: string; language: string }) {
           <Text size="sm" className="quiet">
             {say('savedAsYouType')}
           </Text>
+          {data.address && <AddressRow of={of} language={language} address={data.address} />}
           <SegmentedControl
             aria-label={say('textsShown')}
             value={shown}
