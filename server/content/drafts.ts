@@ -42,6 +42,9 @@ export function makeDraftContent(deps: { db: Database }) {
     /** Translations of some documents. */
     translations: (siteId: string, of: readonly string[], languages: readonly string[]) =>
       deps.db.readSite(siteId, (tx) => readTranslations(tx, 'drafts', { of, languages })),
+    /** All translations into a language. */
+    allTranslations: (siteId: string, language: string) =>
+      deps.db.readSite(siteId, (tx) => readTranslations(tx, 'drafts', { languages: [language] })),
     /** Everything that can be translated, or some documents by their names, with what is translated into some languages. */
     translatable: (siteId: string, languages: readonly string[], of?: readonly string[]) =>
       deps.db.readSite(siteId, async (tx) => ({

@@ -318,6 +318,21 @@ test('exactly the text that changed is out of date, with what it was', async () 
   expect(await bodyAt('/de/about')).toContain('Über uns</h1>');
 });
 
+test('what was translated before is suggested where it is written again', async () => {
+  const { id } = await documentAt('/');
+  const memory = async () =>
+    (await call('GET', `/api/multilingual/memory/${id}/ar`, { as: site.owner })).json() as {
+      suggestions: { source: unknown; text: unknown; isExact: boolean }[];
+    };
+  expect(await memory()).toEqual({ suggestions: [] });
+  await translate((await documentAt('/about')).id, 'ar', { 'Who we are.': 'من نحن.' });
+  await edit('/', 'The first page.', 'Who we are.');
+  expect((await memory()).suggestions).toContainEqual(
+    expect.objectContaining({ source: 'Who we are.', text: 'من نحن.', isExact: true }),
+  );
+  await edit('/', 'Who we are.', 'The first page.');
+});
+
 test('two people who write at once both keep what they wrote', async () => {
   const { id } = await documentAt('/');
   await Promise.all([

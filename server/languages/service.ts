@@ -9,6 +9,7 @@ import {
   type MatchedText,
   type WrittenText,
 } from '#core/languages/translation.ts';
+import { suggest } from '#core/languages/memory.ts';
 import { saidAddressProblem } from '#core/languages/said-address.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
 import { languageNameOf, languageTag, ownName } from '#core/settings/languages.ts';
@@ -154,6 +155,36 @@ export function makeLanguages(deps: {
     },
 
     translation,
+
+    /** What the site has translated before, for those texts of a document that need it. */
+    async memory(
+      siteId: string,
+      place: { of: string; language: string },
+    ): Promise<ReplyOf<typeof contract.memory> | Failure> {
+      const found = await find(siteId, place);
+      if (found instanceof Failure) return found;
+      const own = entriesOf(found.translations, place.of, place.language);
+      const open = matchTexts(found.document.texts, own).filter(({ state }) => state !== 'translated');
+      const all = await drafts.allTranslations(siteId, place.language);
+      const memory = all.flatMap(({ body }) => translationFields.read(body).texts);
+      return { suggestions: suggest(open, memory) as ReplyOf<typeof contract.memory>['suggestions'] };
+    },
+
+    /** Every text of a site in one language, or why there are none. */
+    async everything(siteId: string, language: string) {
+      const { source, all: known } = await languagesIn(siteId);
+      if (language === source || !known.includes(language))
+        return fail('invalid', {}, notInLanguage(language));
+      const { all, translations } = await read(siteId, [language]);
+      return {
+        sourceLanguage: source,
+        documents: all.map(({ of, title, texts }) => ({
+          of,
+          title,
+          texts: matchTexts(texts, entriesOf(translations, of, language)),
+        })),
+      };
+    },
 
     /** How many translated texts of some documents are out of date, by language; those that are not are left out. */
     async outOfDate(siteId: string, names: readonly string[]) {
