@@ -1,18 +1,8 @@
 import type { Documents } from '#core/content/documents.ts';
-import { translationKey } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
-import {
-  matchTexts,
-  translationFields,
-  withFormer,
-  withTexts,
-  type MatchedText,
-  type WrittenText,
-} from '#core/languages/translation.ts';
-import { suggest } from '#core/languages/memory.ts';
-import { saidAddressProblem } from '#core/languages/said-address.ts';
+import { matchTexts, type MatchedText } from '#core/languages/translation.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
-import { languageNameOf, languageTag, ownName } from '#core/settings/languages.ts';
+import { languageNameOf, languageTag } from '#core/settings/languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { multilingual as contract, TranslationText } from '#contract/content/multilingual.ts';
@@ -20,7 +10,10 @@ import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
-import { makeTranslatables, type Translatable, type TranslatableGoods } from './translatables.ts';
+import { makeForTranslators } from './for-translators.ts';
+import { notInLanguage } from './not-in-language.ts';
+import { makeTranslatables, type TranslatableGoods } from './translatables.ts';
+import { makeTranslating } from './translating.ts';
 
 /** The languages of sites, and what is translated into them. */
 export function makeLanguages(deps: {
@@ -69,29 +62,11 @@ export function makeLanguages(deps: {
     };
   }
 
-  /** Why something cannot be found there in a language. */
-  async function refuseAddress(
-    { siteId }: Actor,
-    { of, language }: { of: string; language: string },
-    { document, called }: { document: Translatable; called: string },
-  ): Promise<Failure | undefined> {
-    const { place } = document;
-    if (called === '') return undefined;
-    if (!place) return fail('invalid', {}, ONE_ADDRESS);
-    const problem = saidAddressProblem(called, place.address) ?? (await languageProblem(siteId, called));
-    if (problem !== undefined) return fail('invalid', { errors: { address: problem } }, problem);
-    return drafts.refuseAddress(siteId, { of, language, address: called, former: [], item: place.item });
-  }
-
-  async function languageProblem(siteId: string, address: string): Promise<string | undefined> {
-    const [, first = ''] = address.split('/');
-    const { all } = await languagesIn(siteId);
-    return address.startsWith('/') && all.some((code) => code.toLowerCase() === first)
-      ? `Addresses that begin with /${first} belong to a language of this site.`
-      : undefined;
-  }
+  const translate = makeTranslating({ content, drafts, languagesIn, find, translation });
 
   return {
+    ...makeForTranslators({ read, entriesOf, drafts, languagesIn, find }),
+
     settings: async (siteId: string) => toSettings(await languagesIn(siteId)),
 
     async status(siteId: string): Promise<ReplyOf<typeof contract.status>> {
@@ -155,36 +130,7 @@ export function makeLanguages(deps: {
     },
 
     translation,
-
-    /** What the site has translated before, for those texts of a document that need it. */
-    async memory(
-      siteId: string,
-      place: { of: string; language: string },
-    ): Promise<ReplyOf<typeof contract.memory> | Failure> {
-      const found = await find(siteId, place);
-      if (found instanceof Failure) return found;
-      const own = entriesOf(found.translations, place.of, place.language);
-      const open = matchTexts(found.document.texts, own).filter(({ state }) => state !== 'translated');
-      const all = await drafts.allTranslations(siteId, place.language);
-      const memory = all.flatMap(({ body }) => translationFields.read(body).texts);
-      return { suggestions: suggest(open, memory) as ReplyOf<typeof contract.memory>['suggestions'] };
-    },
-
-    /** Every text of a site in one language, or why there are none. */
-    async everything(siteId: string, language: string) {
-      const { source, all: known } = await languagesIn(siteId);
-      if (language === source || !known.includes(language))
-        return fail('invalid', {}, notInLanguage(language));
-      const { all, translations } = await read(siteId, [language]);
-      return {
-        sourceLanguage: source,
-        documents: all.map(({ of, title, texts }) => ({
-          of,
-          title,
-          texts: matchTexts(texts, entriesOf(translations, of, language)),
-        })),
-      };
-    },
+    translate,
 
     /** How many translated texts of some documents are out of date, by language; those that are not are left out. */
     async outOfDate(siteId: string, names: readonly string[]) {
@@ -199,50 +145,11 @@ export function makeLanguages(deps: {
         }),
       );
     },
-
-    async translate(
-      actor: Actor,
-      place: { of: string; language: string },
-      { texts, address }: BodyOf<typeof contract.translate>,
-    ) {
-      const found = await find(actor.siteId, place);
-      if (found instanceof Failure) return found;
-      const { document } = found;
-      const problem = texts.find(({ key }) => !document.texts.some((each) => each.key === key));
-      if (problem) return fail('invalid', {}, TEXT_GONE);
-      const called = address?.trim().normalize('NFC');
-      const refusal =
-        called === undefined ? undefined : await refuseAddress(actor, place, { document, called });
-      if (refusal) return refusal;
-      const left = called === undefined ? '' : await drafts.liveAddress(actor.siteId, place);
-      const title = `${document.title} (${ownName(place.language)})`;
-      const write = () =>
-        content.rewrite(actor, 'translation', translationKey(place.of, place.language), (stored) => {
-          const before = translationFields.read(stored);
-          return {
-            ...before,
-            title,
-            // Whether they are texts is checked with the document.
-            texts: withTexts(document.texts, before.texts, texts as WrittenText[]),
-            ...(called !== undefined && {
-              address: called,
-              formerAddresses: withFormer(before.formerAddresses, left, called),
-            }),
-          };
-        });
-      const first = await write();
-      // Two people began it at once: the second finds what the first has written.
-      const saved = first instanceof Failure && first.code === 'conflict' ? await write() : first;
-      return saved instanceof Failure ? saved : translation(actor.siteId, place);
-    },
   };
 }
 
 export type Languages = ReturnType<typeof makeLanguages>;
 
-const ONE_ADDRESS = 'This has the same address in every language.';
-const TEXT_GONE = 'This text is no longer there. Reload to see what is.';
-const notInLanguage = (language: string) => `This site is not translated into ${languageNameOf(language)}.`;
 const addressTaken = (code: string, page: string) =>
   `${languageNameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
 
