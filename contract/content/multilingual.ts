@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
@@ -36,7 +37,12 @@ const text = z.object({
 });
 
 const place = z.object({ of: z.string().max(80), language: code });
-const translation = z.object({ title: z.string(), texts: z.array(text) });
+const translation = z.object({
+  title: z.string(),
+  texts: z.array(text),
+  /** Where it is found, and where in this language; empty where that is the same. Null for what has one address. */
+  address: z.object({ source: z.string(), text: z.string() }).nullable(),
+});
 
 export type TranslationText = z.output<typeof text>;
 
@@ -51,6 +57,10 @@ const sentence = z.object({
 });
 
 export type OwnerSentence = z.output<typeof sentence>;
+
+export const EXCHANGE_FORMATS = ['xliff', 'csv'] as const;
+export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number];
+const MAX_EXCHANGE_LENGTH = 20_000_000;
 
 export const multilingual = {
   settings: route({
@@ -126,8 +136,46 @@ export const multilingual = {
       texts: z
         .array(z.strictObject({ key: z.string().max(300), source: textValue, text: textValue.nullable() }))
         .max(500),
+      /** Its address in the language; empty for the same as elsewhere. */
+      address: z.string().max(300).optional(),
     }),
     reply: translation,
+  }),
+  memory: route({
+    method: 'GET',
+    path: '/api/multilingual/memory/:of/:language',
+    summary: 'What was translated before and may help with the texts of a document that need it',
+    scope: 'site',
+    needs,
+    params: place,
+    reply: z.object({
+      suggestions: z.array(
+        z.object({ key: z.string(), source: textValue, text: textValue, isExact: z.boolean() }),
+      ),
+    }),
+  }),
+  export: route({
+    method: 'GET',
+    path: '/api/multilingual/export',
+    summary: 'Every text of the site with its translation, as an XLIFF 2.1 or CSV file for translators',
+    scope: 'site',
+    needs,
+    perMinute: PER_MINUTE.writing,
+    query: z.strictObject({ language: code, format: z.enum(EXCHANGE_FORMATS) }),
+    reply: z.unknown(),
+  }),
+  import: route({
+    method: 'POST',
+    path: '/api/multilingual/import',
+    summary:
+      'Save the translations of an exported file; refused as a whole if any of its texts changed since',
+    scope: 'site',
+    needs,
+    perMinute: PER_MINUTE.writing,
+    maxBodyBytes: MAX_EXCHANGE_LENGTH * 2,
+    records: 'document.save',
+    body: z.strictObject({ file: z.string().min(1).max(MAX_EXCHANGE_LENGTH) }),
+    reply: z.object({ imported: z.int(), language: code }),
   }),
   words: route({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { languageSettings } from '../settings/languages.ts';
 import { SERVICE_URLS, type ServiceUrls } from '../blocks/services.ts';
 import { collectionFields } from '../collections/collection.ts';
 import type { Documents } from '../content/documents.ts';
@@ -131,6 +132,7 @@ function usesOf(stored: readonly StoredDocument[]) {
     announcement: announcement.showAnnouncementBar && announcement.text.trim() !== '',
     courses: kinds.includes('lessons'),
     albums: kinds.includes('album'),
+    translated: languageSettings.read(single(stored, 'settings', 'languages')).languages.length > 0,
     forms: stored.some(({ kind }) => kind === 'form'),
     advertises: pixelCode(pixelSettings.read(single(stored, 'settings', 'pixels'))).length > 0,
   };

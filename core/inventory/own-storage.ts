@@ -7,6 +7,7 @@ import {
   CART_COOKIE_DAYS,
   CHOICE_COOKIE,
   CLOSED_ANNOUNCEMENT_KEY,
+  CLOSED_OFFER_KEY,
   CONSENT_COOKIE,
   CONSENT_COOKIE_DAYS,
   CRUMB_COOKIE,
@@ -44,6 +45,8 @@ export interface SiteUses {
   announcement: boolean;
   courses: boolean;
   albums: boolean;
+  /** Whether pages are offered in other languages. */
+  translated: boolean;
   forms: boolean;
   /** Whether an experiment runs. */
   compares: boolean;
@@ -88,6 +91,12 @@ const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
   ],
   courses: [storage(courseKey('*'), 'Remembers which lessons you have finished.')],
   albums: [storage(VOLUME_KEY, 'Remembers the volume you chose.')],
+  translated: [
+    storage(
+      CLOSED_OFFER_KEY,
+      'Remembers that you closed the offer of another language, so that it stays closed.',
+    ),
+  ],
   forms: [cookie(CRUMB_COOKIE, 0, 'Protects forms against misuse by other sites.')],
   compares: [
     {

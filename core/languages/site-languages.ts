@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/groups.ts';
 import type { Alternate } from '../settings/languages.ts';
 import { localeOf } from '../settings/locale.ts';
+import { formerPath, saidPath, sourcePath, type AddressBook } from './address-book.ts';
 
 /** The languages a site is in, by their codes. */
 export interface SiteLanguages {
@@ -12,6 +13,8 @@ export interface SiteLanguages {
   default: string;
   /** All of them, the default first. */
   all: readonly string[];
+  /** Where pages have other addresses in other languages. */
+  addresses?: AddressBook | undefined;
 }
 
 export function languagesOf({ site, languages }: Pick<Settings, 'site' | 'languages'>): SiteLanguages {
@@ -50,19 +53,39 @@ const prefixOf = (languages: SiteLanguages, language: string): string =>
 /** The one address of a page in a language. */
 export function addressIn(languages: SiteLanguages, language: string, path: string): string {
   const prefix = prefixOf(languages, language);
-  return path === '/' && prefix !== '' ? prefix : prefix + path;
+  return path === '/' && prefix !== '' ? prefix : prefix + saidPath(languages.addresses, language, path);
 }
 
 const FIRST_SEGMENT = /^\/([a-z]{2,3}(?:-[a-z]+){0,2})(\/.*)?$/i;
 
-/** Which language and page an address names; its one address may be another. */
-export function languageAt(languages: SiteLanguages, address: string): { language: string; path: string } {
+/** Which language an address names, and what stands behind it. */
+function splitAddress(languages: SiteLanguages, address: string): { language: string; path: string } {
   const [, first = '', rest = '/'] = FIRST_SEGMENT.exec(address) ?? [];
   // On a site in one language, its code is an address like any other.
   const codes = languages.all.length === 1 ? [] : languages.all;
   const language = codes.find((code) => code.toLowerCase() === first.toLowerCase());
   return language === undefined ? { language: languages.default, path: address } : { language, path: rest };
 }
+
+/** Which language and page an address names; its one address may be another. */
+export function languageAt(languages: SiteLanguages, address: string): { language: string; path: string } {
+  const { language, path } = splitAddress(languages, address);
+  return { language, path: sourcePath(languages.addresses, language, path) };
+}
+
+/** The page that an address named before its language called it something else. */
+export function movedIn(languages: SiteLanguages, address: string): string | undefined {
+  const { language, path } = splitAddress(languages, address);
+  return formerPath(languages.addresses, language, path);
+}
+
+/** Where each language looks for what it does not say itself. */
+export const chainsOf = (languages: SiteLanguages): Map<string, string[]> =>
+  new Map(
+    languages.all
+      .filter((language) => language !== languages.source)
+      .map((language) => [language, chainOf(languages, language)]),
+  );
 
 /** An address without what may be a language in front, where nobody knows yet which site it is of. */
 export const withoutLanguage = (address: string): string => FIRST_SEGMENT.exec(address)?.[2] ?? address;

@@ -4,9 +4,12 @@ import { group, list, text, type ValueOf } from '../fields/index.ts';
 import { MAX_RICH_TEXT_LENGTH } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { isSame } from '../same.ts';
+import { saidAddress } from './said-address.ts';
 import { replaceTexts, textsIn, wordsOfText, type DocumentText, type TextValue } from './texts.ts';
 
 const MAX_TEXTS = 20_000;
+/** The latest ones: links are kept for years, and nobody renames a page that often. */
+const MAX_FORMER = 50;
 
 const textValue: Field<TextValue> = leaf<TextValue>({
   control: control('custom', {}),
@@ -33,7 +36,17 @@ export const translationFields = group({
   /** What it is called where changes are listed. */
   title: text({ max: 300, isLiteral: true }),
   texts: list(translatedText, { max: MAX_TEXTS }),
+  /** What it is called in the addresses of the language. */
+  address: saidAddress,
+  /** What it was called there before, which leads on. */
+  formerAddresses: list(saidAddress, { max: MAX_FORMER }),
 });
+
+/** The old addresses after something that visitors found at one got another. */
+export const withFormer = (former: readonly string[], left: string, now: string): string[] =>
+  [...former.filter((each) => each !== left), left]
+    .filter((each) => each !== now && each !== '')
+    .slice(-MAX_FORMER);
 
 export const TEXT_STATES = ['missing', 'translated', 'outOfDate'] as const;
 export type TextState = (typeof TEXT_STATES)[number];

@@ -112,6 +112,12 @@ function languageProblems(site: Languages): Problem[] {
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const nameOf = (tag: string) => names.of(tag) ?? tag;
 
+/** A language by its English name, or as it was typed where there is none. */
+export function languageNameOf(code: string): string {
+  const tag = languageTag(code);
+  return tag === undefined ? code : nameOf(tag);
+}
+
 /** A language as search engines name it, with a script or a region where it needs one; undefined for anything else. */
 export function languageTag(text: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)) return undefined;

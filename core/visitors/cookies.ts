@@ -8,6 +8,8 @@ export const CART_COOKIE = 'CART';
 export const HAS_CART_COOKIE = 'hasCart';
 /** Not a cookie: where a browser remembers the announcement that was closed in it. */
 export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';
+/** Not a cookie: the language of a page that somebody did not want to be offered again. */
+export const CLOSED_OFFER_KEY = 'plinth-language-offer';
 /** Not cookies: that a pop-up was shown, and that owners do not want to be led to the editor in this window. */
 export const POPUP_STORAGE_KEY = 'popupOverlay';
 export const NO_REDIRECT_FLAG = { name: 'noredirect', value: 'true' } as const;

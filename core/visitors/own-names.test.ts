@@ -4,7 +4,15 @@ import { TRACKING_COOKIES } from './cookies.ts';
 import { isOwnName } from './own-names.ts';
 
 const everything = { asks: true, sells: true, popup: true, announcement: true };
-const uses = { ...everything, courses: true, albums: true, forms: true, compares: true, advertises: true };
+const uses = {
+  ...everything,
+  courses: true,
+  albums: true,
+  translated: true,
+  forms: true,
+  compares: true,
+  advertises: true,
+};
 const listed = ownStorage(uses).filter(({ category }) => category === 'necessary');
 
 test.each(listed.map(({ name }) => name))('%s is listed, and kept when consent is withdrawn', (name) => {

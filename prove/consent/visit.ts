@@ -14,6 +14,7 @@ const NECESSARY = ownStorage({
   announcement: true,
   courses: true,
   albums: true,
+  translated: true,
   forms: true,
   compares: false,
   advertises: false,

@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
+import { makeAddressBook, type AddressBook, type SaidAddress } from '#core/languages/address-book.ts';
+import { chainsOf, type SiteLanguages } from '#core/languages/site-languages.ts';
 import { findDraftChildren } from './stores/index-pages-store.ts';
+import { readSaidAddresses, refuseSaidClash } from './stores/said-addresses.ts';
 import { readSharedTranslations } from './stores/shared-translations.ts';
 import * as store from './stores/store.ts';
 import { listDraftBodies, readTranslations, type StoredTranslation } from './stores/translation-store.ts';
@@ -12,6 +15,7 @@ export interface DraftSite {
   page: { id: string; kind: DocumentKind; body: unknown; updatedAt: Date } | undefined;
   translations: readonly StoredTranslation[];
   titles: readonly StoredTranslation[];
+  addresses: readonly SaidAddress[];
 }
 
 /** What contributors see: drafts only, all of one moment. */
@@ -38,6 +42,9 @@ export function makeDraftContent(deps: { db: Database }) {
     /** Translations of some documents. */
     translations: (siteId: string, of: readonly string[], languages: readonly string[]) =>
       deps.db.readSite(siteId, (tx) => readTranslations(tx, 'drafts', { of, languages })),
+    /** All translations into a language. */
+    allTranslations: (siteId: string, language: string) =>
+      deps.db.readSite(siteId, (tx) => readTranslations(tx, 'drafts', { languages: [language] })),
     /** Everything that can be translated, or some documents by their names, with what is translated into some languages. */
     translatable: (siteId: string, languages: readonly string[], of?: readonly string[]) =>
       deps.db.readSite(siteId, async (tx) => ({
@@ -47,6 +54,28 @@ export function makeDraftContent(deps: { db: Database }) {
           ...(of !== undefined && { of }),
         }),
       })),
+    /** Where pages and items are drafted to be in each language. */
+    addressBook: (siteId: string, languages: SiteLanguages): Promise<AddressBook> =>
+      deps.db.readSite(siteId, async (tx) =>
+        makeAddressBook(chainsOf(languages), {
+          pages: await store.listDraftPages(tx),
+          addresses: await readSaidAddresses(tx, 'drafts'),
+        }),
+      ),
+    /** Every address that pages have in some language. */
+    saidAddresses: (siteId: string) =>
+      deps.db.readSite(siteId, async (tx) =>
+        (await readSaidAddresses(tx, 'drafts')).flatMap(({ item, address }) => (item ? [] : [address])),
+      ),
+    /** Why something cannot be called so in a language. */
+    refuseAddress: (siteId: string, change: SaidAddress) =>
+      deps.db.readSite(siteId, (tx) => refuseSaidClash(tx, 'drafts', change)),
+    /** What something is called in the addresses of a language, for visitors. */
+    liveAddress: (siteId: string, { of, language }: { of: string; language: string }) =>
+      deps.db.readSite(siteId, async (tx) => {
+        const all = await readSaidAddresses(tx, 'live');
+        return all.find((each) => each.of === of && each.language === language)?.address ?? '';
+      }),
     /** Every address a page has, drafted or live. */
     addresses: (siteId: string) => deps.db.readSite(siteId, (tx) => store.takenPaths(tx)),
     /** The pages of an index page. */

@@ -1,5 +1,5 @@
 import type { Documents } from '#core/content/documents.ts';
-import { hasPath } from '#core/content/kinds.ts';
+import { hasPath, type DocumentKind } from '#core/content/kinds.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Change } from '#contract/content/content.ts';
 import { sql } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import { by, type Actor } from './actor.ts';
 import { rememberPaths } from './stores/former-paths-store.ts';
 import * as livePages from './stores/live-pages-store.ts';
 import { projectPage } from './projection.ts';
+import { refuseSaidClash } from './stores/said-addresses.ts';
 import * as releaseStore from './stores/release-store.ts';
 import * as store from './stores/store.ts';
 
@@ -21,6 +22,10 @@ export async function announce(tx: Tx, siteId: string): Promise<void> {
   const version = await store.raiseLiveVersion(tx, siteId);
   await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${siteId}:${version}`})`);
 }
+
+/** What decides where pages and items are in some language. */
+const isAddressed = (kind: DocumentKind): boolean =>
+  hasPath(kind) || kind === 'item' || kind === 'translation' || kind === 'settings';
 
 /** Moves live pointers, rewrites the projection and raises the version: all of it or nothing. */
 export function makeRelease(deps: {
@@ -85,6 +90,10 @@ export function makeRelease(deps: {
     );
     if (!isMoved) return fail('notUndoable');
     await project(tx, siteId, changes);
+    const clash = changes.some(({ kind }) => isAddressed(kind))
+      ? await refuseSaidClash(tx, 'live')
+      : undefined;
+    if (clash) return clash;
     const row = await releaseStore.insertRelease(tx, {
       siteId,
       changes,

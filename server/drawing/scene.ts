@@ -68,10 +68,14 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     const live = await snapshots.of(site);
     const { source } = live.languages;
     const asked = draft === 'edit' ? source : request.language;
+    const languages =
+      draft === undefined || draft === 'edit'
+        ? live.languages
+        : { ...live.languages, addresses: await drafts.addressBook(site.id, live.languages) };
     const { language, path } =
       asked !== undefined && live.languages.all.includes(asked)
         ? { language: asked, path: request.path }
-        : languageAt(live.languages, request.path);
+        : languageAt(languages, request.path);
     if (!draft) {
       const snapshot = language === source ? live : await snapshots.of(site, language);
       if (snapshot.version !== live.version) throw new PublishedMeanwhile();

@@ -318,6 +318,21 @@ test('exactly the text that changed is out of date, with what it was', async () 
   expect(await bodyAt('/de/about')).toContain('Über uns</h1>');
 });
 
+test('what was translated before is suggested where it is written again', async () => {
+  const { id } = await documentAt('/');
+  const memory = async () =>
+    (await call('GET', `/api/multilingual/memory/${id}/ar`, { as: site.owner })).json() as {
+      suggestions: { source: unknown; text: unknown; isExact: boolean }[];
+    };
+  expect(await memory()).toEqual({ suggestions: [] });
+  await translate((await documentAt('/about')).id, 'ar', { 'Who we are.': 'من نحن.' });
+  await edit('/', 'The first page.', 'Who we are.');
+  expect((await memory()).suggestions).toContainEqual(
+    expect.objectContaining({ source: 'Who we are.', text: 'من نحن.', isExact: true }),
+  );
+  await edit('/', 'Who we are.', 'The first page.');
+});
+
 test('two people who write at once both keep what they wrote', async () => {
   const { id } = await documentAt('/');
   await Promise.all([
@@ -345,11 +360,31 @@ test('a language that is removed and added again has its translations still', as
 });
 
 test('every alternate is there, names itself and all others; no page is at two addresses', async () => {
+  const { documents } = (
+    await call('GET', '/api/multilingual/documents?language=de', { as: site.owner })
+  ).json() as { documents: { of: string; title: string }[] };
+  for (const [title, language, address] of [
+    ['About', 'de', '/ueber-uns'],
+    ['About', 'ar', '/من-نحن'],
+    ['Notes', 'de', '/notizen'],
+    ['Salt', 'de', 'salz'],
+    ['Salt', 'fr', 'sel'],
+  ]) {
+    const name = documents.find((each) => each.title === title)?.of;
+    const body = { texts: [], address };
+    const reply = await call('PUT', `/api/multilingual/translations/${name}/${language}`, {
+      as: site.owner,
+      body,
+    });
+    expect(reply.status, reply.body).toBe(200);
+  }
+  await publish();
   const origin = `https://${site.host}`;
   const map = await bodyAt('/sitemap.xml');
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed).toContain(`${origin}/de/notes/salt`);
+  expect(listed).toContain(`${origin}/de/notizen/salz`);
+  expect(listed).toContain(`${origin}/fr/notes/sel`);
   const heads = new Map<string, { canonical: string; alternates: string[] }>();
   for (const address of listed) {
     const reply = await visit(address.slice(origin.length) || '/');
@@ -370,6 +405,6 @@ test('every alternate is there, names itself and all others; no page is at two a
     }
   }
   for (const page of ['/about', '/notes', '/notes/salt'])
-    for (const other of [`/en${page}`, `/De${page}`, `/de/de${page}`])
+    for (const other of [`/en${page}`, `/De${page}`, `/de${page}`, `/de/de${page}`])
       expect((await visit(other)).status, other).not.toBe(200);
 });

@@ -1,18 +1,33 @@
 import { multilingual as contract } from '#contract/content/multilingual.ts';
 import { actorOf } from '../content/actor.ts';
 import type { Handle } from '../http/handle.ts';
+import { Failure } from '#contract/errors.ts';
+import { sendDownload } from '../http/download.ts';
+import type { Exchange } from './exchange/service.ts';
 import type { OwnWords } from './own-words.ts';
 import type { Languages } from './service.ts';
 
 export function serveLanguages(
   handle: Handle,
-  { languages, ownWords }: { languages: Languages; ownWords: OwnWords },
+  { languages, ownWords, exchange }: { languages: Languages; ownWords: OwnWords; exchange: Exchange },
 ): void {
   handle(contract.settings, ({ site }) => languages.settings(site.id));
   handle(contract.status, ({ site }) => languages.status(site.id));
   handle(contract.languages, (call) => languages.setLanguages(actorOf(call), call.body));
   handle(contract.documents, ({ site, query }) => languages.documents(site.id, query.language));
   handle(contract.translation, ({ site, params }) => languages.translation(site.id, params));
+  handle(contract.memory, ({ site, params }) => languages.memory(site.id, params));
+  handle(contract.export, async ({ site, query: { language, format }, reply }) => {
+    const file = await exchange.export(site.id, language, format);
+    if (file instanceof Failure) return file;
+    const isXliff = format === 'xliff';
+    return sendDownload(reply, {
+      name: `translations-${language}.${isXliff ? 'xlf' : 'csv'}`,
+      type: isXliff ? 'application/xliff+xml; charset=utf-8' : 'text/csv; charset=utf-8',
+      bytes: Buffer.from(file),
+    });
+  });
+  handle(contract.import, (call) => exchange.import(actorOf(call), call.body.file));
   handle(contract.words, ({ site, query }) => ownWords.list(site.id, query.language));
   handle(contract.word, (call) => ownWords.word(actorOf(call), call.body));
   handle(contract.translate, (call) => languages.translate(actorOf(call), call.params, call.body));

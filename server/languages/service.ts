@@ -1,15 +1,8 @@
 import type { Documents } from '#core/content/documents.ts';
-import { translationKey } from '#core/languages/names.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
-import {
-  matchTexts,
-  translationFields,
-  withTexts,
-  type MatchedText,
-  type WrittenText,
-} from '#core/languages/translation.ts';
+import { matchTexts, type MatchedText } from '#core/languages/translation.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
-import { languageTag, ownName } from '#core/settings/languages.ts';
+import { languageNameOf, languageTag } from '#core/settings/languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { multilingual as contract, TranslationText } from '#contract/content/multilingual.ts';
@@ -17,7 +10,10 @@ import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
+import { makeForTranslators } from './for-translators.ts';
+import { notInLanguage } from './not-in-language.ts';
 import { makeTranslatables, type TranslatableGoods } from './translatables.ts';
+import { makeTranslating } from './translating.ts';
 
 /** The languages of sites, and what is translated into them. */
 export function makeLanguages(deps: {
@@ -37,7 +33,7 @@ export function makeLanguages(deps: {
     return languagesOf({ site, languages } as Pick<Settings, 'site' | 'languages'>);
   }
 
-  const { read, entriesOf } = makeTranslatables(deps);
+  const { read, translationOf, entriesOf } = makeTranslatables(deps);
 
   /** One document and its translation, or why there is none. */
   async function find(siteId: string, { of, language }: { of: string; language: string }) {
@@ -58,11 +54,19 @@ export function makeLanguages(deps: {
     const found = await find(siteId, place);
     if (found instanceof Failure) return found;
     const { document, translations } = found;
-    const entries = entriesOf(translations, place.of, place.language);
-    return { title: document.title, texts: matchTexts(document.texts, entries).map(toText) };
+    const { texts, address } = translationOf(translations, place.of, place.language);
+    return {
+      title: document.title,
+      texts: matchTexts(document.texts, texts).map(toText),
+      address: document.place ? { source: document.place.address, text: address } : null,
+    };
   }
 
+  const translate = makeTranslating({ content, drafts, languagesIn, find, translation });
+
   return {
+    ...makeForTranslators({ read, entriesOf, drafts, languagesIn, find }),
+
     settings: async (siteId: string) => toSettings(await languagesIn(siteId)),
 
     async status(siteId: string): Promise<ReplyOf<typeof contract.status>> {
@@ -100,7 +104,7 @@ export function makeLanguages(deps: {
           OPTION_UNEXPECTED.replace('{val}', () => defaultLanguage),
         );
       const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
-      const addresses = [...(await drafts.addresses(siteId))];
+      const addresses = [...(await drafts.addresses(siteId)), ...(await drafts.saidAddresses(siteId))];
       for (const code of others.length === 0 ? [] : [now.source, ...others]) {
         const page = addresses.find((path) => path.split('/')[1] === code.toLowerCase() && path !== '/');
         if (page !== undefined) return fail('invalid', {}, addressTaken(code, page));
@@ -126,6 +130,7 @@ export function makeLanguages(deps: {
     },
 
     translation,
+    translate,
 
     /** How many translated texts of some documents are out of date, by language; those that are not are left out. */
     async outOfDate(siteId: string, names: readonly string[]) {
@@ -140,43 +145,13 @@ export function makeLanguages(deps: {
         }),
       );
     },
-
-    async translate(
-      actor: Actor,
-      place: { of: string; language: string },
-      { texts }: BodyOf<typeof contract.translate>,
-    ) {
-      const found = await find(actor.siteId, place);
-      if (found instanceof Failure) return found;
-      const { document } = found;
-      const problem = texts.find(({ key }) => !document.texts.some((each) => each.key === key));
-      if (problem) return fail('invalid', {}, TEXT_GONE);
-      const title = `${document.title} (${ownName(place.language)})`;
-      const write = () =>
-        content.rewrite(actor, 'translation', translationKey(place.of, place.language), (before) => ({
-          title,
-          // Whether they are texts is checked with the document.
-          texts: withTexts(document.texts, translationFields.read(before).texts, texts as WrittenText[]),
-        }));
-      const first = await write();
-      // Two people began it at once: the second finds what the first has written.
-      const saved = first instanceof Failure && first.code === 'conflict' ? await write() : first;
-      return saved instanceof Failure ? saved : translation(actor.siteId, place);
-    },
   };
 }
 
 export type Languages = ReturnType<typeof makeLanguages>;
 
-const TEXT_GONE = 'This text is no longer there. Reload to see what is.';
-const notInLanguage = (language: string) => `This site is not translated into ${nameOf(language)}.`;
 const addressTaken = (code: string, page: string) =>
-  `${nameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
-
-const nameOf = (code: string): string => {
-  const tag = languageTag(code);
-  return tag === undefined ? code : (new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag);
-};
+  `${languageNameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
 
 const toSettings = (languages: SiteLanguages): ReplyOf<typeof contract.settings> => ({
   languages: [...languages.all],

@@ -1,8 +1,11 @@
 import { collectionFields } from '#core/collections/collection.ts';
 import { withCustomFields } from '#core/collections/item-texts.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
+import { hasPath } from '#core/content/kinds.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { isRecord, type Control, type Field } from '#core/fields/field.ts';
 import { documentName, isTranslatable, type TranslatedKind } from '#core/languages/names.ts';
+import { HOME_PATH } from '#core/site/paths.ts';
 import { textsIn, type DocumentText } from '#core/languages/texts.ts';
 import { translationFields } from '#core/languages/translation.ts';
 import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
@@ -13,6 +16,8 @@ export interface Translatable {
   kind: TranslatedKind;
   title: string;
   texts: readonly DocumentText[];
+  /** Where it is found, for what can be found elsewhere in other languages. */
+  place?: { address: string; item: { collectionId: string; slug: string } | null } | undefined;
 }
 
 /** What is translated like documents and kept elsewhere: all of it, or some by their names. */
@@ -47,11 +52,13 @@ export function makeTranslatables(deps: {
     const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
     if (!fields) return [];
     const texts = textsIn(fields.read(body), controlOf(document, fields, all), documents.blockOf);
-    return [{ of: documentName({ id, kind, key }), kind, title: documentTitle(kind, key, body), texts }];
+    const of = documentName({ id, kind, key });
+    return [{ of, kind, title: documentTitle(kind, key, body), texts, place: placeOf(document) }];
   }
 
-  const entriesOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
-    translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body).texts;
+  const translationOf = (stored: readonly StoredTranslation[], of: string, language: string) =>
+    translationFields.read(stored.find((each) => each.of === of && each.language === language)?.body);
+  const entriesOf = (...about: Parameters<typeof translationOf>) => translationOf(...about).texts;
 
   async function read(siteId: string, languages: readonly string[], of?: readonly string[]) {
     const found = await drafts.translatable(siteId, languages, of);
@@ -62,5 +69,18 @@ export function makeTranslatables(deps: {
     };
   }
 
-  return { read, entriesOf };
+  return { read, translationOf, entriesOf };
+}
+
+/** The first page is where its language begins, and the shop where its products are. */
+const AT_ONE_PLACE: readonly unknown[] = [HOME_PATH, DEFAULT_SHOP_PATH];
+
+function placeOf({ kind, body }: DraftDocument): Translatable['place'] {
+  if (!isRecord(body)) return undefined;
+  const { path, slug, collectionId } = body;
+  if (kind === 'item' && typeof slug === 'string' && typeof collectionId === 'string')
+    return { address: slug, item: { collectionId, slug } };
+  return hasPath(kind) && typeof path === 'string' && !AT_ONE_PLACE.includes(path)
+    ? { address: path, item: null }
+    : undefined;
 }

@@ -346,6 +346,26 @@ describe('an archive', () => {
     );
   }
 
+  /** Everything in two more languages, with addresses of their own in each. */
+  async function translateAll(site: TestSite): Promise<void> {
+    const { languages } = kit.app.services;
+    const actor = { siteId: site.id, accountId: site.ownerId };
+    const others = ['de', 'ar'];
+    await languages.setLanguages(actor, { languages: others, defaultLanguage: 'de' });
+    for (const language of others) {
+      const { documents } = await languages.documents(site.id, language);
+      for (const { of } of documents) {
+        const found = await languages.translation(site.id, { of, language });
+        if (found instanceof Failure) throw new Error(found.sentence);
+        const texts = found.texts.map(({ key, source }) => ({ key, source, text: source }));
+        const { source = '' } = found.address ?? {};
+        const address = source === '' ? undefined : `${source}-in-${language}`;
+        const saved = await languages.translate(actor, { of, language }, { texts, address });
+        if (saved instanceof Failure) throw new Error(saved.sentence);
+      }
+    }
+  }
+
   async function anItem(site: TestSite): Promise<unknown> {
     const listed = await kit.app.services.content.list({ siteId: site.id }, 'collection');
     const collectionId = listed instanceof Failure ? '' : (listed[0]?.id ?? '');
@@ -384,9 +404,10 @@ describe('an archive', () => {
       });
     }
     await fillBesides(site, seed);
+    await translateAll(site);
     const first = await archiveOf(site);
     const text = gunzipSync(first).toString();
-    for (const part of ['Dried beans', 'vi@example.com', 'I carried mud there too.'])
+    for (const part of ['Dried beans', 'vi@example.com', 'I carried mud there too.', '-in-ar"'])
       expect(text).toContain(part);
     const other = await anEmptySite();
     const { state, report } = await moveIn(other, first);

@@ -18,6 +18,7 @@ import { makeContent } from '../content/service.ts';
 import { makeTrash } from '../content/trash.ts';
 import type { Tx } from '../database/database.ts';
 import { makeOwnWords } from '../languages/own-words.ts';
+import { makeExchange } from '../languages/exchange/service.ts';
 import { makeLanguages } from '../languages/service.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
@@ -83,6 +84,7 @@ export async function makeWriting(
     live: makeLiveContent({ db }),
     drafts,
     languages,
+    exchange: makeExchange({ languages }),
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     savedSections: makeSavedSections({ db, documents }),

@@ -4,7 +4,7 @@ import { letterIdIn } from '#core/newsletter/shown-letter.ts';
 import { hasReviewQuery } from '#core/reviews/review-query.ts';
 import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
 import { isInEveryLanguage, SEARCH_PATH } from '#core/languages/own-address.ts';
-import { addressIn, languageAt, withoutLanguage } from '#core/languages/site-languages.ts';
+import { addressIn, languageAt, movedIn, withoutLanguage } from '#core/languages/site-languages.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { partOf, placeOf, type Place } from '../collections/places.ts';
@@ -89,9 +89,10 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
 
   /** Addresses are written in lower case; who types a name begins it with a capital. */
   async function lowerCased(visit: Visit): Promise<string | undefined> {
-    const path = visit.path.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
+    const lower = visit.address.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
       part.startsWith('%') ? part : part.toLowerCase(),
     );
+    const { path } = languageAt(visit.snapshot.languages, lower);
     if (path === visit.path) return undefined;
     // Whether something is behind a lock is not to be learned here either.
     const isLocked = visit.live.locks.has(ownerOf(visit.snapshot, path));
@@ -114,6 +115,7 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     if (told) return { kind: 'redirect', ...told };
     const moved =
       live.formerPaths.get(path) ??
+      movedName(visit) ??
       // What is in a locked collection is not told by where it has gone.
       (admitted.lockedPage === undefined
         ? ((await movedItem(visit)) ?? (await lowerCased(visit)))
@@ -165,6 +167,14 @@ function inSameLanguage({ languages, pages, collections }: SiteInput, to: string
   return path !== '' && !isNamed && isInEveryLanguage({ pages, collections }, path)
     ? addressIn(languages, current, path) + rest
     : to;
+}
+
+/** Where something is that a language called so before; what is locked is not told by it. */
+function movedName({ address, path, snapshot, live }: Visit): string | undefined {
+  const found = movedIn(snapshot.languages, address);
+  return found === undefined || found === path || live.locks.has(ownerOf(snapshot, found))
+    ? undefined
+    : found;
 }
 
 /** What people type to get to their account. */

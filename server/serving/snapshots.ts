@@ -7,7 +7,8 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
-import { chainOf, languagesOf, partsOf } from '#core/languages/site-languages.ts';
+import { makeAddressBook } from '#core/languages/address-book.ts';
+import { chainOf, chainsOf, languagesOf, partsOf } from '#core/languages/site-languages.ts';
 import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -87,7 +88,7 @@ export function makeSnapshots(deps: {
   /** What pages share, put together from the documents of one moment; in another language than theirs where one is named. */
   async function assemble(
     site: Site,
-    written: Pick<DraftSite, 'singles' | 'pages' | 'translations' | 'titles'>,
+    written: Pick<DraftSite, 'singles' | 'pages' | 'translations' | 'titles' | 'addresses'>,
     language?: string,
   ): Promise<SiteInput> {
     const { documents, themeCss } = await deps.bundle.entry();
@@ -115,7 +116,7 @@ export function makeSnapshots(deps: {
       serviceUrls,
       flags: deps.flags,
       settings,
-      languages: { ...languages, current },
+      languages: { ...languages, current, addresses: makeAddressBook(chainsOf(languages), written) },
       fellBack,
       consentVersion: '',
       navigation: single('navigation') as Navigation,
@@ -149,14 +150,18 @@ export function makeSnapshots(deps: {
   }
 
   async function read(site: Site, language?: string): Promise<Snapshot> {
-    const chain = language === undefined ? [] : chainOf((await of(site)).languages, language);
+    const asWritten = language === undefined ? undefined : await of(site);
+    const chain = asWritten && language !== undefined ? chainOf(asWritten.languages, language) : [];
     const { version, formerPaths, ...shared } = await live.shared(site.id, chain);
     const locks = await access.pageLocks(site.id);
     const input = await assemble(site, shared, language);
     const { popup } = input;
+    // One book of addresses for all languages of a version.
+    const { addresses } = (asWritten?.version === version ? asWritten : input).languages;
     const trials = await deps.running.trialsOf(site.id);
     return {
       ...input,
+      languages: { ...input.languages, addresses },
       consentVersion: await versionOf(site, input.settings),
       popup: { ...popup, pages: followMoves(popup.pages, formerPaths) },
       version,

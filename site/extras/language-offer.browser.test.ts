@@ -4,6 +4,7 @@ import { offerLanguage } from './language-offer.ts';
 afterEach(() => {
   document.head.querySelectorAll('[hreflang]').forEach((link) => link.remove());
   document.body.replaceChildren();
+  localStorage.clear();
 });
 
 function aPage(): HTMLElement {
@@ -28,6 +29,8 @@ test('somebody who reads German is offered the page in German, and can close the
   const link = bar.querySelector('a');
   expect([link?.getAttribute('href')?.endsWith('/de/about'), link?.lang]).toEqual([true, 'de']);
   bar.querySelector('button')?.click();
+  expect(bar.hidden).toBe(true);
+  offerLanguage(bar, { wanted: ['de-AT', 'en'], from: '' });
   expect(bar.hidden).toBe(true);
 });
 

@@ -1,11 +1,13 @@
 import { languageToOffer } from '#core/languages/offer.ts';
+import { CLOSED_OFFER_KEY } from '#core/visitors/cookies.ts';
 
 /** Stands for the name of the language in the words of the bar. */
 export const LANGUAGE_MARK = '{}';
 
 /**
  * Offers this page in a language of the visitor, and leads nobody there by itself. Decided here because pages are one
- * copy for everybody. Whoever comes from another page of the site has made up their mind; so nothing is remembered.
+ * copy for everybody. Whoever comes from another page of the site has made up their mind, and who closes the bar is
+ * not asked again.
  */
 export function offerLanguage(
   bar: HTMLElement,
@@ -19,7 +21,7 @@ export function offerLanguage(
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   const addresses = new Map([...links].map(({ hreflang, href }) => [hreflang, href]));
   const language = languageToOffer(wanted, document.documentElement.lang, [...addresses.keys()]);
-  if (language === undefined) return nothing;
+  if (language === undefined || closedBefore() === language) return nothing;
   const [before = '', after = ''] = (bar.dataset.offer ?? '').split(LANGUAGE_MARK);
   const link = document.createElement('a');
   link.href = addresses.get(language) ?? '';
@@ -33,10 +35,29 @@ export function offerLanguage(
   const hide = () => {
     bar.hidden = true;
   };
-  close.addEventListener('click', hide);
+  close.addEventListener('click', () => {
+    hide();
+    rememberClosed(language);
+  });
   const words = document.createElement('p');
   words.append(before, link, after);
   bar.replaceChildren(words, close);
   bar.hidden = false;
   return hide;
+}
+
+function closedBefore(): string | null {
+  try {
+    return localStorage.getItem(CLOSED_OFFER_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function rememberClosed(language: string): void {
+  try {
+    localStorage.setItem(CLOSED_OFFER_KEY, language);
+  } catch {
+    // Who lets nothing be kept is asked again.
+  }
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { ownName } from '#core/settings/languages.ts';
+import { ExportMenu } from './exchange.tsx';
 import { languageName, progressWords, type Progress as Done } from './names.ts';
 import { say } from './words.ts';
 import classes from './languages.module.css';
@@ -49,6 +50,7 @@ export function LanguageRow(props: {
             {say('translate')}
           </Button>
         )}
+        {!isSource && <ExportMenu language={language} />}
         {may && !isDefault && (
           <Button size="xs" variant="default" disabled={isBusy} onClick={onMakeDefault}>
             {say('makeDefault')}

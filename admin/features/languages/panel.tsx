@@ -10,6 +10,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { ImportTranslations } from './exchange.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { languageOptions } from './names.ts';
 import { languagesQuery, STALE_LANGUAGES, statusQuery } from './queries.ts';
@@ -61,6 +62,7 @@ export default function LanguagesPanel() {
               />
             ))}
           </ul>
+          {data.languages.length > 1 && <ImportTranslations />}
         </>
       )}
     </SettingsPanel>

@@ -29,6 +29,15 @@ export const translationQuery = (of: string, language: string) =>
     gcTime: 0,
   });
 
+/** What was translated before; read once, when somebody begins. */
+export const memoryQuery = (of: string, language: string) =>
+  queryOptions({
+    queryKey: [...LANGUAGES, 'memory', of, language],
+    queryFn: () => call(multilingual.memory, { params: { of, language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
 export const STALE_WORDS = [...LANGUAGES, 'words'];
 
 /** The site's own language without one named. */

@@ -23,15 +23,23 @@ const wordsOf = (value: Value): string => {
   return doc ? plainText(doc) : typeof value === 'string' ? value : '';
 };
 
+interface Suggested {
+  source: Value;
+  text: Value;
+  isExact: boolean;
+}
+
 export function TextRow(props: {
   text: TranslationText;
+  /** What was translated before and may help. */
+  suggestion?: Suggested | undefined;
   source: string;
   language: string;
   value: Value | null;
   onChange: (value: Value) => void;
   onLeave: () => void;
 }) {
-  const { text, source, language, value, onChange, onLeave } = props;
+  const { text, suggestion, source, language, value, onChange, onLeave } = props;
   const label = say('labelTranslation', { label: text.label });
   return (
     <li data-state={text.state} className={classes.text} onBlur={onLeave}>
@@ -68,6 +76,17 @@ export function TextRow(props: {
               onChange={(next) => onChange(next as Value)}
             />
           </Suspense>
+        )}
+        {suggestion && text.state !== 'translated' && wordsOf(value ?? '') === '' && (
+          <Button
+            className={classes.suggestion}
+            size="compact-sm"
+            variant="default"
+            title={suggestion.isExact ? undefined : wordsOf(suggestion.source)}
+            onClick={() => onChange(suggestion.text)}
+          >
+            {say(suggestion.isExact ? 'useTranslation' : 'useSimilar', { text: wordsOf(suggestion.text) })}
+          </Button>
         )}
       </div>
     </li>

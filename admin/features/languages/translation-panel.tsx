@@ -6,8 +6,9 @@ import type { TranslationText } from '#contract/content/multilingual.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
+import { AddressRow } from './address-row.tsx';
 import { languageName } from './names.ts';
-import { languagesQuery, translationQuery } from './queries.ts';
+import { languagesQuery, memoryQuery, translationQuery } from './queries.ts';
 import { TextRow } from './text-row.tsx';
 import { useTranslating } from './use-translating.ts';
 import { say } from './words.ts';
@@ -30,6 +31,7 @@ export function TranslationPanel() {
 function Translation({ of, language }: { of: string; language: string }) {
   const { data, error } = useQuery(translationQuery(of, language));
   const { data: languages } = useQuery(languagesQuery);
+  const { data: memory } = useQuery(memoryQuery(of, language));
   const translating = useTranslating(of, language);
   const [shown, setShown] = useState<Shown>('all');
   /** Those that were shown when the filter was chosen: what gets done while one works stays in view. */
@@ -74,6 +76,7 @@ function Translation({ of, language }: { of: string; language: string }) {
           <Text size="sm" className="quiet">
             {say('savedAsYouType')}
           </Text>
+          {data.address && <AddressRow of={of} language={language} address={data.address} />}
           <SegmentedControl
             aria-label={say('textsShown')}
             value={shown}
@@ -95,6 +98,7 @@ function Translation({ of, language }: { of: string; language: string }) {
               <TextRow
                 key={text.key}
                 text={text}
+                suggestion={memory?.suggestions.find(({ key }) => key === text.key)}
                 source={languages?.sourceLanguage ?? ''}
                 language={language}
                 value={translating.valueOf(text)}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import {
+  ADDRESS_INVISIBLE,
+  ADDRESS_LETTERS,
+  ADDRESS_MIXED,
+  saidAddress,
+  saidAddressProblem,
+} from './said-address.ts';
+
+test.each([
+  ['/ueber-uns', '/about', undefined],
+  ['/über-uns/team', '/about', undefined],
+  ['/من-نحن', '/about', undefined],
+  ['/私たち', '/about', undefined],
+  ['salz', 'salt', undefined],
+  ['ملح', 'salt', undefined],
+  ['/\u200Eueber', '/about', ADDRESS_INVISIBLE],
+  ['/ue\u200Bber', '/about', ADDRESS_INVISIBLE],
+  ['/\u202Eueber', '/about', ADDRESS_INVISIBLE],
+  ['/ue\u3164ber', '/about', ADDRESS_INVISIBLE],
+  ['/über uns', '/about', ADDRESS_INVISIBLE],
+  ['/من-about', '/about', ADDRESS_MIXED],
+  ['/Über', '/about', ADDRESS_LETTERS],
+  ['/a//b', '/about', ADDRESS_LETTERS],
+  ['/../x', '/about', ADDRESS_LETTERS],
+  ['/a?b', '/about', ADDRESS_LETTERS],
+  ['//evil.example', '/about', ADDRESS_LETTERS],
+  ['ueber', '/about', 'An address begins with a slash.'],
+  ['/salz', 'salt', 'Must be an address such as a-day-at-sea: letters, digits, dashes and slashes.'],
+  ['tag/x', 'salt', 'An address cannot begin with tag, which lists are found under.'],
+  ['/cart', '/about', 'The address /cart is used by the system. Please choose another one.'],
+])('%s for %s', (address, source, problem) => {
+  expect(saidAddressProblem(address, source)).toBe(problem);
+});
+
+test('letters that look the same are kept as the same', () => {
+  expect(saidAddress.read('/u\u0308ber')).toBe('/über');
+  expect(saidAddress.read('/\u202Eueber')).toBe('');
+});

@@ -1,0 +1,89 @@
+import { translationKey } from '#core/languages/names.ts';
+import { saidAddressProblem } from '#core/languages/said-address.ts';
+import type { SiteLanguages } from '#core/languages/site-languages.ts';
+import { translationFields, withFormer, withTexts, type WrittenText } from '#core/languages/translation.ts';
+import { ownName } from '#core/settings/languages.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { multilingual as contract } from '#contract/content/multilingual.ts';
+import type { BodyOf, ReplyOf } from '#contract/route.ts';
+import type { DraftContent } from '../content/drafts.ts';
+import type { Actor, Content } from '../content/service.ts';
+import type { Translatable } from './translatables.ts';
+
+interface TextsOf {
+  of: string;
+  language: string;
+}
+
+/** Saves what somebody translated. */
+export function makeTranslating(deps: {
+  content: Content;
+  drafts: DraftContent;
+  languagesIn: (siteId: string) => Promise<SiteLanguages>;
+  find: (siteId: string, place: TextsOf) => Promise<{ document: Translatable } | Failure>;
+  /** What the reply shows. */
+  translation: (siteId: string, place: TextsOf) => Promise<ReplyOf<typeof contract.translation> | Failure>;
+}) {
+  const { content, drafts, languagesIn, find, translation } = deps;
+
+  /** Why something cannot be found there in a language. */
+  async function refuseAddress(
+    { siteId }: Actor,
+    { of, language }: { of: string; language: string },
+    { document, called }: { document: Translatable; called: string },
+  ): Promise<Failure | undefined> {
+    const { place } = document;
+    if (called === '') return undefined;
+    if (!place) return fail('invalid', {}, ONE_ADDRESS);
+    const problem = saidAddressProblem(called, place.address) ?? (await languageProblem(siteId, called));
+    if (problem !== undefined) return fail('invalid', { errors: { address: problem } }, problem);
+    return drafts.refuseAddress(siteId, { of, language, address: called, former: [], item: place.item });
+  }
+
+  async function languageProblem(siteId: string, address: string): Promise<string | undefined> {
+    const [, first = ''] = address.split('/');
+    const { all } = await languagesIn(siteId);
+    return address.startsWith('/') && all.some((code) => code.toLowerCase() === first)
+      ? `Addresses that begin with /${first} belong to a language of this site.`
+      : undefined;
+  }
+
+  return async function translate(
+    actor: Actor,
+    place: { of: string; language: string },
+    { texts, address }: BodyOf<typeof contract.translate>,
+  ) {
+    const found = await find(actor.siteId, place);
+    if (found instanceof Failure) return found;
+    const { document } = found;
+    const problem = texts.find(({ key }) => !document.texts.some((each) => each.key === key));
+    if (problem) return fail('invalid', {}, TEXT_GONE);
+    const called = address?.trim().normalize('NFC');
+    const refusal =
+      called === undefined ? undefined : await refuseAddress(actor, place, { document, called });
+    if (refusal) return refusal;
+    const left = called === undefined ? '' : await drafts.liveAddress(actor.siteId, place);
+    const title = `${document.title} (${ownName(place.language)})`;
+    const write = () =>
+      content.rewrite(actor, 'translation', translationKey(place.of, place.language), (stored) => {
+        const before = translationFields.read(stored);
+        return {
+          ...before,
+          title,
+          // Whether they are texts is checked with the document.
+          texts: withTexts(document.texts, before.texts, texts as WrittenText[]),
+          ...(called !== undefined && {
+            address: called,
+            formerAddresses: withFormer(before.formerAddresses, left, called),
+          }),
+        };
+      });
+    const first = await write();
+    // Two people began it at once: the second finds what the first has written.
+    const saved = first instanceof Failure && first.code === 'conflict' ? await write() : first;
+    return saved instanceof Failure ? saved : translation(actor.siteId, place);
+  };
+}
+
+const ONE_ADDRESS = 'This has the same address in every language.';
+const TEXT_GONE = 'This text is no longer there. Reload to see what is.';
