@@ -51,7 +51,7 @@ const GIFT_CARD: TemplateProduct = {
   slug: 'gift-card',
   title: 'Gift card',
   words:
-    '*Sent by email, on the day you choose*\n\nFor somebody whose cupboard you do not know. They choose what they like, spend it in as many orders as they want, and it stays good for years.',
+    'For somebody whose cupboard you do not know. They choose what they like, spend it in as many orders as they want, and it stays good for years.',
   pictures: ['hero-autumn-table'],
   category: 'kitchen',
   priceCents: 2500,
