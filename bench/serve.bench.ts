@@ -2,6 +2,11 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { at, block, type Template } from '../site/templates/template.ts';
 import { TEMPLATES } from '../site/templates/index.ts';
+import { CUSTOMER_COOKIE } from '../core/visitors/cookies.ts';
+import { newId } from '../server/ids.ts';
+import { digest } from '../server/secrets/secrets.ts';
+import { send } from './client.ts';
+import { connect } from './connect.ts';
 import { load } from './load.ts';
 import { report, type Row } from './report.ts';
 import { openWorld, type World } from './world.ts';
@@ -21,8 +26,14 @@ try {
     { identifier: 'demo', template: demo },
     { identifier: 'long', template: template(64, 60) },
     { identifier: 'many', template: template(PAGES, 12) },
+    { identifier: 'members', template: forMembers(template(64, 60)) },
   ]);
-  report('serve', [...(await cached(world)), ...(await uncached(world)), ...(await manySites(world))]);
+  report('serve', [
+    ...(await cached(world)),
+    ...(await uncached(world)),
+    ...(await membersOnly(world)),
+    ...(await manySites(world)),
+  ]);
 } finally {
   await world.close();
 }
@@ -80,6 +91,47 @@ async function uncached(on: World): Promise<Row[]> {
   ];
 }
 
+/** The same pages in the open and for somebody who has paid, in turns, one at a time. */
+async function membersOnly(on: World): Promise<Row[]> {
+  const token = await joinMembers(on);
+  const plinth = await on.serve({ kind: 'plinth', pool: on.pool, pageCacheBytes: 0 });
+  const path = (index: number) => `/page-${index % 64}`;
+  const cookie = `${CUSTOMER_COOKIE}=${token}`;
+  const { status } = await send(plinth.port, 'members.localhost', 'GET', '/page-1', { cookie });
+  if (status !== 200) throw new Error(`A member was answered with ${status}.`);
+  const measure = (host: string, headers: string, seconds: number) =>
+    load({
+      port: plinth.port,
+      connections: 1,
+      seconds,
+      next: (index) => ({ host, path: path(index) }),
+      headers,
+    });
+  const open: number[] = [];
+  const inside: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const seconds = round === 0 ? 2 : SECONDS / 2;
+    const [one, other] = [
+      await measure('long.localhost', '', seconds),
+      await measure('members.localhost', `cookie: ${cookie}\r\n`, seconds),
+    ];
+    if (round === 0) continue;
+    open.push(one.p50);
+    inside.push(other.p50);
+  }
+  plinth.stop();
+  const ratio = median(inside) / median(open);
+  return [
+    { name: 'the same page for members, p50', value: median(inside), unit: 'ms' },
+    {
+      name: 'page for members / page in the open, uncached',
+      value: ratio,
+      unit: '',
+      target: { text: '≤ 1.3', isMet: ratio <= 1.3 },
+    },
+  ];
+}
+
 async function manySites(on: World): Promise<Row[]> {
   await on.copySite('many', SITES);
   const plinth = await on.serve({ kind: 'plinth', pool: on.pool });
@@ -123,6 +175,46 @@ async function manySites(on: World): Promise<Row[]> {
       target: { text: '< 1,000', isMet: rss < 1000 },
     },
   ];
+}
+
+/** Somebody logged in who subscribes to what gives access; answers with the token of the session. */
+async function joinMembers({ admin }: World): Promise<string> {
+  const token = newId();
+  const client = await connect(admin.connectionString);
+  const at = [`(select id from sites where identifier = 'members')`, `'member'`] as const;
+  await client.query(`insert into site_users (site_id, id, email, password_hash, joined_at, created_at)
+    values (${at.join()}, 'member@example.com', '', now(), now())`);
+  await client.query(
+    `insert into site_user_sessions (site_id, site_user_id, token_hash, expires_at)
+     values (${at.join()}, $1, now() + interval '1 day')`,
+    [digest(token)],
+  );
+  await client.query(`insert into customer_subscriptions (site_id, customer_id, id, cart_id, email, name, state, type,
+      product_id, variant_id, title, quantity, plan, unit_cents, currency, contact, pay_way, time_zone, anchor, steps,
+      period_start, period_end, created_at)
+    select ${at.join()}, 'plan', 'cart', 'member@example.com', 'Member', 'active', 'SERVICE', id, 'variant', 'Plan', 1,
+      '{}', 1000, 'USD', '{}', 'card', 'UTC', now(), 1, now(), now() + interval '1 month', now()
+    from products where title = 'Plan'`);
+  await client.end();
+  return token;
+}
+
+/** All of it for those who have paid. */
+function forMembers(open: Template): Template {
+  const plan = { slug: 'plan', title: 'Plan', words: '', pictures: [], category: '', goesWith: [] };
+  return {
+    ...open,
+    products: [{ ...plan, priceCents: 1000, weight: 0, plan: {} }],
+    memberAreas: [
+      {
+        id: newId(),
+        name: 'Members',
+        words: '',
+        pages: open.pages.map(({ path }) => path),
+        products: ['plan'],
+      },
+    ],
+  };
 }
 
 function template(pages: number, blocks: number): Template {

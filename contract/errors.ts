@@ -181,6 +181,11 @@ export const ERRORS = {
   formUnreadable: { status: 400, sentence: said.formUnreadable },
   captchaIncomplete: { status: 400, sentence: said.captchaIncomplete },
   alreadyPlaying: { status: 409, sentence: 'A year is being played already. Wait until it is done.' },
+  tooLargeToPlay: {
+    status: 409,
+    sentence:
+      'Fast-forward plays shops with up to 2,000 subscriptions and monthly donations, and up to 200,000 orders.',
+  },
   letterIncomplete: { status: 400, sentence: 'Add a subject and some text.' },
   letterNobody: { status: 400, sentence: 'This list has no subscribers yet.' },
   letterListMissing: { status: 400, sentence: LIST_REQUIRED },
@@ -235,6 +240,10 @@ export const ERRORS = {
   giftCardSpent: {
     status: 409,
     sentence: 'Some of the gift card has been spent. You can refund what is left on it.',
+  },
+  startsLater: {
+    status: 409,
+    sentence: 'This order is for a subscription that has not started. Ship it on its start day.',
   },
   orderState: { status: 409, sentence: said.orderState },
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },

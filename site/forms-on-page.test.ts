@@ -21,13 +21,14 @@ test.each([
   expect(pageOf(content)).toMatchObject({ ...facts, pagePath: '/here', pagePermissionTypeValue: 1 });
 });
 
-test('and whether a password is needed to get there', () => {
-  expect(pageOf(PAGE, ['contact']).pagePermissionTypeValue).toBe(2);
-  expect(pageOf(PAGE, ['another']).pagePermissionTypeValue).toBe(1);
+test('and whether a password or a membership is needed to get there', () => {
+  expect(pageOf(PAGE, { contact: 'password' }).pagePermissionTypeValue).toBe(2);
+  expect(pageOf(PAGE, { contact: 'members' }).pagePermissionTypeValue).toBe(3);
+  expect(pageOf(PAGE, { another: 'members' }).pagePermissionTypeValue).toBe(1);
 });
 
-function pageOf(content: object, locked: readonly string[] = []) {
-  const locks = new Map(locked.map((id) => [id, 'hash']));
+function pageOf(content: object, locked: Readonly<Record<string, 'password' | 'members'>> = {}) {
+  const locks = new Map(Object.entries(locked).map(([id, by]) => [id, { by }]));
   const input = { content, settings: readSettings({}), forms: {}, locks, path: '/here' };
   return siteFormsOf(input as unknown as PageInput).page;
 }

@@ -33,7 +33,7 @@ export function siteFormsOf(input: PageInput): SiteForms {
       collectionId: id,
       contentSource: itemId === undefined ? 'c' : 'i',
       pagePath: input.path,
-      pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
+      pagePermissionTypeValue: permissionOf(locks, id),
     },
     pageConsent(input),
   );
@@ -47,9 +47,12 @@ export function formsOfBlock(site: SiteInput, { id, path, title }: SiteInput['pa
     collectionId: id,
     contentSource: 'c',
     pagePath: path,
-    pagePermissionTypeValue: site.locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
+    pagePermissionTypeValue: permissionOf(site.locks, id),
   });
 }
+
+const permissionOf = (locks: SiteInput['locks'], id: string): number =>
+  PagePermissionType[locks?.get(id)?.by ?? 'public'];
 
 function formsOf(
   { forms, settings }: Pick<SiteInput, 'forms' | 'settings'>,

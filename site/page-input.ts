@@ -81,8 +81,8 @@ export interface SiteInput {
   memberAreas?: Readonly<Record<string, ShownArea>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
-  /** Pages with a password of their own, by id. */
-  locks?: ReadonlyMap<string, unknown>;
+  /** Pages that are not for everybody, by id, and what opens them. */
+  locks?: ReadonlyMap<string, { by: 'password' | 'members' }>;
 }
 
 /** A collection with the address it is found at. */

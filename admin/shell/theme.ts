@@ -53,8 +53,18 @@ const closable = {
 // A page has one banner; the head of a dialog, which the library draws as a header, is none.
 const headed = { defaultProps: { role: 'presentation' } };
 
+// States read like all other words, and whole where there is little room.
+const worded = {
+  defaultProps: { tt: 'none', fw: 600 },
+  styles: {
+    root: { height: 'auto', minHeight: 'var(--badge-height)', overflow: 'visible' },
+    label: { whiteSpace: 'normal', textAlign: 'center' },
+  },
+} as const;
+
 export const theme = createTheme({
   components: {
+    Badge: worded,
     Modal: closable,
     Drawer: closable,
     Notification: closable,

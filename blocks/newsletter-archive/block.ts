@@ -1,7 +1,7 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { defineBlock } from '../kit/block.tsx';
-import { fields } from './fields.ts';
+import { fields, lettersOf } from './fields.ts';
 import { NewsletterArchiveView } from './view.tsx';
 
 export default defineBlock({
@@ -10,9 +10,9 @@ export default defineBlock({
   name: 'Newsletter archive',
   summary: 'Emails you have sent to a mailing list, to read on the site.',
   category: 'interactive',
-  isEmpty: ({ listId }) => listId === '',
+  isEmpty: (values) => lettersOf(values) === '',
   hint: LIST_REQUIRED,
-  needs: ({ listId }) => ({ letters: listId }),
+  needs: (values) => ({ letters: lettersOf(values) }),
   fields,
   View: NewsletterArchiveView,
 });

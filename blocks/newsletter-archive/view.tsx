@@ -5,13 +5,13 @@ import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
 import { useWords } from '../kit/words.ts';
-import type { NewsletterArchiveValues } from './fields.ts';
+import { lettersOf, type NewsletterArchiveValues } from './fields.ts';
 
 export function NewsletterArchiveView({ values, isEditing }: ViewProps<NewsletterArchiveValues>) {
   const say = useWords('content');
   const { letters = {}, region } = useContext(PageContentContext);
-  const { listId, limit, layout, hasDates } = values;
-  const sent = (letters[listId] ?? []).slice(0, limit);
+  const { limit, layout, hasDates } = values;
+  const sent = (letters[lettersOf(values)] ?? []).slice(0, limit);
   if (sent.length === 0)
     return isEditing ? (
       <Placeholder name="Newsletter archive">No emails of this list are in the archive yet</Placeholder>

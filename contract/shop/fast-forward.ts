@@ -10,7 +10,8 @@ const needs = { permission: CommercePermission.manageOrders } as const;
 const moment = z.iso.datetime();
 const declines = z.literal(DECLINE_SHARES);
 
-const year = z.object({
+/** A year that was played. */
+export const playedYear = z.object({
   from: moment,
   to: moment,
   days: z.array(
@@ -20,6 +21,8 @@ const year = z.object({
       renewed: z.int(),
       declined: z.int(),
       ended: z.int(),
+      /** A year that was played before it was counted has none. */
+      expired: z.int().default(0),
       mails: z.int(),
       paidCents: z.int(),
     }),
@@ -31,14 +34,14 @@ const year = z.object({
   /** What was booked on each account in this time. */
   ledger: z.array(z.object({ account: z.string(), currency: z.string(), cents: z.int() })),
 });
-export type PlayedYear = z.output<typeof year>;
+export type PlayedYear = z.output<typeof playedYear>;
 
 const run = z.object({
   state: z.enum(['playing', 'played', 'failed']),
   declines,
   percent: z.int(),
   startedAt: moment,
-  year: year.nullable(),
+  year: playedYear.nullable(),
 });
 export type FastForwardRun = z.output<typeof run>;
 

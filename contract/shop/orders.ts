@@ -92,6 +92,8 @@ export interface OrderSnapshot {
   isTest?: boolean;
   /** How many periods of a subscription it pays for, where that is more than one. */
   periods?: number;
+  /** Of a subscription that was paid ahead: nothing of it is sent or downloaded before. */
+  startsAt?: string;
 }
 
 const event = z.object({

@@ -3,9 +3,19 @@ import type { SubscriptionEvent } from '../subscriptions/states.ts';
 /** So many months are played. */
 export const PLAYED_MONTHS = 12;
 export const DECLINE_SHARES = [0, 5, 10, 25, 100] as const;
+/** A copy of a larger shop would keep the database busy for longer than anybody waits. */
+export const PLAYED_AT_MOST = { renewing: 2000, orders: 200_000 };
 
-/** What of a subscription's life is counted, and as what. */
-const COUNTED: Partial<Record<SubscriptionEvent, 'started' | 'renewed' | 'declined' | 'ended'>> = {
+/** What happens besides subscriptions. */
+export const PLAYED_EVENTS = {
+  given: 'Monthly donation',
+  notGiven: 'Monthly donation declined',
+  expired: 'Gift card expired',
+} as const;
+export type PlayedEvent = SubscriptionEvent | keyof typeof PLAYED_EVENTS;
+
+/** What of all that is counted, and as what. */
+const COUNTED: Partial<Record<PlayedEvent, 'started' | 'renewed' | 'declined' | 'ended' | 'expired'>> = {
   started: 'started',
   trialStarted: 'started',
   renewed: 'renewed',
@@ -13,6 +23,9 @@ const COUNTED: Partial<Record<SubscriptionEvent, 'started' | 'renewed' | 'declin
   paused: 'ended',
   cancelled: 'ended',
   finished: 'ended',
+  given: 'renewed',
+  notGiven: 'declined',
+  expired: 'expired',
 };
 
 export interface PlayedDay {
@@ -22,19 +35,21 @@ export interface PlayedDay {
   renewed: number;
   declined: number;
   ended: number;
+  /** Gift cards. */
+  expired: number;
   mails: number;
   paidCents: number;
 }
 
 interface Happened {
-  events: readonly { at: Date; kind: SubscriptionEvent }[];
+  events: readonly { at: Date; kind: PlayedEvent }[];
   mails: readonly { at: Date }[];
-  /** Orders that stand, with what they came to. */
-  orders: readonly { at: Date; cents: number }[];
+  /** Orders that stand and donations, with what they came to. */
+  paid: readonly { at: Date; cents: number }[];
 }
 
 /** Every day on which something happened, in their order. */
-export function daysOf({ events, mails, orders }: Happened, timeZone: string): PlayedDay[] {
+export function daysOf({ events, mails, paid }: Happened, timeZone: string): PlayedDay[] {
   const days = new Map<string, PlayedDay>();
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const on = (at: Date): PlayedDay => {
@@ -45,6 +60,7 @@ export function daysOf({ events, mails, orders }: Happened, timeZone: string): P
       renewed: 0,
       declined: 0,
       ended: 0,
+      expired: 0,
       mails: 0,
       paidCents: 0,
     };
@@ -56,7 +72,7 @@ export function daysOf({ events, mails, orders }: Happened, timeZone: string): P
     if (counted) on(at)[counted] += 1;
   }
   for (const { at } of mails) on(at).mails += 1;
-  for (const { at, cents } of orders) on(at).paidCents += cents;
+  for (const { at, cents } of paid) on(at).paidCents += cents;
   return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 

@@ -4,10 +4,14 @@ import { dataFolder, expect } from './test.ts';
 
 /** The newest link to this page of ours that was mailed to an address, from the folder where mail lies without a mail server. */
 export async function linkMailedTo(email: string, page = ''): Promise<string> {
-  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
+  return mailedTo(email, new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`));
+}
+
+/** What in the newest mail to an address looks like this, once it is there. */
+export async function mailedTo(email: string, pattern: RegExp): Promise<string> {
   const newest = () =>
     lettersTo(email)
-      .flatMap((letter) => link.exec(letter)?.[0] ?? [])
+      .flatMap((letter) => pattern.exec(letter)?.[0] ?? [])
       .at(-1) ?? '';
   await expect.poll(newest).not.toBe('');
   return newest();

@@ -92,7 +92,11 @@ export async function letRenewalsBeDue(): Promise<void> {
   await client.connect();
   await client.query(`update subscriptions_due set due_at = now() - interval '1 second'`);
   await client.query(
-    `update jobs.job set start_after = now() where name = 'subscriptions-keep-time' and state = 'created'`,
+    `update donation_plans set due_at = now() - interval '1 second' where due_at is not null`,
+  );
+  await client.query(
+    `update jobs.job set start_after = now()
+     where name in ('subscriptions-keep-time', 'donation-monthly') and state = 'created'`,
   );
   await client.end();
 }

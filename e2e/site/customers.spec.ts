@@ -1,8 +1,8 @@
 import { expectAccessible } from '../kit/axe.ts';
-import { linkMailedTo } from '../kit/mailbox.ts';
+import { linkMailedTo, mailedTo } from '../kit/mailbox.ts';
 import { enterAdmin } from '../kit/people.ts';
 import { SITE_URL } from '../kit/places.ts';
-import { buy, CARDS, payBy } from '../kit/shop-page.ts';
+import { buy, CARDS, payBy, tellAddress } from '../kit/shop-page.ts';
 import { expect, test } from '../kit/test.ts';
 
 const EMAIL = 'ada.byron@customers.example';
@@ -92,4 +92,41 @@ test('the owner finds the customer, notes something, and blocks them', async ({ 
   await page.getByLabel('Password').fill('another set of words');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('This shop has blocked this email.')).toBeVisible();
+});
+
+test('a gift card is given by email, and pays for two orders', async ({ page }) => {
+  const friend = 'mary@friends.example';
+  await page.goto(`${SITE_URL}/shop/gift-card`);
+  await page.getByRole('radio', { name: '£25', exact: true }).check();
+  await page.getByRole('button', { name: 'Buy gift card' }).click();
+  await expect(page).toHaveURL(/\/checkout\/giftcard\?websiteId=\w+&giftCardProductId=\w+&sku=.+$/);
+  await page.getByLabel('Recipient’s name').fill('Mary');
+  await page.getByLabel('Recipient’s email').fill(friend);
+  await page.getByLabel('Message (optional)').fill('For the pantry');
+  await page.getByLabel('Your email').fill('ada@friends.example');
+  await expectAccessible(page, { inBothColours: true });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payBy(page, CARDS.good);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const code = await mailedTo(friend, /\b[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}\b/);
+
+  const spend = async (left: string) => {
+    await page.goto(`${SITE_URL}/shop/country-sourdough`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByLabel('Discount code or gift card').fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await tellAddress(page, friend);
+    await expect(page.getByText(`${left} left afterwards`)).toBeVisible();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  };
+  await spend('£14.85');
+  await spend('£4.70');
+
+  await page.goto(`${SITE_URL}/commerce/gift-card`);
+  await page.getByLabel('Gift card code').fill(code);
+  await page.getByRole('button', { name: 'Check balance' }).click();
+  await expect(page.getByText('£4.70 left on gift card')).toBeVisible();
 });

@@ -2,15 +2,17 @@ import * as mollieStandIn from '#server/payments/providers/mollie/testing/stand-
 import * as stripeStandIn from '#server/payments/providers/stripe/testing/stand-in.ts';
 import { expect, test } from '../kit/test.ts';
 import { expectAccessible } from '../kit/axe.ts';
+import { linkMailedTo } from '../kit/mailbox.ts';
 import { enterAdmin, proveIdentity } from '../kit/people.ts';
 import { PROVIDER_PORTS, SITE_URL } from '../kit/places.ts';
 import { buy, CARDS, payBy, tellAddress } from '../kit/shop-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a product is added, bought on a phone by somebody whose bank asks, sent and refunded', async ({
+test('a product is added, bought on a phone by somebody whose bank asks, sent and reviewed', async ({
   page,
   browser,
+  visitor,
 }) => {
   await enterAdmin(page, `${SITE_URL}/config/selling/products/new`);
   await page.getByLabel('Name', { exact: true }).fill('Quince cheese');
@@ -31,7 +33,8 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await phone.goto(`${SITE_URL}/shop?find=quince`);
   await phone.getByRole('link', { name: /Quince cheese/ }).click();
   await expect(phone.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  await buy(phone, new URL(phone.url()).pathname);
+  const product = phone.url();
+  await buy(phone, new URL(product).pathname);
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByLabel('E-mail')).toBeFocused();
   await expectAccessible(phone, { inBothColours: true });
@@ -54,6 +57,30 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await page.getByRole('button', { name: 'Fulfil' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as fulfilled' }).click();
   await expect(page.getByText('Marked as fulfilled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Request review' }).click();
+  await visitor.goto(await linkMailedTo('ada@example.com', '/reviews-request'));
+  await visitor.getByRole('button', { name: 'Submit review' }).click();
+  await expect(visitor.getByText('Please select a star rating')).toBeVisible();
+  await visitor.getByRole('radio', { name: '5 stars' }).check();
+  await visitor.getByLabel('Review', { exact: true }).fill('Sharp and sweet, gone in a week.');
+  await expectAccessible(visitor, { inBothColours: true });
+  await visitor.getByRole('button', { name: 'Submit review' }).click();
+  await expect(visitor.getByText('Your review appears once the shop has approved it.')).toBeVisible();
+  await page.goto(`${SITE_URL}/config/reviews`);
+  const written = page.getByRole('listitem').filter({ hasText: 'Sharp and sweet' });
+  await written.getByRole('button', { name: 'Publish' }).click();
+  await expect(written).toBeHidden();
+  await visitor.goto(product);
+  await expect(visitor.getByText('Sharp and sweet, gone in a week.')).toBeVisible();
+  await expect(visitor.getByText('Verified purchase')).toBeVisible();
+});
+
+test('the order is refunded, and its goods are put back', async ({ page }) => {
+  await enterAdmin(page, `${SITE_URL}/config/selling/orders`);
+  await page
+    .getByRole('link', { name: /^#\d+$/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog').getByLabel('Put everything back into stock').check();
   await page

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { memberPages, pagePasswords } from '../database/schema.ts';
+import { letters, memberPages, pagePasswords } from '../database/schema.ts';
 
 /** What opens a page: a password, whose passes are signed with this key, or being a member. */
 export type PageLock = { by: 'password'; key: string } | { by: 'members'; areaId: string };
@@ -16,9 +16,14 @@ export async function listPageLocks(tx: Tx): Promise<Map<string, PageLock>> {
   const forMembers = await tx
     .select({ id: memberPages.documentId, areaId: memberPages.areaId })
     .from(memberPages);
+  // Emails to an area stand in the archive for its members alone.
+  const mailed = await tx
+    .select({ id: letters.id, areaId: letters.areaId })
+    .from(letters)
+    .where(and(eq(letters.isArchived, true), ne(letters.areaId, '')));
   return new Map<string, PageLock>([
     ...rows.map(({ id, key }) => [id, { by: 'password', key }] as const),
-    ...forMembers.map(({ id, areaId }) => [id, { by: 'members', areaId }] as const),
+    ...[...forMembers, ...mailed].map(({ id, areaId }) => [id, { by: 'members', areaId }] as const),
   ]);
 }
 

@@ -24,9 +24,10 @@ export function snapshotOf(
     isTest: boolean;
     /** How many periods of a subscription are paid. */
     periods?: number | undefined;
+    startsAt?: Date | undefined;
   },
 ): OrderSnapshot {
-  const { contact, discounts, payLabel, language, isTest, periods = 1 } = about;
+  const { contact, discounts, payLabel, language, isTest, periods = 1, startsAt } = about;
   return {
     lines: cart.entries.map((entry) => ({
       productId: entry.itemId,
@@ -64,5 +65,6 @@ export function snapshotOf(
     ...(language !== '' && { language }),
     ...(isTest && { isTest }),
     ...(periods > 1 && { periods }),
+    ...(startsAt && { startsAt: startsAt.toISOString() }),
   };
 }

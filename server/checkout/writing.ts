@@ -37,6 +37,8 @@ export interface PricedPurchase {
   payment?: { key: string; subject: string };
   /** How many periods of a subscription it pays for. */
   periods?: number;
+  /** When that subscription starts, where it is paid ahead. */
+  startsAt?: Date | undefined;
 }
 
 export interface Written {
@@ -84,6 +86,7 @@ export function makeOrderWriting(deps: {
         language: row.language,
         isTest: isCard && bought.isTest,
         periods: bought.periods,
+        startsAt: bought.startsAt,
       });
       const payment = payments.make({
         siteId,

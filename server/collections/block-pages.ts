@@ -105,7 +105,7 @@ export function makeBlockPages(deps: {
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
       feeds: blockData.feedsOf(addresses),
       ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
-      ...(mailedTo.length > 0 && { letters: await blockData.letters(siteId, mailedTo) }),
+      ...(mailedTo.length > 0 && { letters: await blockData.letters(siteId, mailedTo, () => isDraft) }),
       ...(areas.length > 0 && { memberAreas: await blockData.memberAreas(siteId, areas) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };

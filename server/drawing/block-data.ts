@@ -94,7 +94,7 @@ export function makeBlockData(deps: {
 
     async find(
       shelf: Shelf,
-      page: { settings: Settings; path: string; query: URLSearchParams },
+      page: { settings: Settings; path: string; query: URLSearchParams; insideArea?: string | undefined },
       bodies: readonly PageBody[],
     ): Promise<BlockData> {
       const wanted = needsOn(bodies, documents.blockOf);
@@ -122,7 +122,9 @@ export function makeBlockData(deps: {
         ...(donatedTo.length > 0 && {
           donations: await donations(shelf.siteId, donatedTo, page.settings),
         }),
-        ...(lists.length > 0 && { letters: await shownLetters.of(shelf.siteId, lists) }),
+        ...(lists.length > 0 && {
+          letters: await shownLetters.of(shelf.siteId, lists, (id) => id === page.insideArea),
+        }),
         ...(areas.length > 0 && { memberAreas: await members.shown(shelf.siteId, areas) }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };

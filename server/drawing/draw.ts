@@ -33,11 +33,11 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
     const { content, pageType, status = 200, isIndexable = true, shown, fellBack } = drawing;
-    const { visitor, path, query, snapshot, shelf, isForMembers = false } = scene;
+    const { visitor, path, query, snapshot, shelf, isForMembers = false, insideArea } = scene;
     const { settings, headerFooter } = snapshot;
     const now = deps.now();
     const { renderPage, bodiesOn, themeCss } = await bundle.entry();
-    const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
+    const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query, insideArea }, [
       ...bodiesOn(content),
       headerFooter.footer,
     ]);

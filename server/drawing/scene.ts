@@ -51,6 +51,8 @@ export interface Scene extends PageRequest {
   /** Which style it is drawn in, while several are compared. */
   style?: Shown | undefined;
   isForMembers?: boolean;
+  /** The member area it stands in, for somebody who may enter. */
+  insideArea?: string | undefined;
 }
 
 /** A scene, and what of it is for this visitor. */

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { FastForwardRun, PlayedYear } from '#contract/shop/fast-forward.ts';
+import { PLAYED_AT_MOST } from '#core/fast-forward/outcome.ts';
+import { counters } from '../counting/counters.ts';
 import { announce } from '../content/release.ts';
 import { aClock, aSubscriber, ownerOf, sellPlan } from '../subscriptions/testing/a-subscriber.ts';
+import { issue } from '../testing/a-gift-card.ts';
+import { GOOD_CARD } from '../testing/a-product.ts';
+import { setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
 import { openSandbox } from './sandbox.ts';
 
 const clock = aClock('2027-01-31T10:00:00Z');
@@ -22,6 +28,9 @@ const TABLES = [
   'site_users',
   'payments',
   'gift_cards',
+  'gift_card_movements',
+  'donations',
+  'donation_plans',
   'store_counters',
 ];
 
@@ -104,6 +113,76 @@ test('declined cards are played to their end, as the owner chose', async () => {
   const link = /https?:\S+\/commerce\/subscription\/\S+/.exec(year.mails[0]?.text ?? '')?.[0] ?? '';
   const opened = await app.call('GET', link.replace(/^https?:\/\/[^/]+/, ''), { host: site.host });
   expect([link === '', opened.status]).toEqual([false, 404]);
+});
+
+const ROOF = 'theroofoftheoldmill00000';
+
+/** A shop with a monthly donation by a card that a real provider keeps, and a gift card of one year. */
+async function aGivingShop(): Promise<TestSite> {
+  clock.set('2027-01-31T10:00:00Z');
+  const donationPages = [{ id: ROOF, title: 'The roof', allowsMonthly: true }];
+  const site = await app.aSite({ ...smallTemplate, donationPages });
+  const given = await app.call('POST', '/api/donations', {
+    host: site.host,
+    body: {
+      key: 'the-first-of-many',
+      pageId: ROOF,
+      amountCents: 2500,
+      coversFee: false,
+      isMonthly: true,
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      message: '',
+      isAnonymous: false,
+      method: GOOD_CARD,
+    },
+  });
+  expect(given.status).toBe(200);
+  await setLive(app, site, 'store', { giftCardYears: 1 });
+  await issue(app, site, 700);
+  await app.db.site(site.id, async (tx) => {
+    await tx.execute(sql`update donation_plans set provider = 'stripe', method_token = 'pm_real'`);
+  });
+  return site;
+}
+
+test('monthly donations and gift cards are played too, with test cards and uncounted', async () => {
+  const site = await aGivingShop();
+  // The donor's receipt, and one to the owner.
+  await expect.poll(async () => (await bookOf(site))['mails']?.length, { timeout: 15_000 }).toBe(2);
+  const before = await bookOf(site);
+  const counted = async () => (await counters.payments.get()).values;
+  const countedBefore = await counted();
+  const year = await play(site, 0);
+  const given = year.events.filter(({ words }) => words === 'Monthly donation');
+  expect(given.map(({ at, title, name }) => [at.slice(0, 10), title, name]).slice(0, 2)).toEqual([
+    ['2027-02-28', 'The roof', 'Ada Byron'],
+    ['2027-03-31', 'The roof', 'Ada Byron'],
+  ]);
+  expect([given.length, sumOf(year, 'renewed'), sumOf(year, 'paidCents')]).toEqual([12, 12, 30_000]);
+  expect(year.days.filter(({ expired }) => expired > 0).map(({ day }) => day)).toEqual(['2028-01-31']);
+  const booked = Object.fromEntries(year.ledger.map(({ account, cents }) => [account, Math.abs(cents)]));
+  expect(booked).toEqual({ payments: 30_000, donations: 30_000, giftCards: 700, giftCardsExpired: 700 });
+  expect(await bookOf(site)).toEqual(before);
+  expect(await counted()).toEqual(countedBefore);
+});
+
+test('a donor whose card is declined is played to the end', async () => {
+  const year = await play(await aGivingShop(), 100);
+  expect(year.days.filter(({ declined }) => declined > 0)).toHaveLength(4);
+  expect(sumOf(year, 'paidCents')).toBe(0);
+});
+
+test('a shop that is too large to copy is refused with a sentence', async () => {
+  const site = await app.aSite();
+  await app.db.site(site.id, async (tx) => {
+    await tx.execute(sql`insert into subscriptions_due (site_id, subscription_id, due_at)
+      select ${site.id}, 'many' || n, now() from generate_series(1, ${PLAYED_AT_MOST.renewing + 1}) n`);
+  });
+  const refused = await app.call('POST', PATH, { as: await ownerOf(app, site), body: { declines: 0 } });
+  expect([refused.status, refused.json()['errorKey']]).toEqual([409, 'tooLargeToPlay']);
+  expect(refused.json()['error']).toContain(PLAYED_AT_MOST.renewing.toLocaleString('en'));
+  expect(refused.json()['error']).toContain(PLAYED_AT_MOST.orders.toLocaleString('en'));
 });
 
 test('one at a time, and of its own site', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq, gt, min, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, min, sql } from 'drizzle-orm';
 import { DAY_MS } from '#core/durations.ts';
-import { daysOf, isDeclined, PLAYED_MONTHS } from '#core/fast-forward/outcome.ts';
+import { daysOf, isDeclined, PLAYED_EVENTS, PLAYED_MONTHS } from '#core/fast-forward/outcome.ts';
 import { periodsAfter } from '#core/subscriptions/calendar.ts';
 import { SUBSCRIPTION_EVENTS } from '#core/subscriptions/states.ts';
 import type { PlayedYear } from '#contract/shop/fast-forward.ts';
@@ -9,6 +9,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { Database, Tx } from '../database/database.ts';
 import {
   customerSubscriptions,
+  donationPlans,
   ledgerEntries,
   mails,
   orders,
@@ -62,24 +63,57 @@ async function seedJobs(tx: Tx, siteId: string, add: (queue: string, data: objec
 
 /** Test cards in place of real ones; what is being paid at this moment is not. */
 async function setCards(tx: Tx, declines: number): Promise<void> {
-  const rows = await tx
-    .select({ id: customerSubscriptions.id })
-    .from(customerSubscriptions)
-    .where(eq(customerSubscriptions.payWay, 'card'))
-    .orderBy(asc(customerSubscriptions.id));
-  const failing = new Set(rows.filter((_, nth) => isDeclined(nth, declines)).map(({ id }) => id));
-  for (const { id } of rows)
-    await tx
-      .update(customerSubscriptions)
-      .set({ provider: 'test', methodToken: failing.has(id) ? CARD.fails : CARD.works, attempt: null })
-      .where(eq(customerSubscriptions.id, id));
+  const id = customerSubscriptions.id;
+  const isCard = eq(customerSubscriptions.payWay, 'card');
+  const renewing = await tx.select({ id }).from(customerSubscriptions).where(isCard).orderBy(asc(id));
+  const giving = await tx.select({ id: donationPlans.id }).from(donationPlans).orderBy(asc(donationPlans.id));
+  const failing = (rows: readonly { id: string }[], from = 0) =>
+    rows.filter((_, nth) => isDeclined(from + nth, declines)).map((row) => row.id);
+  const works = { provider: 'test', methodToken: CARD.works };
+  const fails = { methodToken: CARD.fails };
+  await tx
+    .update(customerSubscriptions)
+    .set({ ...works, attempt: null })
+    .where(isCard);
+  await tx
+    .update(customerSubscriptions)
+    .set(fails)
+    .where(inArray(id, failing(renewing)));
+  await tx.update(donationPlans).set(works);
+  await tx
+    .update(donationPlans)
+    .set(fails)
+    .where(inArray(donationPlans.id, failing(giving, renewing.length)));
+}
+
+/** What became of monthly donations and gift cards. */
+async function readBesides(tx: Tx, start: Date) {
+  const { rows } = await tx.execute<{
+    at: string;
+    kind: keyof typeof PLAYED_EVENTS;
+    title: string;
+    name: string;
+    cents: number;
+  }>(sql`
+    select coalesce(d.paid_at, d.created_at) as at, case when d.paid_at is null then 'notGiven' else 'given' end as kind,
+      coalesce(p.title, '') as title, d.name,
+      case when d.paid_at is null then 0 else d.amount_cents + d.fee_cents end::int as cents
+    from donations d left join donation_pages p on p.site_id = d.site_id and p.id = d.page_id
+    where d.plan_id is not null and d.state in ('PAID', 'FAILED')
+      and d.created_at > ${start.toISOString()}::timestamptz
+    union all
+    select m.at, 'expired', '…' || c.last, c.recipient_name, 0
+    from gift_card_movements m join gift_cards c on c.site_id = m.site_id and c.id = m.card_id
+    where m.kind = 'expired' and m.at > ${start.toISOString()}::timestamptz
+    order by 1`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at), words: '' }));
 }
 
 async function readYear(
   tx: Tx,
   { start, end, timeZone }: { start: Date; end: Date; timeZone: string },
 ): Promise<PlayedYear> {
-  const events = await tx
+  const ofSubscriptions = await tx
     .select({
       at: subscriptionEvents.at,
       kind: subscriptionEvents.kind,
@@ -91,10 +125,14 @@ async function readYear(
     .innerJoin(customerSubscriptions, eq(customerSubscriptions.id, subscriptionEvents.subscriptionId))
     .where(gt(subscriptionEvents.at, start))
     .orderBy(asc(subscriptionEvents.at), asc(subscriptionEvents.id));
-  const written = await tx
+  const besides = await readBesides(tx, start);
+  const events = [...ofSubscriptions, ...besides].toSorted((one, other) => Number(one.at) - Number(other.at));
+  const written = await tx.select({ at: mails.createdAt }).from(mails);
+  const shown = await tx
     .select({ at: mails.createdAt, to: mails.to, subject: mails.subject, text: mails.text })
     .from(mails)
-    .orderBy(asc(mails.createdAt), asc(mails.id));
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .limit(SHOWN_MAILS);
   const { rows: sold } = await tx.execute<{ at: string; cents: number }>(sql`
     select placed_at as at, total_cents::int as cents from ${orders}
     where is_paid and placed_at > ${start.toISOString()}::timestamptz`);
@@ -111,7 +149,7 @@ async function readYear(
   const happened = {
     events,
     mails: written,
-    orders: sold.map(({ at, cents }) => ({ at: new Date(at), cents })),
+    paid: [...sold.map(({ at, cents }) => ({ at: new Date(at), cents })), ...besides],
   };
   return {
     from: start.toISOString(),
@@ -119,11 +157,11 @@ async function readYear(
     days: daysOf(happened, timeZone),
     events: events.slice(0, SHOWN_EVENTS).map(({ at, kind, words, title, name }) => ({
       at: at.toISOString(),
-      words: [SUBSCRIPTION_EVENTS[kind], words].filter(Boolean).join(': '),
+      words: [{ ...SUBSCRIPTION_EVENTS, ...PLAYED_EVENTS }[kind], words].filter(Boolean).join(': '),
       title,
       name,
     })),
-    mails: written.slice(0, SHOWN_MAILS).map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+    mails: shown.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
     mailCount: written.length,
     ledger,
   };
@@ -162,7 +200,7 @@ export async function playYear(
         transport: { isPost: false, deliver: () => Promise.reject(new Error('Nothing leaves a sandbox.')) },
         now,
       }),
-      payments: makePayments({ db, platform, accounts, allowsTestPayments: true, now }),
+      payments: makePayments({ db, platform, accounts, allowsTestPayments: true, isPlayed: true, now }),
       paymentAccounts: accounts,
       secrets: { of: (_siteId, purpose) => Promise.resolve(`${purpose} ${key}`) },
       sites: { ...deps.sites, forget: () => {} },

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#core/durations.ts';
+import { PLAYED_AT_MOST } from '#core/fast-forward/outcome.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { FastForwardRun, PlayedYear } from '#contract/shop/fast-forward.ts';
+import { playedYear, type FastForwardRun } from '#contract/shop/fast-forward.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import { newId } from '../ids.ts';
@@ -27,7 +28,7 @@ export async function makeFastForward(
     declines: row.declines as FastForwardRun['declines'],
     percent: row.percent,
     startedAt: row.startedAt.toISOString(),
-    year: row.year as PlayedYear | null,
+    year: row.year === null ? null : playedYear.parse(row.year),
   });
 
   async function play(siteId: string, id: string): Promise<void> {
@@ -67,6 +68,9 @@ export async function makeFastForward(
       const { siteId } = actor;
       const row = { siteId, id: newId(), state: 'playing' as const, declines, startedAt: now() };
       return db.site(siteId, async (tx) => {
+        const { renewing, orders } = await store.sizeOf(tx, siteId);
+        if (renewing > PLAYED_AT_MOST.renewing || orders > PLAYED_AT_MOST.orders)
+          return fail('tooLargeToPlay');
         if (!(await store.begin(tx, row, { aliveSince: aliveSince() }))) return fail('alreadyPlaying');
         await jobs.enqueue(tx, QUEUE, { siteId, id: row.id });
         await recordAction(tx, { ...actor, action: 'subscription.fastForward', detail: { declines } });

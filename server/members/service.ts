@@ -1,9 +1,9 @@
 import { memberAreaField, type MemberAreaDraft, type ShownArea } from '#core/members/member-area.ts';
 import type { Membership } from '#contract/shop/members.ts';
 import type { Publishing } from '../content/publishing.ts';
-import type { CustomerSessions } from '../customers/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import { digest } from '../secrets/secrets.ts';
 import { makeMemberAreas } from './areas.ts';
 import { makeMemberMails } from './mails.ts';
 import * as store from './store.ts';
@@ -14,13 +14,12 @@ export type BroughtArea = { id: string; documents?: readonly string[] } & Partia
 /** Parts of a site for some of its customers: those with an account, or those who have paid. */
 export function makeMembers(deps: {
   db: Database;
-  sessions: CustomerSessions;
   catalogue: Catalogue;
   publishing: Publishing;
   forget: (siteId: string) => void;
   now: () => Date;
 }) {
-  const { db, sessions, catalogue, now } = deps;
+  const { db, catalogue, now } = deps;
 
   async function shownOf(siteId: string, rows: readonly store.AreaRow[]): Promise<ShownArea[]> {
     if (rows.length === 0) return [];
@@ -78,13 +77,8 @@ export function makeMembers(deps: {
       areaId: string,
       token: string,
     ): Promise<{ mayEnter: boolean; isLoggedIn: boolean }> {
-      const customer = await sessions.find(siteId, token);
-      if (!customer) return { mayEnter: false, isLoggedIn: false };
-      const mayEnter = await db.readSite(siteId, async (tx) => {
-        const area = await store.findArea(tx, areaId);
-        return area !== undefined && store.hasAccess(tx, customer.id, area, now());
-      });
-      return { mayEnter, isLoggedIn: true };
+      if (token === '') return { mayEnter: false, isLoggedIn: false };
+      return store.enter(db, siteId, { tokenHash: digest(token), areaId, at: now() });
     },
 
     shown,

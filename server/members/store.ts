@@ -1,8 +1,23 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  fillPlaceholders,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { LEAVING_STATE, MEMBER_STATES, type MemberAreaDraft } from '#core/members/member-area.ts';
-import type { Tx } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import {
   customers,
+  customerSessions,
   customerSubscriptions,
   livePages,
   memberAreas,
@@ -91,14 +106,14 @@ export async function putPage(
  * Whether a customer has subscribed to one of these, or has bought one for good and was not refunded. An order of a
  * subscription is for its period alone.
  */
-function hasPaidFor(products: readonly string[], at: Date): SQL {
+function hasPaidFor(products: SQL, at: SQL): SQL {
   const subscription = and(
     eq(customerSubscriptions.siteId, customers.siteId),
     eq(customerSubscriptions.customerId, customers.id),
-    inArray(customerSubscriptions.productId, [...products]),
+    sql`${products} ? ${customerSubscriptions.productId}`,
     or(
       inArray(customerSubscriptions.state, [...MEMBER_STATES]),
-      and(eq(customerSubscriptions.state, LEAVING_STATE), gt(customerSubscriptions.periodEnd, at)),
+      and(eq(customerSubscriptions.state, LEAVING_STATE), sql`${customerSubscriptions.periodEnd} > ${at}`),
     ),
   );
   const order = and(
@@ -107,7 +122,7 @@ function hasPaidFor(products: readonly string[], at: Date): SQL {
     eq(orders.isPaid, true),
     isNotNull(orders.placedAt),
     inArray(orders.state, ['PENDING', 'FULFILLED']),
-    sql`exists (select from jsonb_array_elements(${orders.snapshot}->'lines') line where line->>'productId' in ${products})`,
+    sql`exists (select from jsonb_array_elements(${orders.snapshot}->'lines') line where ${products} ? (line->>'productId'))`,
     sql`not exists (select from ${subscriptionPeriods}
       where ${subscriptionPeriods.siteId} = ${orders.siteId} and ${subscriptionPeriods.orderId} = ${orders.id})`,
   );
@@ -115,10 +130,14 @@ function hasPaidFor(products: readonly string[], at: Date): SQL {
     or exists (select from ${orders} where ${order}))`;
 }
 
+/** With no products an account is enough. */
+const isEntitled = (products: SQL, at: SQL): SQL =>
+  sql`case when ${products} = '[]' then ${customers.joinedAt} is not null else ${hasPaidFor(products, at)} end`;
+
 const isMember = ({ products }: AreaRow, at: Date) =>
   and(
     isNull(customers.blockedAt),
-    products.length === 0 ? isNotNull(customers.joinedAt) : hasPaidFor(products, at),
+    isEntitled(sql`${JSON.stringify(products)}::jsonb`, sql`${at.toISOString()}::timestamptz`),
   );
 
 export async function hasAccess(tx: Tx, customerId: string, area: AreaRow, at: Date): Promise<boolean> {
@@ -127,6 +146,46 @@ export async function hasAccess(tx: Tx, customerId: string, area: AreaRow, at: D
     .from(customers)
     .where(and(eq(customers.id, customerId), isMember(area, at)));
   return found !== undefined;
+}
+
+const asked = {
+  tokenHash: sql`${sql.placeholder('tokenHash')}`,
+  areaId: sql`${sql.placeholder('areaId')}`,
+  at: sql`${sql.placeholder('at')}::timestamptz`,
+};
+
+/** One row where somebody is logged in. */
+const ENTER = new QueryBuilder()
+  .select({
+    mayEnter: sql`coalesce(${isEntitled(sql`${memberAreas.products}`, asked.at)}, false)`.as('may_enter'),
+  })
+  .from(customerSessions)
+  .innerJoin(
+    customers,
+    and(eq(customers.siteId, customerSessions.siteId), eq(customers.id, customerSessions.customerId)),
+  )
+  .leftJoin(
+    memberAreas,
+    and(eq(memberAreas.siteId, customerSessions.siteId), sql`${memberAreas.id} = ${asked.areaId}`),
+  )
+  .where(
+    and(
+      sql`${customerSessions.tokenHash} = ${asked.tokenHash}`,
+      sql`${customerSessions.expiresAt} > ${asked.at}`,
+      isNull(customers.blockedAt),
+    ),
+  )
+  .toSQL();
+
+/** Who is logged in and may enter an area, in one round trip: it is asked with every request. */
+export async function enter(
+  db: Pick<Database, 'readOnce'>,
+  siteId: string,
+  { at, ...about }: { tokenHash: string; areaId: string; at: Date },
+): Promise<{ mayEnter: boolean; isLoggedIn: boolean }> {
+  const values = fillPlaceholders(ENTER.params, { ...about, at: at.toISOString() }).map(String);
+  const [row] = await db.readOnce<{ may_enter: boolean }>(siteId, ENTER.sql, values);
+  return { mayEnter: row?.may_enter === true, isLoggedIn: row !== undefined };
 }
 
 export async function listMembers(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClock, aSubscriber, ownerOf, sellPlan } from '../subscriptions/testing/a-subscriber.ts';
+import { newId } from '../ids.ts';
 import { aCustomer } from '../testing/a-customer.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -57,7 +58,10 @@ test('a mail for one tier goes to those who have it at that moment, and to nobod
     const as = await ownerOf(app, site);
     await call('PUT', `/api/newsletter/letters/${id}/archive`, { as, body: { isArchived: true } });
     const read = await call('GET', `/newsletter/letters/${id}`, { host: site.host });
-    expect(read.status, 'strangers read no mail of a tier').toBe(404);
+    expect([read.status, read.body.includes(WORDS.text)], 'strangers read no mail of a tier').toEqual([
+      401,
+      false,
+    ]);
   }
   const { areas } = (await call('GET', '/api/newsletter/lists', { as: await ownerOf(app, site) })).json();
   const mailed = (areas as { id: string; mailed: number }[]).map((each) => [each.id, each.mailed]);
@@ -119,6 +123,59 @@ test('who wants no mails of an area says so by a click, keeps access, and can ch
   expect((await customer.send('PUT', at, { getsMails: true })).json()).toEqual({ getsMails: true });
   expect(await own()).toMatchObject([{ getsMails: true }]);
   expect(await mailTo(site, areaId, 'Back')).toEqual(['ada@example.com', 'gus@example.com']);
+});
+
+test('emails to an area are read on its pages by its members, as long as they are', async () => {
+  clock.set('2027-05-01T10:00:00Z');
+  const site = await app.aSite();
+  const gold = await aTier(site, 'Gold', ['ada@example.com']);
+  const silver = await aTier(site, 'Silver', ['sam@example.com']);
+  const archive = () => ({
+    id: newId(),
+    type: 'newsletter-archive',
+    place: { base: { column: 1, span: 24, row: 1, rows: 1 } },
+    values: { memberArea: gold },
+  });
+  const addPage = async (path: string, areaId: string) => {
+    const sections = [{ id: newId(), style: {}, blocks: [archive()] }];
+    const body = { title: path.slice(1), path, body: { sections } };
+    const page = await post(site, '/api/content/documents', { kind: 'page', body });
+    expect(page.status).toBe(200);
+    const as = await ownerOf(app, site);
+    if (areaId !== '')
+      await call('PUT', `/api/access/pages/${String(page.json()['id'])}/area`, { as, body: { areaId } });
+  };
+  await addPage('/gold', gold);
+  await addPage('/silver', silver);
+  await addPage('/open', '');
+  await post(site, '/api/content/publish', {});
+  await mailTo(site, gold, 'Only for gold');
+  const { letters } = (await call('GET', '/api/newsletter/letters', { as: await ownerOf(app, site) })).json();
+  const [letter] = letters as { id: string }[];
+  const path = `/newsletter/letters/${letter?.id}`;
+  const ada = await aCustomer(app, site, 'ada@example.com');
+  const sam = await aCustomer(app, site, 'sam@example.com');
+  // Until its owner shows it, it is there for nobody.
+  expect((await ada.send('GET', path)).status).toBe(404);
+  const as = await ownerOf(app, site);
+  await call('PUT', `/api${path}/archive`, { as, body: { isArchived: true } });
+
+  const inGold = await ada.send('GET', '/gold');
+  expect([inGold.status, inGold.body.includes(`href="${path}"`)]).toEqual([200, true]);
+  const read = await ada.send('GET', path);
+  expect([read.status, read.body.includes(WORDS.text)]).toEqual([200, true]);
+  expect(read.headers['cache-control']).toBe('private, no-store');
+
+  for (const seen of [
+    await sam.send('GET', path),
+    await call('GET', path, { host: site.host }),
+    await sam.send('GET', '/silver'),
+    await ada.send('GET', '/open'),
+    await call('GET', '/open', { host: site.host }),
+  ])
+    expect(seen.body).not.toMatch(/Only for gold|The tasting is on Friday/);
+  clock.set('2027-07-01T10:00:00Z');
+  expect((await ada.send('GET', path)).status).toBe(401);
 });
 
 test('an area of another site, an empty one, or a list besides is refused', async () => {

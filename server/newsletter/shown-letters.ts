@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import { MAX_SHOWN_LETTERS, type ShownLetter, type WholeLetter } from '#core/newsletter/shown-letter.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { Template } from '#site/templates/template.ts';
@@ -6,8 +6,11 @@ import type { Database, Tx } from '../database/database.ts';
 import { letters } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
-/** Emails their owner shows in the archive, once they are on their way; those to a member area are for nobody else. */
-const isShown = and(eq(letters.isArchived, true), eq(letters.areaId, ''), isNotNull(letters.startedAt));
+/** Emails their owner shows in the archive, once they are on their way. */
+const isShown = and(eq(letters.isArchived, true), isNotNull(letters.startedAt));
+const isToList = (id: string) => and(eq(letters.listId, id), eq(letters.areaId, ''));
+/** Those to a member area are for nobody else. */
+const isOpenTo = (areaId: string) => inArray(letters.areaId, ['', areaId]);
 
 const columns = {
   id: letters.id,
@@ -24,11 +27,11 @@ const shown = ({ id, subject, startedAt }: Row): ShownLetter => ({
   sentAt: startedAt?.toISOString() ?? '',
 });
 
-async function newestOf(tx: Tx, listId: string): Promise<ShownLetter[]> {
+async function newestOf(tx: Tx, to: SQL | undefined): Promise<ShownLetter[]> {
   const rows = await tx
     .select(columns)
     .from(letters)
-    .where(and(isShown, eq(letters.listId, listId)))
+    .where(and(isShown, to))
     .orderBy(desc(letters.startedAt))
     .limit(MAX_SHOWN_LETTERS);
   return rows.map(shown);
@@ -37,15 +40,20 @@ async function newestOf(tx: Tx, listId: string): Promise<ShownLetter[]> {
 /** What visitors can read of the emails that were sent to mailing lists. */
 export function makeShownLetters({ db }: { db: Database }) {
   return {
-    /** By the list, newest first. */
-    of: (siteId: string, listIds: readonly string[]): Promise<Record<string, ShownLetter[]>> =>
+    /** By the list or the member area, newest first. */
+    of: (
+      siteId: string,
+      ids: readonly string[],
+      mayEnter: (areaId: string) => boolean,
+    ): Promise<Record<string, ShownLetter[]>> =>
       db.readSite(siteId, async (tx) => {
         const found: Record<string, ShownLetter[]> = {};
-        for (const listId of new Set(listIds)) found[listId] = await newestOf(tx, listId);
+        for (const id of new Set(ids))
+          found[id] = await newestOf(tx, or(isToList(id), mayEnter(id) ? eq(letters.areaId, id) : undefined));
         return found;
       }),
 
-    find: (siteId: string, id: string): Promise<WholeLetter | undefined> =>
+    find: (siteId: string, id: string, areaId = ''): Promise<WholeLetter | undefined> =>
       db.readSite(siteId, async (tx) => {
         const [row] = await tx
           .select({
@@ -55,7 +63,7 @@ export function makeShownLetters({ db }: { db: Database }) {
             url: letters.actionUrl,
           })
           .from(letters)
-          .where(and(isShown, eq(letters.id, id)));
+          .where(and(isShown, isOpenTo(areaId), eq(letters.id, id)));
         return row && { ...shown(row), text: row.text, action: { label: row.label, url: row.url } };
       }),
 

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#core/durations.ts';
 import type { AssetService } from '../assets/service.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Products } from '../products/service.ts';
+import { startsLater } from './starting.ts';
 import type { OrderRow } from './store.ts';
 
 export const DOWNLOAD_PATH = '/commerce/download';
@@ -13,9 +14,9 @@ export interface Download {
   url: string;
 }
 
-/** Paid, and the money was not given back. */
-const isOwed = ({ isPaid, state }: Pick<OrderRow, 'isPaid' | 'state'>) =>
-  isPaid && (state === 'PENDING' || state === 'FULFILLED');
+/** Paid, the money was not given back, and its day has come. */
+const isOwed = (order: OrderRow, now: Date) =>
+  order.isPaid && (order.state === 'PENDING' || order.state === 'FULFILLED') && !startsLater(order, now);
 
 /** Files that were bought, by links that end. The order's page makes new ones whenever it is opened. */
 export function makeDownloads(deps: {
@@ -31,7 +32,7 @@ export function makeDownloads(deps: {
   return {
     async linksOf(siteId: string, order: OrderRow): Promise<Download[]> {
       const lines = order.snapshot.lines.filter(({ type }) => type === 'DIGITAL').map(asBuyerReads);
-      if (lines.length === 0 || !isOwed(order)) return [];
+      if (lines.length === 0 || !isOwed(order, now())) return [];
       const files = await products.filesOf(
         siteId,
         lines.map(({ productId }) => productId),
@@ -52,7 +53,7 @@ export function makeDownloads(deps: {
       link: { productId: string; until: number; token: string },
     ) {
       const { productId, until, token } = link;
-      if (!order || !isOwed(order) || !(until > now().getTime())) return undefined;
+      if (!order || !isOwed(order, now()) || !(until > now().getTime())) return undefined;
       const secret = await secrets.of(siteId, 'orders');
       if (!isSignature(secret, signed(order.id, productId, until), token)) return undefined;
       const fileId = (await products.filesOf(siteId, [productId])).get(productId);

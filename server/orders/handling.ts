@@ -3,6 +3,7 @@ import { fail } from '#contract/errors.ts';
 import type { OrderActor, OrderChanging } from './changing.ts';
 import type { PlanReviewRequest } from '../reviews/planning.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { startsLater } from './starting.ts';
 import * as store from './store.ts';
 
 /** What an owner does with an order on its way to the buyer. */
@@ -18,6 +19,7 @@ export function makeOrderHandling(deps: {
     fulfil: (actor: OrderActor, id: string, input: store.Tracking & { isMailed: boolean }) =>
       change(actor, id, 'order.fulfil', async (tx, order, context) => {
         if (!mayBecome(order.state, 'FULFILLED')) return fail('orderState');
+        if (startsLater(order, now())) return fail('startsLater');
         const { isMailed, ...tracking } = input;
         const words = [tracking.carrier, tracking.number].filter((part) => part !== '').join(' ');
         await store.updateOrder(tx, id, { state: 'FULFILLED', tracking });

@@ -44,6 +44,8 @@ export function makePayments(deps: {
   accounts: PaymentAccounts;
   /** On localhost; elsewhere in sites that are a test alone. */
   allowsTestPayments: boolean;
+  /** On a copy of a shop: nothing that this server did. */
+  isPlayed?: boolean;
   now: () => Date;
 }) {
   const { db, platform, accounts, allowsTestPayments, now } = deps;

@@ -74,7 +74,6 @@ export function makeVisiting(
   const sessions = makeCustomerSessions({ db, now });
   const members = makeMembers({
     db,
-    sessions,
     catalogue,
     publishing,
     forget: (siteId) => sites.forget(siteId),

@@ -189,9 +189,14 @@ const isTaken = ({ pages }: SiteInput, path: string): boolean => pages.some((pag
 const isPage = (snapshot: SiteInput, path: string): boolean =>
   isTaken(snapshot, path) && !snapshot.collections.some((collection) => collection.path === path);
 
-/** The page or collection an address belongs to: its password guards all that lies below it. */
+/** The page, collection or email an address belongs to: its password guards all that lies below it. */
 export function ownerOf({ pages, collections }: SiteInput, path: string): string {
-  return pages.find((page) => page.path === path)?.id ?? placeIn(collections, path)?.collection.id ?? '';
+  return (
+    pages.find((page) => page.path === path)?.id ??
+    letterIdIn(path) ??
+    placeIn(collections, path)?.collection.id ??
+    ''
+  );
 }
 
 function addressForRobots(path: string): Address | undefined {

@@ -85,7 +85,7 @@ export function makeAnswers(deps: {
   }
 
   async function letter(visit: Visit, { id }: At<'letter'>): Promise<FreshPage | undefined> {
-    const found = await deps.shownLetters.find(visit.site.id, id);
+    const found = await deps.shownLetters.find(visit.site.id, id, visit.admitted.area?.id);
     if (!found) return undefined;
     await readStored(visit);
     return draw(visit, {

@@ -93,7 +93,14 @@ export function makePages(deps: {
       ? TO_DRAFTS
       : await admission.toPage(site, ownerOf(scene.snapshot, scene.path), call.passes);
     const { isShared } = admitted;
-    const visit = { ...scene, admitted, lock: call.lock, isForMembers: admitted.area !== undefined };
+    const { area, lockedPage } = admitted;
+    const visit = {
+      ...scene,
+      admitted,
+      lock: call.lock,
+      isForMembers: area !== undefined,
+      insideArea: lockedPage === undefined ? area?.id : undefined,
+    };
     const address = await resolve(visit);
     const answer = answerTo(address, visit);
     switch (answer.as) {

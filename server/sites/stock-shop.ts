@@ -72,6 +72,7 @@ function draftOf(
   };
   return {
     ...NEW_PRODUCT,
+    ...(item.isGiftCard && { type: 'GIFT_CARD' }),
     title: item.title,
     slug: item.slug,
     description: fromText(item.words),
@@ -81,8 +82,8 @@ function draftOf(
       ? item.option.values.map(({ value, priceCents, stock }) => ({
           ...variant,
           price: toCents(priceCents),
-          unlimited: false,
-          qtyInStock: stock,
+          unlimited: stock === undefined,
+          qtyInStock: stock ?? 0,
           optionValues: [value],
         }))
       : [variant],

@@ -96,6 +96,7 @@ export function makeAttempting(deps: AttemptDeps) {
           isTest: account?.provider.isTest ?? false,
           heldUntil: new Date(now().getTime() + CONFIRM_MS),
           periods: terms.periods,
+          startsAt: isFirst && row.anchor > now() ? row.anchor : undefined,
           payment: { key: `${SUBSCRIPTION}-${row.id}-${tries + 1}`, subject },
         },
         how.end,

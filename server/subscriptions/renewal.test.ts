@@ -262,6 +262,47 @@ test('what is past due is paid though the clock was set back to before its day',
   });
 });
 
+test('a clock that jumps a year ahead charges one period, which begins then', async () => {
+  clock.set('2027-05-01T10:00:00Z');
+  const site = await app.aSite();
+  const { variantId } = await sellPlan(app, site);
+  const link = await subscribed(site, variantId);
+  clock.set('2028-05-11T10:00:00Z');
+  for (let round = 0; round < 3; round += 1) await keepTime();
+  expect(await totalsOf(app, site)).toEqual([1000, 1000]);
+  expect((await link.read()).subscription.nextAt).toBe('2028-06-11T10:00:00.000Z');
+});
+
+test.each([
+  ['late', '4000000000000077'],
+  ['lost and told later', '4000000000000119'],
+  ['twice', '4000000000000259'],
+])('an answer of the provider that comes %s is one order and one charge', async (_, number) => {
+  clock.set('2027-05-01T10:00:00Z');
+  const site = await app.aSite();
+  const { variantId } = await sellPlan(app, site);
+  const link = await subscribed(site, variantId);
+  expect((await link.setCard(cardOf(number))).status).toBe(200);
+  clock.set('2027-06-01T10:00:00Z');
+  await keepTime();
+  const answered = async () => {
+    await app.db.pool.query(`update jobs.job set start_after = now() where name = 'test-payment-settle'`);
+    const { rows } = await app.db.pool.query(
+      `select 1 from jobs.job where name = 'test-payment-settle' and state in ('created', 'active')`,
+    );
+    return [rows.length, await totalsOf(app, site)];
+  };
+  await expect.poll(answered, { timeout: 15_000 }).toEqual([0, [1000, 1000]]);
+  clock.set('2027-06-02T10:00:00Z');
+  await Promise.all([keepTime(), keepTime()]);
+  expect(await totalsOf(app, site)).toEqual([1000, 1000]);
+  expect((await link.read()).subscription).toMatchObject({
+    state: 'active',
+    nextAt: '2027-07-01T10:00:00.000Z',
+  });
+  expect(await balance(site)).toBe(0);
+});
+
 test('a first payment that is declined makes no subscription, and can be tried again', async () => {
   clock.set('2027-05-01T10:00:00Z');
   const site = await app.aSite();

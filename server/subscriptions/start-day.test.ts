@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-plan.ts';
 import type { Plain } from '#core/money/testing/plain.ts';
+import { PDF, useFiles } from '../assets/testing/files.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
-import { aClock, aSubscriber, byLink, ownerOf, sellPlan, totalsOf } from './testing/a-subscriber.ts';
+import {
+  aClock,
+  aSubscriber,
+  byLink,
+  ordersOf,
+  ownerOf,
+  sellPlan,
+  totalsOf,
+} from './testing/a-subscriber.ts';
 
 const clock = aClock('2027-01-20T10:00:00Z');
 const app = useApp({ now: clock.now });
+const files = useFiles(app);
 const keepTime = () => app.app.services.shop.subscriptions.keepTime();
 
+const noGoods = (_site: TestSite): Promise<Parameters<typeof sellPlan>[3]> => Promise.resolve({});
+
 /** Somebody at the checkout of a plan that can start up to thirty days ahead, on 20 January. */
-async function atCheckout(plan: Plain<Partial<SubscriptionPlan>> = {}) {
+async function atCheckout(plan: Plain<Partial<SubscriptionPlan>> = {}, goodsOf = noGoods) {
   clock.set('2027-01-20T10:00:00Z');
   const site = await app.aSite();
-  const { product, variantId } = await sellPlan(app, site, { startDays: 30, ...plan });
+  const { product, variantId } = await sellPlan(app, site, { startDays: 30, ...plan }, await goodsOf(site));
   const area = await app.call('POST', '/api/commerce/member-areas', {
     as: site.owner,
     body: { name: 'Circle', products: [product.id] },
@@ -20,8 +32,8 @@ async function atCheckout(plan: Plain<Partial<SubscriptionPlan>> = {}) {
   return { site, areaId: String(area.json()['id']), buyer: await aSubscriber(app, site, { variantId }) };
 }
 
-async function startOn(day: string, plan: Plain<Partial<SubscriptionPlan>> = {}) {
-  const { site, areaId, buyer } = await atCheckout(plan);
+async function startOn(day: string, plan: Plain<Partial<SubscriptionPlan>> = {}, goodsOf = noGoods) {
+  const { site, areaId, buyer } = await atCheckout(plan, goodsOf);
   const placed = await buyer.subscribe(undefined, 'card', { startsOn: day });
   expect(placed.json()).toMatchObject({ state: 'succeeded' });
   const link = await byLink(app, site, String(placed.json()['url']));
@@ -33,7 +45,7 @@ async function startOn(day: string, plan: Plain<Partial<SubscriptionPlan>> = {})
     const as = await ownerOf(app, site);
     return (await app.call('GET', `/api/commerce/member-areas/${areaId}/members`, { as })).json()['total'];
   };
-  return { site, seen, members };
+  return { site, seen, members, buyer };
 }
 
 async function moveTo(site: TestSite, day: string) {
@@ -60,6 +72,39 @@ test('charged at once where the plan says so, and begun on its day', async () =>
   expect(await moveTo(site, '2027-01-31')).toEqual([1000]);
   expect([await seen(), await members()]).toEqual([['active', '2027-02-28', 1], 1]);
   expect(await moveTo(site, '2027-02-28')).toEqual([1000, 1000]);
+});
+
+test('goods that are paid ahead are not sent before their day', async () => {
+  const { site } = await startOn('2027-01-31', { startCharge: 'now' });
+  const as = await ownerOf(app, site);
+  const [order] = await ordersOf(app, site);
+  const body = { carrier: '', number: '', url: '', isMailed: false };
+  const fulfil = () => app.call('POST', `/api/commerce/orders/${order?.id}/fulfil`, { as, body });
+  const early = await fulfil();
+  expect([early.status, early.json()['errorKey']]).toEqual([409, 'startsLater']);
+  await moveTo(site, '2027-01-31');
+  expect((await fulfil()).status).toBe(200);
+});
+
+test('a file that is paid ahead is downloaded from its day on', async () => {
+  const aFile = async (site: TestSite) => ({
+    type: 'DIGITAL' as const,
+    fileId: (await files.added(site, 'Songs.pdf', PDF)).id,
+  });
+  const { site, buyer } = await startOn('2027-01-31', { startCharge: 'now' }, aFile);
+  const [order] = await ordersOf(app, site);
+  const { shop } = app.app.services;
+  const linksOf = async () => {
+    const row = await shop.orders.findRow(site.id, order?.id ?? '');
+    return row ? shop.orders.downloads.linksOf(site.id, row) : [];
+  };
+  const opened = async (url = '') => (await buyer.send('GET', url)).status;
+  expect(await linksOf()).toEqual([]);
+  await moveTo(site, '2027-01-31');
+  const [link] = await linksOf();
+  expect(await opened(link?.url)).toBe(200);
+  clock.set('2027-01-30T10:00:00Z');
+  expect(await opened(link?.url)).toBe(404);
 });
 
 test('a trial begins on the day that was chosen', async () => {

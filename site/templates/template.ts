@@ -82,10 +82,11 @@ export interface TemplateProduct {
   weight: number;
   /** Left on the shelf; none of it means that it never runs out. */
   stock?: number;
-  option?: { name: string; values: readonly { value: string; priceCents: number; stock: number }[] };
+  option?: { name: string; values: readonly { value: string; priceCents: number; stock?: number }[] };
   salePriceCents?: number;
   /** Of what is sold as a subscription. */
   plan?: Partial<SubscriptionPlan>;
+  isGiftCard?: boolean;
   goesWith: readonly string[];
 }
 

@@ -73,9 +73,7 @@ function Piece({ piece }: { piece: CodeEntry }) {
       <Group gap="xs">
         <strong>{title}</strong>
         <span>{label}</span>
-        <Badge variant="default" tt="none">
-          {STATES[state]}
-        </Badge>
+        <Badge variant="default">{STATES[state]}</Badge>
       </Group>
       <span className="quiet">
         {say.parts('writtenBy', { name: writtenBy ?? say('plinth'), age: <Age key="age" at={writtenAt} /> })}{' '}

@@ -95,7 +95,7 @@ function Entry({ name, category, children }: EntryProps) {
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
-        <Badge variant="default" tt="none" fw={500} style={{ flexShrink: 0 }}>
+        <Badge variant="default" fw={500} style={{ flexShrink: 0 }}>
           {CATEGORY_NAMES[category]}
         </Badge>
       </Group>

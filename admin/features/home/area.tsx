@@ -45,9 +45,7 @@ function Ways({ home }: { home: Home }) {
   const may = useMay(Permission.contentManager);
   return (
     <div className={classes.ways}>
-      <Badge variant="default" tt="none">
-        {home.isLive && !home.isPlanNeeded ? say('live') : say('notLiveYet')}
-      </Badge>
+      <Badge variant="default">{home.isLive && !home.isPlanNeeded ? say('live') : say('notLiveYet')}</Badge>
       <Button
         component="a"
         href={stayingPath('/')}

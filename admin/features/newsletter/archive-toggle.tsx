@@ -9,15 +9,15 @@ export function ArchiveToggle({ letter }: { letter: Letter }) {
   const change = useNewsletterChange((next: boolean) =>
     call(newsletter.archiveLetter, { params: { id }, body: { isArchived: next } }),
   );
-  // What members get is for nobody else.
-  if (areaId !== '') return null;
   return (
     <Switch
       label="Show in the newsletter archive"
       description={
-        state === 'draft'
-          ? 'Off for new emails. Once sent, anyone can read it on your site, without any names.'
-          : 'Anyone can read it on your site, without any names.'
+        areaId !== ''
+          ? 'Once sent, members of this area can read it on your site.'
+          : state === 'draft'
+            ? 'Off for new emails. Once sent, anyone can read it on your site, without any names.'
+            : 'Anyone can read it on your site, without any names.'
       }
       checked={change.isPending ? change.input === true : isArchived}
       onChange={(event) => change.mutate(event.currentTarget.checked)}

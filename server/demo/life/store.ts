@@ -22,7 +22,7 @@ export interface Good extends Pick<
 export async function readGoods(tx: Tx, stock: Pick<Stock, 'purchasable'>): Promise<Good[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select v.id from product_variants v join products p on p.site_id = v.site_id and p.id = v.product_id
-    where v.deleted_at is null and p.deleted_at is null order by p.position, p.title, v.position`);
+    where v.deleted_at is null and p.deleted_at is null and p.type <> 'GIFT_CARD' order by p.position, p.title, v.position`);
   const order = new Map(rows.map(({ id }, index) => [id, index]));
   const found = await stock.purchasable(tx, [...order.keys()]);
   return found

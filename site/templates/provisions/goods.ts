@@ -47,6 +47,27 @@ const MONTHLY_BOX: TemplateProduct = {
   plan: { billingPeriod: { value: 1, unit: 'month' } },
 };
 
+const GIFT_CARD: TemplateProduct = {
+  slug: 'gift-card',
+  title: 'Gift card',
+  words:
+    'For somebody whose cupboard you do not know. They choose what they like, spend it in as many orders as they want, and it stays good for years.',
+  pictures: ['hero-autumn-table'],
+  category: 'kitchen',
+  priceCents: 2500,
+  weight: 0,
+  isGiftCard: true,
+  option: {
+    name: 'Amount',
+    values: [
+      { value: '£10', priceCents: 1000 },
+      { value: '£25', priceCents: 2500 },
+      { value: '£50', priceCents: 5000 },
+    ],
+  },
+  goesWith: ['october-box'],
+};
+
 const shelved = PRODUCTS.map((product): TemplateProduct => {
   const option = KINDS[product.slug];
   const salePriceCents = SALES[product.slug];
@@ -66,7 +87,7 @@ const shelved = PRODUCTS.map((product): TemplateProduct => {
 });
 
 /** The shelf as a shop keeps it: prices as numbers, stock, kinds. */
-export const goodsForSale: readonly TemplateProduct[] = [...shelved, MONTHLY_BOX];
+export const goodsForSale: readonly TemplateProduct[] = [...shelved, MONTHLY_BOX, GIFT_CARD];
 
 function wordsOf({ size, place, lead, story, facts }: Product): string {
   const list = facts.map(({ title, meta }) => `**${title}:** ${meta}`).join('\n');

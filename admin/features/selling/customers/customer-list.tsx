@@ -193,7 +193,7 @@ export function Marks({ customer }: { customer: CustomerEntry }) {
       {hasAccount && <Badge variant="default">Account</Badge>}
       {acceptsMarketing && <Badge variant="default">Marketing</Badge>}
       {tags.map((tag) => (
-        <Badge key={tag} variant="outline" tt="none">
+        <Badge key={tag} variant="outline">
           {tag}
         </Badge>
       ))}

@@ -1,4 +1,15 @@
-import { Alert, Badge, Button, Group, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import {
+  Alert,
+  Badge,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -93,11 +104,11 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Donor</Table.Th>
-            <Table.Th>Donation page</Table.Th>
-            <Table.Th>Date</Table.Th>
+            <Table.Th className={classes.wide}>Donation page</Table.Th>
+            <Table.Th className={classes.wide}>Date</Table.Th>
             <Table.Th className={classes.number}>Amount</Table.Th>
             <Table.Th>
-              <span className="visually-hidden">Actions</span>
+              <VisuallyHidden>Actions</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -126,10 +137,13 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
                     {donation.email}
                   </Text>
                 )}
+                <Text size="xs" className={`quiet ${classes.narrow}`}>
+                  {momentText(donation.paidAt)}
+                </Text>
                 {donation.message !== '' && <Text size="sm">“{donation.message}”</Text>}
               </Table.Td>
-              <Table.Td>{donation.page.title}</Table.Td>
-              <Table.Td>{momentText(donation.paidAt)}</Table.Td>
+              <Table.Td className={classes.wide}>{donation.page.title}</Table.Td>
+              <Table.Td className={classes.wide}>{momentText(donation.paidAt)}</Table.Td>
               <Table.Td className={classes.number}>
                 {moneyText(donation.amountCents, donation.currency)}
                 {donation.feeCents > 0 && (

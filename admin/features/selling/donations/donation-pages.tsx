@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Skeleton, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function DonationPages() {
                 <Table.Th>Title</Table.Th>
                 <Table.Th className={classes.number}>Donations</Table.Th>
                 <Table.Th className={classes.number}>Raised</Table.Th>
-                <Table.Th className={classes.number}>Goal</Table.Th>
+                <Table.Th className={`${classes.number} ${classes.wide}`}>Goal</Table.Th>
                 <Table.Th>Checkout</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -54,20 +54,20 @@ export function DonationPages() {
               {data.pages.map((page) => (
                 <Table.Tr key={page.id}>
                   <Table.Td>
-                    <Button variant="transparent" p={0} onClick={() => setOpened(page)}>
+                    <Anchor component="button" className={classes.name} onClick={() => setOpened(page)}>
                       {page.title}
-                    </Button>
+                    </Anchor>
                   </Table.Td>
                   <Table.Td className={classes.number}>{page.donationCount}</Table.Td>
                   <Table.Td className={classes.number}>{moneyText(page.raisedCents, currency)}</Table.Td>
-                  <Table.Td className={classes.number}>
+                  <Table.Td className={`${classes.number} ${classes.wide}`}>
                     {page.goalCents === 0 ? '–' : moneyText(page.goalCents, currency)}
                   </Table.Td>
                   <Table.Td>
                     {page.isOpen ? (
-                      <a href={donatePath(page.id)} target="_blank" rel="noreferrer">
-                        Open<span className="visually-hidden"> the checkout of {page.title}</span>
-                      </a>
+                      <Anchor href={donatePath(page.id)} target="_blank" rel="noreferrer">
+                        Open<VisuallyHidden> the checkout of {page.title}</VisuallyHidden>
+                      </Anchor>
                     ) : (
                       'Closed'
                     )}

@@ -17,6 +17,7 @@ function wordsOf(day: Day): string {
     ...(day.renewed > 0 ? [plural(day.renewed, 'renewal')] : []),
     ...(day.declined > 0 ? [plural(day.declined, 'declined card')] : []),
     ...(day.ended > 0 ? [plural(day.ended, 'subscription ends', 'subscriptions end')] : []),
+    ...(day.expired > 0 ? [plural(day.expired, 'gift card expires', 'gift cards expire')] : []),
     ...(day.mails > 0 ? [plural(day.mails, 'email')] : []),
   ].join(', ');
 }
@@ -24,7 +25,7 @@ function wordsOf(day: Day): string {
 const kindOf = (day: Day) =>
   day.declined > 0
     ? 'declined'
-    : day.ended > 0
+    : day.ended + day.expired > 0
       ? 'ended'
       : day.renewed + day.started > 0
         ? 'renewed'
@@ -40,7 +41,7 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
     ['Declined', String(sum('declined'))],
     ['Ended or paused', String(sum('ended'))],
     ['Emails', String(year.mailCount)],
-    ['Paid orders', moneyText(toCents(sum('paidCents')), currency)],
+    ['Paid', moneyText(toCents(sum('paidCents')), currency)],
   ];
   return (
     <Stack gap="lg">

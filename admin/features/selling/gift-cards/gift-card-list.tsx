@@ -1,4 +1,15 @@
-import { Alert, Button, Group, Modal, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+} from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -108,16 +119,16 @@ function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id:
             <Table.Th>Gift card</Table.Th>
             <Table.Th className={classes.wide}>Recipient</Table.Th>
             <Table.Th className={classes.number}>Balance</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {cards.map((card) => (
             <Table.Tr key={card.id}>
               <Table.Td>
-                <Button variant="transparent" p={0} onClick={() => onOpen(card.id)}>
+                <Anchor component="button" className={classes.name} onClick={() => onOpen(card.id)}>
                   {maskedGiftCode(card.last)}
-                </Button>
+                </Anchor>
                 {card.note !== '' && (
                   <Text size="sm" className="quiet">
                     {card.note}

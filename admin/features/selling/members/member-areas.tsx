@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -58,9 +58,9 @@ export function MemberAreas() {
               {data.areas.map((area) => (
                 <Table.Tr key={area.id}>
                   <Table.Td>
-                    <Button variant="transparent" p={0} onClick={() => setOpened(area)}>
+                    <Anchor component="button" className={classes.name} onClick={() => setOpened(area)}>
                       {area.name}
-                    </Button>
+                    </Anchor>
                   </Table.Td>
                   <Table.Td>{accessWords(area)}</Table.Td>
                   <Table.Td className={classes.number}>{area.pageCount}</Table.Td>

@@ -27,7 +27,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { CancelOrder, FulfilOrder, RefundOrder, RequestReview } from './order-actions.tsx';
 import { StateBadge } from './order-list.tsx';
-import { moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
+import { momentText, moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 
 export function OrderPanel() {
@@ -78,6 +78,9 @@ function Actions({ order }: { order: Order }) {
   const isRefundable = order.isPaid && order.refundedCents < order.totalCents;
   return (
     <Group gap="xs">
+      {mayBecome(order.state, 'FULFILLED') && order.snapshot.startsAt !== undefined && (
+        <Text className="quiet">Ships from {momentText(order.snapshot.startsAt)}</Text>
+      )}
       {mayBecome(order.state, 'FULFILLED') && <FulfilOrder order={order} />}
       {!order.isPaid && order.state !== 'CANCELED' && (
         <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(undefined)}>

@@ -72,7 +72,7 @@ const COLOURS: Partial<Record<ListedSubscriptionState, string>> = { pastDue: 're
 export function StateBadge({ state }: { state: ListedSubscriptionState }) {
   const color = COLOURS[state];
   return (
-    <Badge {...(color ? { color, variant: 'light' } : { variant: 'default' })} tt="none">
+    <Badge {...(color ? { color, variant: 'light' } : { variant: 'default' })}>
       {SUBSCRIPTION_LABELS[state]}
     </Badge>
   );

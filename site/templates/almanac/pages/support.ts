@@ -11,6 +11,7 @@ export const donationPages = [
     words:
       'Four issues a year, no advertisements. Subscriptions pay the writers; the paper and the stamps are paid by readers who give a little more.',
     goalCents: toCents(400_000),
+    allowsMonthly: true,
     coversFee: true,
     showsDonors: true,
     thanks:
