@@ -11,7 +11,7 @@ import { RangeFields } from '../../panels/chart/range-fields.tsx';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { reportQuery, useAsked, type Asked } from './queries.ts';
 import { StillCounting } from './still-counting.tsx';
-import { nameOf } from './words.ts';
+import { nameOf } from './figures.ts';
 
 const FILTER_LABELS: Readonly<Record<Filter, string>> = {
   page: 'Page',

@@ -3,7 +3,7 @@ import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { dayText } from '../../kit/days.ts';
 import { ListedFigures } from '../../kit/figures/figure-table.tsx';
 import { AnalyticsFrame } from './frame.tsx';
-import { numberText, percentText } from './words.ts';
+import { numberText, percentText } from './figures.ts';
 
 export function Marketing() {
   return (

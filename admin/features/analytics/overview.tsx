@@ -10,7 +10,7 @@ import { TimeChart } from '../../panels/chart/time-chart.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 import { changeText, PartTable } from './part-table.tsx';
 import { liveQuery, type Asked } from './queries.ts';
-import { averageSeconds, durationText, numberText, percentText } from './words.ts';
+import { averageSeconds, durationText, numberText, percentText } from './figures.ts';
 import classes from './analytics.module.css';
 
 const TOP = 8;

@@ -4,7 +4,7 @@ import type { DimensionName, Figures } from '#core/analytics/dimensions.ts';
 import { changePercent } from '#core/commerce/orders/sales.ts';
 import type { AnalyticsPart } from '#contract/visits/analytics.ts';
 import { ListedFigures } from '../../kit/figures/figure-table.tsx';
-import { nameOf, numberText } from './words.ts';
+import { nameOf, numberText } from './figures.ts';
 import classes from './analytics.module.css';
 
 export interface Column {

@@ -9,7 +9,7 @@ import type { AnalyticsPart, AnalyticsReport } from '#contract/visits/analytics.
 import { Marketing } from './marketing.tsx';
 import { reportQuery } from './queries.ts';
 import { FormsAndButtons, Missing, ShopFunnel, Sources } from './screens.tsx';
-import { durationText } from './words.ts';
+import { durationText } from './figures.ts';
 
 const part = (name: string, sums: object): AnalyticsPart => ({
   name,

@@ -6,7 +6,7 @@ import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { ListedFigures } from '../../kit/figures/figure-table.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 import { PartTable, type Column } from './part-table.tsx';
-import { durationText, numberText, percentText, STEP_LABELS } from './words.ts';
+import { durationText, numberText, percentText, STEP_LABELS } from './figures.ts';
 import classes from './analytics.module.css';
 
 const column = (label: string, name: keyof Figures): Column => ({ label, valueOf: (sums) => sums[name] });

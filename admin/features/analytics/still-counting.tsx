@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { numberText } from './words.ts';
+import { numberText } from './figures.ts';
 
 /** How often figures are asked for while earlier days are still being counted. */
 const COUNTING_MS = 2000;

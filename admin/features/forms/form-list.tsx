@@ -9,7 +9,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { StateWord } from '../../documents/state-word.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { newField } from './edit.ts';
+import { newField } from './builder/edit.ts';
 import classes from '../../kit/rows.module.css';
 
 const FIRST_FORM = {

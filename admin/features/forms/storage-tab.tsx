@@ -10,7 +10,7 @@ import { lostChoice } from '../../fields/control/lost-choice.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { call } from '../../http/call.ts';
 import { reportQuery } from './queries.ts';
-import { controlsOf, type TabProps } from './tab.ts';
+import { controlsOf, type TabProps } from './builder/tab.ts';
 
 interface StorageProps extends TabProps {
   formId: string;

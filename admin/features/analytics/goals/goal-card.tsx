@@ -8,7 +8,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { FigureTable } from '../../../kit/figures/figure-table.tsx';
 import { StillCounting } from '../still-counting.tsx';
 import classes from '../analytics.module.css';
-import { nameOf, numberText, percentText } from '../words.ts';
+import { nameOf, numberText, percentText } from '../figures.ts';
 import { goalReportQuery, useRemoveGoal } from './queries.ts';
 
 export type NamedForm = { readonly id: string; readonly name: string };

@@ -1,6 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import type { Control } from '#core/fields/index.ts';
-import { inWords } from '../../fields/control/control.ts';
+import { inWords } from '../../../fields/control/control.ts';
 import { linesOf } from './edit.ts';
 
 /** An option of a field that is a list: lines to write, or entries to tick where only some are possible. */

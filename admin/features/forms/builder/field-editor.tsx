@@ -1,7 +1,7 @@
 import { Fieldset, MultiSelect, NativeSelect, Stack, Switch } from '@mantine/core';
 import { formField, type FormField } from '#core/forms/document.ts';
 import { KINDS, optionNames } from '#core/forms/kinds/kinds.ts';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { conditionSources } from './edit.ts';
 import type { FieldProps } from './field-props.ts';
 import { ListOption } from './list-option.tsx';

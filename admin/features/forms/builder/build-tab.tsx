@@ -6,12 +6,12 @@ import { useState } from 'react';
 import type { FormField } from '#core/forms/document.ts';
 import { FIELD_KINDS, KINDS } from '#core/forms/kinds/kinds.ts';
 import { movedTo } from '#core/moved-to.ts';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { duplicateField, newField, removeField } from './edit.ts';
 import { FieldRow } from './field-row.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
-import classes from './forms.module.css';
+import classes from './builder.module.css';
 
 const freshId = () => `f${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
 
 /** Who is asked to prove that they are a person. A hosted service without its keys cannot be chosen. */

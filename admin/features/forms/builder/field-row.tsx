@@ -5,7 +5,7 @@ import { KINDS } from '#core/forms/kinds/kinds.ts';
 import { FieldEditor } from './field-editor.tsx';
 import type { FieldProps } from './field-props.ts';
 import { KindIcon } from './kind-icon.tsx';
-import classes from './forms.module.css';
+import classes from './builder.module.css';
 
 interface FieldRowProps extends FieldProps {
   isOpen: boolean;
