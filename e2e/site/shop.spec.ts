@@ -14,7 +14,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
 }) => {
   await enterAdmin(page, `${SITE_URL}/config/selling/products/new`);
   await page.getByLabel('Name', { exact: true }).fill('Quince cheese');
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByLabel('Option', { exact: true }).fill('Size');
   const values = page.getByRole('combobox', { name: 'Values' });
   for (const value of ['Small', 'Large']) {
@@ -55,7 +55,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as fulfilled' }).click();
   await expect(page.getByText('Marked as fulfilled', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
-  await page.getByRole('dialog').getByLabel('Put everything back into stock').check();
+  await page.getByRole('dialog').getByLabel('Restock all items').check();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Refund / })

@@ -1,10 +1,11 @@
 import { blockOf } from '#blocks/index.ts';
 import type { SectionDesign } from '#site/sections-library/design.ts';
 import { SECTION_DESIGNS } from '#site/sections-library/index.ts';
+import { say } from './words.ts';
 
-export const FAVOURITES = 'Favourites';
+export const FAVOURITES = say('favourites');
 /** What was saved on this site. */
-export const YOURS = 'Yours';
+export const YOURS = say('yours');
 
 /** What a design can be found by: its name, what it is for, and the blocks in it. */
 const wordsOf = ({ name, group, section }: SectionDesign) =>

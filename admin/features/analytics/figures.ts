@@ -1,7 +1,9 @@
 import type { DimensionName, Figures, FunnelStep } from '#core/analytics/dimensions.ts';
 import { regionName } from '#core/settings/locale.ts';
+import { formatsIn, spokenLanguage } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
-const NUMBER = new Intl.NumberFormat();
+const NUMBER = new Intl.NumberFormat(formatsIn());
 export const numberText = (value: number) => NUMBER.format(value);
 export const percentText = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
@@ -16,21 +18,21 @@ export const averageSeconds = ({ seconds, visits }: Figures) =>
   visits === 0 ? 0 : Math.round(seconds / visits);
 
 export const STEP_LABELS: Readonly<Record<FunnelStep, string>> = {
-  product: 'Viewed a product',
-  cart: 'Added to cart',
-  checkout: 'Reached checkout',
-  order: 'Purchased',
+  product: say('viewedAProduct'),
+  cart: say('addedToCart'),
+  checkout: say('reachedCheckout'),
+  order: say('purchased'),
 };
 
 const EMPTY_NAMES: Partial<Record<DimensionName, string>> = {
-  source: 'Direct',
-  campaign: 'No campaign',
-  country: 'Unknown',
+  source: say('direct'),
+  campaign: say('noCampaign'),
+  country: say('unknown'),
 };
 
 /** A row of a dimension in the words of an owner. */
 export function nameOf(dimension: DimensionName, name: string): string {
-  if (name === '') return EMPTY_NAMES[dimension] ?? 'Unknown';
-  if (dimension === 'country') return regionName(name);
+  if (name === '') return EMPTY_NAMES[dimension] ?? say('unknown');
+  if (dimension === 'country') return regionName(name, spokenLanguage());
   return name;
 }

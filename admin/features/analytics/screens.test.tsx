@@ -77,7 +77,7 @@ test('a newsletter brings visits under its subject, and the pop-up is told by wh
   expect(html).toContain('98 %');
   expect(html).toContain('Signed up');
   expect(html).toContain('5 %');
-  expect(draw(<Marketing />, 'marketing')).toContain('Nobody has seen a pop-up.');
+  expect(draw(<Marketing />, 'marketing')).toContain('No pop-up views.');
 });
 
 test('filters stand in the address, are named, and go along to other screens', () => {

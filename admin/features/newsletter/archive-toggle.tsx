@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { newsletter, type Letter } from '#contract/newsletter.ts';
 import { call } from '../../http/call.ts';
 import { useNewsletterChange } from './queries.ts';
+import { say } from './words.ts';
 
 /** Whether visitors can read an email in the newsletter archive. */
 export function ArchiveToggle({ letter }: { letter: Letter }) {
@@ -13,12 +14,8 @@ export function ArchiveToggle({ letter }: { letter: Letter }) {
   if (areaId !== '') return null;
   return (
     <Switch
-      label="Show in the newsletter archive"
-      description={
-        state === 'draft'
-          ? 'Off for new emails. Once sent, anyone can read it on your site, without any names.'
-          : 'Anyone can read it on your site, without any names.'
-      }
+      label={say('showInTheNewsletter')}
+      description={state === 'draft' ? say('offForNewEmails') : say('anyoneCanReadIt')}
       checked={change.isPending ? change.input === true : isArchived}
       onChange={(event) => change.mutate(event.currentTarget.checked)}
     />

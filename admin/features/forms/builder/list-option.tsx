@@ -2,6 +2,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import type { Control } from '#core/fields/index.ts';
 import { inWords } from '../../../fields/control/control.ts';
 import { linesOf } from './edit.ts';
+import { say } from './words.ts';
 
 /** An option of a field that is a list: lines to write, or entries to tick where only some are possible. */
 export function ListOption(props: {
@@ -24,7 +25,7 @@ export function ListOption(props: {
   return (
     <Textarea
       label={control.label}
-      description="One per line."
+      description={say('onePerLine')}
       autosize
       minRows={3}
       value={value.join('\n')}
