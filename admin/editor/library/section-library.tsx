@@ -15,6 +15,7 @@ import { OwnSections } from './own-sections.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useSiteContent } from './use-site-content.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
 
@@ -54,7 +55,7 @@ export function SectionLibrary() {
       {words === '' && (
         <Select
           aria-label={say('kindOfSection')}
-          data={[YOURS, FAVOURITES, ...DESIGN_GROUPS]}
+          data={[YOURS, FAVOURITES, ...DESIGN_GROUPS.map((value) => ({ value, label: declared(value) }))]}
           value={group}
           allowDeselect={false}
           maxDropdownHeight={360}
@@ -68,18 +69,22 @@ export function SectionLibrary() {
           {words === '' ? say('markSectionsWithThe') : say('noSectionsFoundFor', { words })}
         </Text>
       )}
-      <ul className={classes.library} aria-label={words === '' ? group : say('found')} hidden={!site}>
+      <ul
+        className={classes.library}
+        aria-label={words === '' ? declared(group) : say('found')}
+        hidden={!site}
+      >
         {designs.map(({ design: { id, name }, section }) => (
           <li key={id} className={classes.designCard}>
             <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>
               <Thumbnail sections={[section]} page={page} />
-              <span className={classes.designName}>{name}</span>
+              <span className={classes.designName}>{declared(name)}</span>
             </UnstyledButton>
             <ActionIcon
               className={classes.favourite ?? ''}
               variant="subtle"
               color="gray"
-              aria-label={say('favouriteName', { name })}
+              aria-label={say('favouriteName', { name: declared(name) })}
               aria-pressed={favourites.includes(id)}
               onClick={() => mark(id)}
             >

@@ -11,6 +11,7 @@ import { AnalyticsFrame } from './frame.tsx';
 import { changeText, PartTable } from './part-table.tsx';
 import { liveQuery, type Asked } from './queries.ts';
 import { averageSeconds, durationText, numberText, percentText } from './figures.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './analytics.module.css';
 
@@ -144,7 +145,7 @@ function Figure(props: { name: string; value: string; now: number; before: numbe
 
 function Dropped({ report: { dropped } }: { report: AnalyticsReport }) {
   if (dropped.length === 0) return null;
-  const words = dropped.map(({ reason, count }) => `${DROP_LABELS[reason]}: ${numberText(count)}`);
+  const words = dropped.map(({ reason, count }) => `${declared(DROP_LABELS[reason])}: ${numberText(count)}`);
   return (
     <Text size="sm" className="quiet">
       {say('notCounted', { words: words.join(' · ') })}

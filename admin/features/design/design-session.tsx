@@ -16,6 +16,7 @@ import { DesignContext, type Design, type Look } from '../../panels/theme/design
 import { DesignTools } from './design-tools.tsx';
 import { TrialContext } from './trial.ts';
 import { makePreview } from '../../panels/theme/preview.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** The site's one theme, opened to be changed, with the site beside it wearing each change at once. */
@@ -42,7 +43,7 @@ function OpenTheme({ id }: { id: string }) {
     <Panel title={say('design')}>
       <Alert color="orange" role="alert" title={say('unableToOpenThe')}>
         <Button size="xs" mt="xs" onClick={() => location.reload()}>
-          {RELOAD_PAGE}
+          {declared(RELOAD_PAGE)}
         </Button>
       </Alert>
     </Panel>

@@ -10,6 +10,7 @@ import { stackOf, useFonts } from '../../panels/theme/use-fonts.ts';
 import type { TemplateLook } from '#site/templates/template.ts';
 import { useTemplates } from '../../panels/theme/use-templates.ts';
 import { useTrial } from './trial.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../../panels/theme/design.module.css';
 
@@ -55,7 +56,7 @@ function Look({ look, isCurrent }: { look: TemplateLook; isCurrent: boolean }) {
       </div>
       <h2>{look.name}</h2>
       <Text className="quiet" size="sm">
-        {look.summary}
+        {declared(look.summary)}
       </Text>
       {isCurrent ? (
         <Text size="sm" fw={550}>

@@ -11,6 +11,7 @@ import { Fields } from '../../fields/fields.tsx';
 import { call } from '../../http/call.ts';
 import { reportQuery } from './queries.ts';
 import { controlsOf, type TabProps } from './builder/tab.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 interface StorageProps extends TabProps {
@@ -56,7 +57,7 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
       {storage.notify.length > 0 && <Group>{preview}</Group>}
       {lists?.length === 0 ? (
         <Alert color="gray">
-          {NO_MAILING_LISTS}.{' '}
+          {declared(NO_MAILING_LISTS)}.{' '}
           <Anchor component={Link} to="/newsletter">
             {say('mailingLists')}
           </Anchor>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { LetterWords } from '#contract/newsletter.ts';
 import { NO_MAILING_LISTS } from '#core/messages/editing.ts';
 import { audiencesQuery } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 type Chosen = Pick<LetterWords, 'listId' | 'areaId'>;
@@ -39,7 +40,7 @@ export function AudienceSelect({
   if (data && lists.length === 0 && areas.length === 0)
     return (
       <Alert color="gray">
-        {NO_MAILING_LISTS}.{' '}
+        {declared(NO_MAILING_LISTS)}.{' '}
         <Anchor component={Link} to="/newsletter">
           {say('mailingLists')}
         </Anchor>

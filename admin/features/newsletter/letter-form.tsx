@@ -13,6 +13,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { ArchiveToggle } from './archive-toggle.tsx';
 import { AudienceSelect, useAudience } from './audience-select.tsx';
 import { useNewsletterChange, useSaveLetter } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const wordsOf = ({
@@ -88,7 +89,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
     <Stack gap="md">
       <AudienceSelect
         words={words}
-        error={hasTried && !audience && LIST_REQUIRED}
+        error={hasTried && !audience && declared(LIST_REQUIRED)}
         onChange={(chosen) => setWords({ ...words, ...chosen })}
       />
       <TextInput

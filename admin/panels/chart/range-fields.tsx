@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { SALES_RANGE_LABELS, SALES_RANGES } from '#core/commerce/orders/sales.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Which days a report is about. Own days begin with those that are shown. */
@@ -15,7 +16,7 @@ export function RangeFields(props: {
     <>
       <NativeSelect
         aria-label={say('range')}
-        data={SALES_RANGES.map((value) => ({ value, label: SALES_RANGE_LABELS[value] }))}
+        data={SALES_RANGES.map((value) => ({ value, label: declared(SALES_RANGE_LABELS[value]) }))}
         value={range}
         onChange={(event) =>
           onChange({ range: event.currentTarget.value, ...(shown && { from: shown.from, to: shown.to }) })

@@ -7,6 +7,7 @@ import { useDesign } from './design-context.ts';
 import { OwnColours } from './own-colours.tsx';
 import { ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './design.module.css';
 
@@ -49,7 +50,7 @@ function Palettes({ times }: { times: readonly Time[] }) {
         {PALETTES.map((palette) => (
           <Radio.Card key={palette.name} value={palette.name} className={classes.tile ?? ''}>
             <Swatch palette={palette} times={times} />
-            {palette.name}
+            {declared(palette.name)}
           </Radio.Card>
         ))}
       </div>

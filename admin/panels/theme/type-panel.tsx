@@ -8,6 +8,7 @@ import { OwnFonts } from './own-fonts.tsx';
 import { ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
 import { stackOf, useFonts } from './use-fonts.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './design.module.css';
 
@@ -61,13 +62,15 @@ function Pairs() {
     <Radio.Group label={say('fontPairs')} value={chosen} onChange={take}>
       {!haveFontsCome && (
         <Alert color="red" role="alert" mb="sm">
-          {UNABLE_TO_LOAD_FONTS}
+          {declared(UNABLE_TO_LOAD_FONTS)}
         </Alert>
       )}
       <div className={classes.pairs}>
         {FONT_PAIRS.map(({ name, displayFont, textFont, displayWeight }) => (
           <Radio.Card key={name} value={name} className={classes.pair ?? ''}>
-            <strong style={{ fontFamily: stackOf(displayFont), fontWeight: displayWeight }}>{name}</strong>
+            <strong style={{ fontFamily: stackOf(displayFont), fontWeight: displayWeight }}>
+              {declared(name)}
+            </strong>
             <span style={{ fontFamily: stackOf(textFont) }}>
               {displayFont === textFont
                 ? displayFont

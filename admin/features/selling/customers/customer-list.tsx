@@ -31,6 +31,7 @@ import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { customersQuery } from './queries.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** One choice of what to show; each but the first is a filter of the call. */
@@ -81,7 +82,7 @@ export function CustomerList() {
           <NativeSelect
             aria-label={say('sortBy')}
             value={sort}
-            data={CUSTOMER_SORTS.map((value) => ({ value, label: CUSTOMER_SORT_LABELS[value] }))}
+            data={CUSTOMER_SORTS.map((value) => ({ value, label: declared(CUSTOMER_SORT_LABELS[value]) }))}
             onChange={(event) => setSort(event.currentTarget.value as CustomerSort)}
           />
         </div>

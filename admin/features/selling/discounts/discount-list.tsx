@@ -10,6 +10,7 @@ import { useCurrency } from '../../../account/shop.ts';
 import { discountsQuery, moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { DiscountForm } from './discount-form.tsx';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
@@ -96,7 +97,7 @@ function StateOf({ discount }: { discount: DiscountEntry }) {
   );
   return (
     <Badge miw="max-content" variant="light" color={state === 'on' ? 'green' : 'gray'}>
-      {DISCOUNT_STATES[state]}
+      {declared(DISCOUNT_STATES[state])}
     </Badge>
   );
 }

@@ -3,7 +3,7 @@ import { LEDGER_ACCOUNTS, type LedgerAccount } from '#core/commerce/orders/ledge
 import { toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { FastForwardRun, PlayedYear as Year } from '#contract/shop/fast-forward.ts';
 import { momentText, moneyText } from '../shop/queries.ts';
-import { formatsIn } from '../../../words/catalogue.ts';
+import { declared, formatsIn } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import shop from '../shop/selling.module.css';
 import classes from './fast-forward.module.css';
@@ -74,7 +74,7 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
             <Table.Tbody>
               {year.ledger.map(({ account, currency: of, cents }) => (
                 <Table.Tr key={`${account} ${of}`}>
-                  <Table.Td>{LEDGER_ACCOUNTS[account as LedgerAccount] ?? account}</Table.Td>
+                  <Table.Td>{declared(LEDGER_ACCOUNTS[account as LedgerAccount] ?? account)}</Table.Td>
                   <Table.Td className={shop.number}>{moneyText(toCents(cents), of as CurrencyCode)}</Table.Td>
                 </Table.Tr>
               ))}

@@ -10,6 +10,7 @@ import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { giftCardQuery } from './queries.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** One card: what it is worth, for whom, and what happened to it. */
@@ -34,7 +35,7 @@ export function GiftCardDetails({ id }: { id: string }) {
         {card.movements.map((movement) => (
           <li key={movement.id}>
             <Text>
-              {CARD_MOVEMENTS[movement.kind]}: {moneyText(movement.cents, card.currency)}
+              {declared(CARD_MOVEMENTS[movement.kind])}: {moneyText(movement.cents, card.currency)}
               {movement.orderId !== null && (
                 <>
                   {' '}

@@ -17,6 +17,7 @@ import { GiftCardDetails } from './gift-card-details.tsx';
 import { IssueGiftCards } from './issue-gift-cards.tsx';
 import { giftCardsQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 export function GiftCardList() {
@@ -64,7 +65,7 @@ export function GiftCardList() {
               { value: '', label: say('allGiftCards') },
               ...GIFT_CARD_STATES.toReversed().map((value) => ({
                 value,
-                label: GIFT_CARD_STATE_LABELS[value],
+                label: declared(GIFT_CARD_STATE_LABELS[value]),
               })),
             ]}
             onChange={(event) => setState(event.currentTarget.value)}

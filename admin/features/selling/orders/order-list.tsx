@@ -25,6 +25,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { dayText } from '../../../kit/days.ts';
 import { momentText, moneyText, ordersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
@@ -38,7 +39,7 @@ export function StateBadge({ state }: { state: ListedState }) {
       miw="max-content"
       {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}
     >
-      {ORDER_LABELS[state]}
+      {declared(ORDER_LABELS[state])}
     </Badge>
   );
 }
@@ -94,7 +95,7 @@ export function OrderList() {
             value={state}
             data={[
               { value: '', label: say('all') },
-              ...LISTED_STATES.map((value) => ({ value, label: ORDER_LABELS[value] })),
+              ...LISTED_STATES.map((value) => ({ value, label: declared(ORDER_LABELS[value]) })),
             ]}
             onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
           />

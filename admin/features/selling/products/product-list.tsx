@@ -30,6 +30,7 @@ import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
 import { moneyText, providersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
@@ -64,7 +65,7 @@ export function ProductList() {
             value={workflow ?? ''}
             data={[
               { value: '', label: say('all') },
-              ...WORKFLOW_STATES.map((value) => ({ value, label: workflowLabel(value) })),
+              ...WORKFLOW_STATES.map((value) => ({ value, label: declared(workflowLabel(value)) })),
             ]}
             onChange={(event) =>
               setWorkflow(WORKFLOW_STATES.find((state) => state === event.currentTarget.value))
@@ -150,7 +151,7 @@ function Rows({ products }: { products: readonly ProductEntry[] }) {
               </Table.Td>
               <Table.Td className={classes.wide}>
                 <Badge variant="light" color={product.workflow === 'published' ? 'green' : 'gray'}>
-                  {workflowLabel(product.workflow)}
+                  {declared(workflowLabel(product.workflow))}
                 </Badge>
               </Table.Td>
               <Table.Td className={classes.number}>

@@ -41,14 +41,14 @@ function MailPreviews() {
             leftSection={<Eye size={14} />}
             onClick={() => setKind(each)}
           >
-            {ORDER_MAIL_LABELS[each]}
+            {declared(ORDER_MAIL_LABELS[each])}
           </Button>
         ))}
       </Group>
       <Modal
         opened={kind !== undefined}
         onClose={() => setKind(undefined)}
-        title={kind && ORDER_MAIL_LABELS[kind]}
+        title={kind && declared(ORDER_MAIL_LABELS[kind])}
         size="xl"
       >
         {kind && (

@@ -19,6 +19,7 @@ import classes from '../shop/selling.module.css';
 import { subscriptionsQuery } from './queries.ts';
 import { en as plansInEnglish } from '#core/words/plans/en.ts';
 import { sayEnglish } from '#core/words/sentences.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 export function SubscriptionList() {
@@ -42,7 +43,10 @@ export function SubscriptionList() {
             value={state}
             data={[
               { value: '', label: say('allStatuses') },
-              ...LISTED_SUBSCRIPTION_STATES.map((value) => ({ value, label: SUBSCRIPTION_LABELS[value] })),
+              ...LISTED_SUBSCRIPTION_STATES.map((value) => ({
+                value,
+                label: declared(SUBSCRIPTION_LABELS[value]),
+              })),
             ]}
             onChange={(event) => setState(event.currentTarget.value as ListedSubscriptionState | '')}
           />
@@ -81,7 +85,7 @@ export function StateBadge({ state }: { state: ListedSubscriptionState }) {
   const color = COLOURS[state];
   return (
     <Badge {...(color ? { color, variant: 'light' } : { variant: 'default' })} tt="none">
-      {SUBSCRIPTION_LABELS[state]}
+      {declared(SUBSCRIPTION_LABELS[state])}
     </Badge>
   );
 }
