@@ -33,7 +33,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await expect(phone.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await buy(phone, new URL(phone.url()).pathname);
   await phone.getByRole('button', { name: 'Continue' }).click();
-  await expect(phone.getByLabel('Email')).toBeFocused();
+  await expect(phone.getByLabel('Email', { exact: true })).toBeFocused();
   await expectAccessible(phone, { inBothColours: true });
   await tellAddress(phone);
   await payBy(phone, CARDS.declined);
