@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './scripts/component-styles.ts';
+import { shortKeys } from './scripts/keys/short-keys.ts';
 
 const root = import.meta.dirname;
 /** What can be started, by the name of its file once built. */
@@ -167,7 +168,7 @@ const builds = {
   admin: {
     base: '/assets/admin/',
     resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'admin/http/trusting-schemas.ts') }] },
-    plugins: [react(), componentStyles(), compileAhead],
+    plugins: [shortKeys(root), react(), componentStyles(), compileAhead],
     build: {
       outDir: 'dist/admin',
       assetsDir: '',

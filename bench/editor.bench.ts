@@ -36,7 +36,7 @@ try {
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${ADMIN_URL}pages`);
-  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password').fill(OWNER.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Add page' }).waitFor();

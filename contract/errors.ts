@@ -37,7 +37,7 @@ export const ERRORS = {
   unknownRole: { status: 400, sentence: 'There is no such role. Please choose from the list.' },
   invitationForOther: {
     status: 403,
-    sentence: 'This invitation was sent to another e-mail. Please log in with that one to accept it.',
+    sentence: 'This invitation was sent to another email. Please log in with that one to accept it.',
   },
   ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
   operatorOnly: { status: 403, sentence: 'Only operators of this server can do this.' },
@@ -101,17 +101,17 @@ export const ERRORS = {
   tooManyDomains: { status: 409, sentence: 'A site can have up to 20 domains.' },
   passkeyTaken: { status: 409, sentence: 'This passkey is already in use.' },
   tooManyPasskeys: { status: 409, sentence: 'An account can have up to 20 passkeys. Remove one first.' },
-  emailTaken: { status: 409, sentence: 'This e-mail already belongs to another account.' },
+  emailTaken: { status: 409, sentence: 'This email already belongs to another account.' },
   alreadySubscribed: { status: 409, sentence: 'This site has a plan already. Nothing was charged.' },
   paymentUnderWay: {
     status: 409,
     sentence: 'Another payment for this site is under way. Please wait until it is done.',
   },
   notPossibleNow: { status: 409, sentence: said.notPossibleNow },
-  alreadyMember: { status: 409, sentence: 'This e-mail already belongs to somebody who works on the site.' },
+  alreadyMember: { status: 409, sentence: 'This email already belongs to somebody who works on the site.' },
   alreadyInvited: {
     status: 409,
-    sentence: 'This e-mail was invited before. You can send that invitation again, or take it back.',
+    sentence: 'This email was invited before. You can send that invitation again, or take it back.',
   },
   tooManyInvitations: {
     status: 409,

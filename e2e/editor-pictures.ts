@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 async function open(context: BrowserContext, title: RegExp): Promise<{ page: Page; canvas: FrameLocator }> {
   const page = await context.newPage();
   await page.goto(`${ADMIN_URL}pages`);
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   const add = page.getByRole('button', { name: 'Add page' });
   await email.or(add).first().waitFor();
   if (await email.isVisible()) {

@@ -262,13 +262,13 @@ const ownSettings = [
     default: '',
     check: (value) =>
       must(value === '' || isSmtpUrl(value), 'like smtps://user:password@mail.example.com:465'),
-    help: 'The mail server. Without it mails are written to DATA_DIR/mail, and nobody has to confirm an e-mail to sign up.',
+    help: 'The mail server. Without it mails are written to DATA_DIR/mail, and nobody has to confirm an email to sign up.',
   },
   {
     name: 'MAIL_FROM',
     default: 'no-reply@$APP_DOMAIN',
     derive: (chosen) => `no-reply@${withoutPort(chosen['APP_DOMAIN'] ?? '')}`,
-    check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
+    check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an email, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
   {

@@ -55,7 +55,7 @@ export const SERVICES = {
       'M15 14h.01',
     ],
   },
-  email: { name: 'E-mail', strokes: ['M3 6h18v12H3z', 'M3 7l9 7 9-7'] },
+  email: { name: 'Email', strokes: ['M3 6h18v12H3z', 'M3 7l9 7 9-7'] },
   phone: {
     name: 'Telephone',
     strokes: [

@@ -49,7 +49,7 @@ export const accounts = {
   }),
   changeEmail: route({
     ...at.changeEmail,
-    summary: 'Ask for another e-mail; it changes when the new address confirms',
+    summary: 'Ask for another email; it changes when the new address confirms',
     scope,
     needs,
     recordsNothing,

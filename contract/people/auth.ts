@@ -21,7 +21,7 @@ export interface IdentityQuestion {
 export const auth = {
   signup: route({
     ...at.signup,
-    summary: 'Make an account; the answer does not tell whether the e-mail had one',
+    summary: 'Make an account; the answer does not tell whether the email had one',
     scope: 'platform',
     needs: 'nobody',
     body: z.strictObject({ name: z.string().max(300), email, password, to: place }),
@@ -30,7 +30,7 @@ export const auth = {
   }),
   confirm: route({
     ...at.confirm,
-    summary: 'Redeem the link of a mail that confirms an e-mail',
+    summary: 'Redeem the link of a mail that confirms an email',
     scope: 'platform',
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100) }),
@@ -57,7 +57,7 @@ export const auth = {
   }),
   login: route({
     ...at.login,
-    summary: 'Log in with e-mail and password on the app domain',
+    summary: 'Log in with email and password on the app domain',
     scope: 'platform',
     needs: 'nobody',
     body: z.strictObject({

@@ -6,7 +6,7 @@ export type LinkTargetKind = (typeof LINK_TARGETS)[number];
 
 export interface LinkTarget {
   kind: LinkTargetKind;
-  /** A path, an address, an e-mail, a number or the name of a place on the page. */
+  /** A path, an address, an email, a number or the name of a place on the page. */
   value: string;
   /** Of the mail that is started. */
   subject: string;

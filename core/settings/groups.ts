@@ -88,7 +88,7 @@ export const SETTINGS = {
       help: 'At the bottom of every page, on phones and tablets only.',
     }),
     phone: text({ max: 40, label: 'Phone', help: 'Opens the telephone.' }),
-    email: text({ max: 256, label: 'E-mail', help: 'Opens a new mail to you.' }),
+    email: text({ max: 256, label: 'Email', help: 'Opens a new mail to you.' }),
     address: text({ max: 300, label: 'Address', help: 'Opens a map.' }),
     hours: text({ max: 120, label: 'Opening hours', help: 'In a few words, such as “Tue to Sat, 9 to 6”.' }),
   }),

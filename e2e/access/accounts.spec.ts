@@ -9,7 +9,7 @@ const newEmail = () => `ada-${Date.now()}-${(count += 1)}@example.com`;
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start a site');
@@ -26,7 +26,7 @@ test('from the front page to the editor of a new site', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a site' }).click();
   await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Please use at least 10 characters.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a forgotten password is replaced by mail, and other browsers are logged ou
   const other = await browser.newPage({ baseURL: APP_URL });
   await other.goto('/login');
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
-  await other.getByLabel('E-mail').fill(email);
+  await other.getByLabel('Email').fill(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
   const link = await newestLink(page);
@@ -74,7 +74,7 @@ test('a forgotten password is replaced by mail, and other browsers are logged ou
   await expect(other.getByRole('status')).toHaveText('Your password is changed. Please log in with it.');
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
-  await other.getByLabel('E-mail').fill(email);
+  await other.getByLabel('Email').fill(email);
   await other.getByLabel('Password').fill('an entirely new one');
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your sites');

@@ -11,7 +11,7 @@ async function anOwner(page: Page) {
   const email = `keys-${Date.now()}-${(count += 1)}@example.com`;
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('radio', { name: /Almanac/ }).check();
@@ -36,7 +36,7 @@ async function logOut(page: Page): Promise<void> {
 
 async function logInWithPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login?to=/account');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -80,7 +80,7 @@ test('an owner adds a passkey, logs in and deletes a site with it, loses the dev
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expectAccessible(page, { inBothColours: true });
   await page.getByRole('link', { name: 'Choose a new password by email' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
   await page.goto(await linkMailedTo(email, '/reset'));

@@ -14,7 +14,7 @@ async function aCarefulOwner(page: Page): Promise<{ email: string; secret: strin
   const email = `careful-${Date.now()}@example.com`;
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('radio', { name: /Almanac/ }).check();
@@ -42,7 +42,7 @@ test('a lost session is found again with both steps, and the save goes on', asyn
     context.waitForEvent('page'),
     dialog.getByRole('link', { name: 'Log in' }).click(),
   ]);
-  await tab.getByLabel('E-mail').fill(email);
+  await tab.getByLabel('Email').fill(email);
   await tab.getByLabel('Password').fill(PASSWORD);
   await tab.getByRole('button', { name: 'Log in' }).click();
   await expect(tab.getByRole('heading', { name: 'One more step' })).toBeVisible();

@@ -29,7 +29,7 @@ async function signUpAndAccept(browser: Browser, email: string, site = SITE_URL)
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Your name').fill('Grace Hopper');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -112,7 +112,7 @@ test('by keyboard alone one signs up, invites somebody and hands the site over',
   await page.goto('/signup');
   for (const [label, words] of [
     ['Your name', 'Ada Byron'],
-    ['E-mail', newEmail()],
+    ['Email', newEmail()],
     ['Password', PASSWORD],
   ] as const) {
     await tabTo(page, page.getByLabel(label));

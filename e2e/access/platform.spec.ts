@@ -25,12 +25,12 @@ test('a log-in without a wish for a place ends with the own sites in reach', asy
   await expect(page).toHaveURL(`${SITE_URL}/config/`);
 });
 
-test('a wrong password is told in words and keeps the e-mail', async ({ page }) => {
+test('a wrong password is told in words and keeps the email', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...OWNER, password: 'wrong' });
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
   await expect(page.getByLabel('Password')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveValue(OWNER.email);
+  await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
@@ -39,12 +39,12 @@ test('an empty form names both fields and goes to the first', async ({ page }) =
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await expect(page.getByText('Please enter your password')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('logging in needs no mouse', async ({ page }) => {
   await page.goto('/login?to=/');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(OWNER.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(OWNER.password);
@@ -58,7 +58,7 @@ test.describe('without script', () => {
   test('the form logs in, and tells a wrong password on the same page', async ({ page }) => {
     await page.goto('/login?to=/');
     await fillLogin(page, { ...OWNER, password: 'wrong' });
-    await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
     await fillLogin(page);
     await expect(page).toHaveURL(`${APP_URL}/`);
     await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();

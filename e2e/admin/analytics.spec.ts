@@ -28,13 +28,13 @@ test('an owner sees what visitors did, narrows it down, and redirects a missing 
   await expect(page).toHaveURL(/source=journey/);
   await screens.getByRole('link', { name: 'Pages' }).click();
   await expect(page.getByText('Source: journey')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter Source' }).click();
+  await page.getByRole('button', { name: 'Remove filter: Source' }).click();
   await expect(page).not.toHaveURL(/source=journey/);
 
   await screens.getByRole('link', { name: 'Not found' }).click();
   await page
     .getByRole('row', { name: /once-was-here/ })
-    .getByRole('link', { name: 'Redirect it' })
+    .getByRole('link', { name: 'Add redirect' })
     .click();
   await expect(page.getByRole('list', { name: 'Redirects' })).toContainText('/once-was-here');
 });

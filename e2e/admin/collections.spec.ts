@@ -94,7 +94,7 @@ test('a comment is written, looked at, and stands on the page', async ({ page, v
   await form.scrollIntoViewIfNeeded();
   await expect(visitor.locator('[data-island="comments"]')).toHaveAttribute('data-state', 'awake');
   await form.getByLabel('Name').fill('Vi');
-  await form.getByLabel('E-mail').fill('vi@example.com');
+  await form.getByLabel('Email').fill('vi@example.com');
   await form.getByLabel('Comment').fill('I carried mud there too.');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(visitor.getByText('Your comment appears when it has been looked at.')).toBeVisible();
@@ -102,7 +102,7 @@ test('a comment is written, looked at, and stands on the page', async ({ page, v
   await enterAdmin(page, `${ADMIN_URL}comments`);
   const comment = page.getByRole('listitem').filter({ hasText: 'I carried mud there too.' });
   await comment.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Approved: visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Comment approved.')).toBeVisible();
 
   await visitor.reload();
   await expect(visitor.getByText('I carried mud there too.')).toBeVisible();

@@ -36,7 +36,7 @@ test('a gallery is filled at once, sorted by mouse and key, described, given a d
   await expect(picker.getByText('3 chosen.')).toBeVisible();
   await picker.getByRole('button', { name: 'Add 3 pictures' }).click();
 
-  const tiles = page.getByRole('list', { name: 'Pictures and videos, in their order' });
+  const tiles = page.getByRole('list', { name: 'Pictures and videos in order' });
   const order = async () =>
     (
       await tiles
@@ -98,7 +98,7 @@ test('a gallery page: many at once in the order chosen, sorted by key, described
   await expect(picker.getByText('3 chosen.')).toBeVisible();
   await picker.getByRole('button', { name: 'Add 3 pictures' }).click();
 
-  const tiles = page.getByRole('list', { name: 'Pictures and videos, in their order' }).getByRole('button');
+  const tiles = page.getByRole('list', { name: 'Pictures and videos in order' }).getByRole('button');
   const order = () => tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLElement).title).join(' '));
   await expect.poll(order).toBe('Dawn Noon Dusk');
   const slides = page.frameLocator('iframe').locator('.gallery-slide');

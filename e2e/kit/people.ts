@@ -2,7 +2,7 @@ import { expect, test, type Cookie, type Locator, type Page } from '@playwright/
 import { ADMIN_URL, OWNER } from './places.ts';
 
 export async function fillLogin(page: Page, { email, password } = OWNER): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

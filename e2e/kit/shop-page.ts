@@ -24,7 +24,7 @@ export async function buy(page: Page, path: string): Promise<void> {
 
 /** From the first step to the last; every one of them can be opened again. */
 export async function tellAddress(page: Page, email = 'ada@example.com'): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('Country').selectOption('GB');

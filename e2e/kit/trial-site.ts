@@ -7,7 +7,7 @@ export async function startTrial(page: Page): Promise<{ url: string }> {
   const name = `Trial ${Date.now()} ${(count += 1)}`;
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('E-mail').fill(`${name.replaceAll(' ', '-')}@example.com`);
+  await page.getByLabel('Email').fill(`${name.replaceAll(' ', '-')}@example.com`);
   await page.getByLabel('Password').fill('a long enough password');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('radio', { name: /Almanac/ }).check();

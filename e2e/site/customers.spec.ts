@@ -43,7 +43,7 @@ test('a customer signs up, buys, finds the order again, logs out with the cart a
   await expect(page.getByText('Address saved.')).toBeVisible();
 
   await buy(page, '/shop/country-sourdough');
-  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(EMAIL);
   await expect(page.getByLabel('Town')).toHaveValue('Bath');
   await page.getByRole('button', { name: 'Continue' }).click();
   const delivery = page.locator('.checkout-step[data-state="open"]', { hasText: 'Delivery' });

@@ -16,7 +16,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
 }) => {
   await enterAdmin(page, `${SITE_URL}/config/selling/products/new`);
   await page.getByLabel('Name', { exact: true }).fill('Quince cheese');
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByLabel('Option', { exact: true }).fill('Size');
   const values = page.getByRole('combobox', { name: 'Values' });
   for (const value of ['Small', 'Large']) {
@@ -36,7 +36,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   const product = phone.url();
   await buy(phone, new URL(product).pathname);
   await phone.getByRole('button', { name: 'Continue' }).click();
-  await expect(phone.getByLabel('E-mail')).toBeFocused();
+  await expect(phone.getByLabel('Email', { exact: true })).toBeFocused();
   await expectAccessible(phone, { inBothColours: true });
   await tellAddress(phone);
   await payBy(phone, CARDS.declined);
@@ -82,7 +82,7 @@ test('the order is refunded, and its goods are put back', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Refund' }).click();
-  await page.getByRole('dialog').getByLabel('Put everything back into stock').check();
+  await page.getByRole('dialog').getByLabel('Restock all items').check();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Refund / })

@@ -6,24 +6,8 @@ import { isNode } from './said.mjs';
  * @typedef {import('./boundaries.mjs').Finding} Finding
  */
 
-/** Rooms whose sentences still stand in their code. This list only ever gets shorter. */
-export const NOT_YET = [
-  'admin/editor/library/',
-  'admin/features/analytics/',
-  'admin/features/comments/',
-  'admin/features/design/',
-  'admin/features/experiments/',
-  'admin/features/forms/',
-  'admin/features/inbox/',
-  'admin/features/newsletter/',
-  'admin/features/reviews/',
-  'admin/features/selling/',
-  'admin/features/speed/',
-  'admin/fields/gallery/',
-  'admin/panels/analytics/',
-  'admin/panels/chart/',
-  'admin/panels/theme/',
-];
+/** Tests, and the catalogues themselves. */
+const ELSEWHERE = /\.test\.tsx?$|\/words\.ts$|^admin\/words\//;
 
 /** Attributes and fields of objects whose text is read or heard by people. */
 const READ = new Set([
@@ -52,20 +36,16 @@ const WORD = /\p{Ll}{2}|\p{Lu}\p{Ll}/u;
 const SENTENCE = /^\p{Lu}\p{Ll}+[.…]?$|\p{L}{2}[,.:;!?…”]* +[“(]?\p{L}/u;
 /** Keys of a keyboard, and types of the browser and of parsed code, which begin with a capital too. */
 const NAME = /^(?:Arrow\w+|Backspace|Delete|End|Enter|Escape|Files|Home|Tab)$/;
-const NOT_SAID = /^(?:className|component|fontFamily|color|keys|style|type)$/;
+/** An example of an address is the same everywhere. */
+const ADDRESS = /^(?:https:\/)?\/\S*$/;
+const NOT_SAID = /^(?:aria-keyshortcuts|className|component|fontFamily|color|keys|mediaType|style|type)$/;
 /** What only developers meet, and what names things for programs. */
 const FOR_PROGRAMS =
   /^(?:Error|Set|console\.\w+|late|keyFor|.*\.(?:closest|getChild|includes|matches|querySelector|querySelectorAll|split))$/;
 
-/** @param {string} path */
-export const isConverted = (path) =>
-  path.startsWith('admin/') &&
-  !/\.test\.tsx?$|\/words\.ts$|^admin\/words\//.test(path) &&
-  !NOT_YET.some((room) => path.startsWith(room));
-
 /** @param {string} path @param {readonly { text: string, line: number }[]} written @returns {Finding[]} */
 export function checkAdminSentences(path, written) {
-  if (!isConverted(path)) return [];
+  if (!path.startsWith('admin/') || ELSEWHERE.test(path)) return [];
   return written.map(({ text, line }) => ({
     path,
     line,
@@ -103,6 +83,7 @@ function textOf(node) {
 
 /** @param {string} text @param {AstNode} node @param {readonly AstNode[]} around */
 function isSaid(text, node, around) {
+  if (ADDRESS.test(text)) return false;
   if (node.type === 'JSXText') return WORD.test(text);
   const parent = around.at(-1);
   if (!parent || parent['key'] === node || parent['property'] === node || parent.type === 'SwitchCase')

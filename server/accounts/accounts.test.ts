@@ -85,7 +85,7 @@ describe('log-in', () => {
     expect(planted.status).toBe(302);
   });
 
-  test('a wrong password and an unknown e-mail get the same answer', async () => {
+  test('a wrong password and an unknown email get the same answer', async () => {
     const account = await kit.anAccount();
     const wrong = await call('POST', '/api/auth/Login', { body: { email: account.email, password: 'no' } });
     const unknown = await call('POST', '/api/auth/Login', {

@@ -15,7 +15,7 @@ describe('guessing passwords', () => {
     });
   const guess = (email: string) => tryWith(email, 'guess');
 
-  test('is slowed the same for e-mails with and without an account', async () => {
+  test('is slowed the same for emails with and without an account', async () => {
     const { email } = await kit.anAccount();
     for (const name of [email, 'nobody-has-this@example.com']) {
       const answers = [];
@@ -48,7 +48,7 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
   });
 
-  test('takes the same time for known and unknown e-mails', async () => {
+  test('takes the same time for known and unknown emails', async () => {
     const { email } = await kit.anAccount();
     const time = async (email: string) => {
       const times: number[] = [];

@@ -66,7 +66,7 @@ export function makeLogin(
       const refusal = await tries.begin(...counted);
       if (refusal) return refusal;
       const isRight = await isPassword(account?.passwordHash, input.password);
-      // Told apart, an unconfirmed sign-up would tell whether its e-mail had an account before.
+      // Told apart, an unconfirmed sign-up would tell whether its email had an account before.
       if (!account || !isRight || (mail.isPost && !account.emailVerifiedAt)) return fail('wrongCredentials');
       await tries.forgive(...counted);
       const step = await stepAfterPassword(account);

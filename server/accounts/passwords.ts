@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-// Verified for unknown e-mails, so that the time of the answer does not tell which e-mails exist.
+// Verified for unknown emails, so that the time of the answer does not tell which emails exist.
 const decoy = hash(randomBytes(16));
 
 /** Argon2id, with the library's own cost. */

@@ -36,14 +36,14 @@ describe('a forgotten password', () => {
     expect((await newestLetter(kit, email)).subject).toBe('Your password was changed');
   });
 
-  test('known and unknown e-mails get the same answer', async () => {
+  test('known and unknown emails get the same answer', async () => {
     const { email } = await kit.anAccount();
     const unknown = `${newId()}@example.com`;
     for (const address of [email, unknown]) {
       const answer = await call('POST', '/api/auth/RequestReset', { body: { email: address } });
       expect([answer.status, answer.json()]).toEqual([200, { redirect: '/forgot/sent' }]);
     }
-    expect((await newestLetter(kit, unknown)).subject).toBe('There is no account with this e-mail');
+    expect((await newestLetter(kit, unknown)).subject).toBe('There is no account with this email');
   });
 
   test('a link is good for an hour', async () => {
@@ -82,7 +82,7 @@ describe('a new password', () => {
   });
 });
 
-describe('another e-mail', () => {
+describe('another email', () => {
   const ask = (as: Session, email: string) => call('POST', '/api/account/email', { as, body: { email } });
 
   test('is used when the new address has answered, and the old one hears of it', async () => {
@@ -101,7 +101,7 @@ describe('another e-mail', () => {
     expect((await logIn(next, 'correct horse')).status).toBe(200);
     expect((await logIn(email, 'correct horse')).status).toBe(401);
     expect(await newestLetter(kit, email)).toMatchObject({
-      subject: 'The e-mail of your account was changed',
+      subject: 'The email of your account was changed',
     });
     // The old mailbox must not open the account any more.
     const stale = await call('POST', '/api/auth/Reset', { body: { token: oldLink.token, password } });
@@ -112,7 +112,7 @@ describe('another e-mail', () => {
     const [mine, theirs] = [await kit.anAccount(), await kit.anAccount()];
     const as = await kit.signInOnPlatform(mine.id);
     expect((await ask(as, theirs.email)).json()).toEqual({ redirect: '/account?done=emailAsked' });
-    expect((await newestLetter(kit, theirs.email)).subject).toBe('This e-mail already has an account');
+    expect((await newestLetter(kit, theirs.email)).subject).toBe('This email already has an account');
     expect((await call('GET', '/api/account', { as })).json()).toMatchObject({ email: mine.email });
   });
 

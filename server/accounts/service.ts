@@ -61,7 +61,7 @@ export function makeAccounts(deps: {
         passwordHash,
         emailVerifiedAt: now(),
       });
-      if (!isNew) throw new Error('This e-mail already has an account.');
+      if (!isNew) throw new Error('This email already has an account.');
       return id;
     },
 

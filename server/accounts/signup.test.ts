@@ -32,7 +32,7 @@ describe('where no mail is delivered', () => {
     expect([(await confirm()).status, (await confirm()).json().errorKey]).toEqual([410, 'linkExpired']);
   });
 
-  test('an e-mail with an account keeps it, and its owner hears of it', async () => {
+  test('an email with an account keeps it, and its owner hears of it', async () => {
     const account = await local.anAccount();
     const answer = await call('POST', '/api/auth/Signup', { body: { ...person(), email: account.email } });
     expect([answer.status, cookiesOf(answer)]).toEqual([200, []]);
@@ -87,7 +87,7 @@ describe('where no mail is delivered', () => {
 describe('where mail is delivered', () => {
   const { call } = posting;
 
-  test('known and unknown e-mails get the same answer, and no session before the mail is answered', async () => {
+  test('known and unknown emails get the same answer, and no session before the mail is answered', async () => {
     const account = await posting.anAccount();
     const ada = person();
     const answers = [

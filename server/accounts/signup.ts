@@ -19,8 +19,8 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
 
   return {
     /**
-     * Makes the account and signs in. Where mail is delivered, the e-mail is confirmed first, and the
-     * answer is the same for an e-mail that has an account: only its owner learns of it, by mail.
+     * Makes the account and signs in. Where mail is delivered, the email is confirmed first, and the
+     * answer is the same for an email that has an account: only its owner learns of it, by mail.
      */
     async signUp(
       input: { name: string; email: string; password: string; to: string } & Door,
@@ -49,7 +49,7 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
       };
     },
 
-    /** Redeems the link of a sign-up or of a new e-mail. */
+    /** Redeems the link of a sign-up or of a new email. */
     async confirm(token: string): Promise<{ accountId: string; to: string; isNewEmail: boolean } | Failure> {
       const known = (await tokens.read(token, 'confirm')) ?? (await tokens.read(token, 'email'));
       if (!known) return fail('linkExpired');

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { accounts, memberships } from '../database/schema.ts';
 
-/** Says whether it was added; an e-mail that has an account already changes nothing. */
+/** Says whether it was added; an email that has an account already changes nothing. */
 export async function insertAccount(
   tx: Tx,
   row: { id: string; email: string; name: string; passwordHash: string; emailVerifiedAt: Date | null },

@@ -171,7 +171,7 @@ describe('a confirmation', () => {
 describe('the way back', () => {
   const undo = (token: string) => call('POST', '/api/auth/UndoChange', { body: { token } });
 
-  test('from a new e-mail and a second factor that is gone, once', async () => {
+  test('from a new email and a second factor that is gone, once', async () => {
     const { id, email } = await kit.anAccount();
     await turnOn(id, email);
     const thief = await kit.signInOnPlatform(id);
@@ -182,7 +182,7 @@ describe('the way back', () => {
       body: { token: (await newestLetter(kit, theirs)).token },
     });
     const mine = await newestLetter(kit, email);
-    expect(mine.subject).toBe('The e-mail of your account was changed');
+    expect(mine.subject).toBe('The email of your account was changed');
     await call('POST', '/api/account/two-factor/stop', { as: thief });
     const later = await newestLetter(kit, theirs);
     expect((await call('GET', `/undo?token=${mine.token}`)).body).toContain('Undo the change');

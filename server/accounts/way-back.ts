@@ -34,7 +34,7 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
     },
 
     /**
-     * E-mail, second factor and passkeys are as they were, every log-in has ended, and the answer opens the choice of a
+     * Email, second factor and passkeys are as they were, every log-in has ended, and the answer opens the choice of a
      * new password. Links sent after this one are worth nothing: they may have gone to somebody else.
      */
     async undo(token: string): Promise<{ reset: string } | Failure> {

@@ -150,7 +150,7 @@ test('a discount without a code applies by itself', async () => {
   expect(await aBuyer(site).fill(variantId)).toMatchObject({ coupons: [], discountCents: 500 });
 });
 
-test('a code that each customer has once is refused the second time, whatever the case of their e-mail', async () => {
+test('a code that each customer has once is refused the second time, whatever the case of their email', async () => {
   const site = await app.aSite();
   await offer(site, { maxPerCustomer: 1 });
   const { variantId } = await sell(site);

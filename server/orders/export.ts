@@ -9,7 +9,7 @@ const HEADER = [
   'State',
   'Paid',
   'Name',
-  'E-mail',
+  'Email',
   'Currency',
   'Product',
   'Options',

@@ -65,7 +65,7 @@ test('orders are found by state and words, and exported as they are found', asyn
   expect(await ids('?words=nobody')).toEqual([]);
   const csv = (await call('GET', '/api/commerce/order-export?state=FULFILLED', { as: site.owner })).body;
   const [header, ...rows] = csv.trim().split(/\r?\n/);
-  expect(header).toMatch(/Order.*Placed.*State.*E-mail.*Product.*Total/);
+  expect(header).toMatch(/Order.*Placed.*State.*Email.*Product.*Total/);
   expect(rows).toEqual([expect.stringMatching(/^"?1"?,.*FULFILLED.*ada@example\.com.*Jam.*10\.00/)]);
 });
 

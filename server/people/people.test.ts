@@ -24,7 +24,7 @@ const list = async (site: TestSite) =>
     invitations: { id: string; email: string; isExpired: boolean }[];
   };
 
-/** Somebody invited, with the account of that e-mail signed in on the app domain. */
+/** Somebody invited, with the account of that email signed in on the app domain. */
 async function anInvitation(roles: number[] = [editor]) {
   const site = await kit.aSite();
   const { id, email } = await kit.anAccount();
@@ -64,13 +64,13 @@ describe('inviting', () => {
   });
 
   test.each<[string, Record<string, unknown>, unknown[], string]>([
-    ['no e-mail', { roles: [editor] }, [400, 'invalid'], 'email'],
-    ['a word for an e-mail', { email: 'ada', roles: [editor] }, [400, 'invalid'], 'email'],
-    ['two e-mails', { email: 'a@b.co, c@d.co', roles: [editor] }, [400, 'invalid'], 'email'],
+    ['no email', { roles: [editor] }, [400, 'invalid'], 'email'],
+    ['a word for an email', { email: 'ada', roles: [editor] }, [400, 'invalid'], 'email'],
+    ['two emails', { email: 'a@b.co, c@d.co', roles: [editor] }, [400, 'invalid'], 'email'],
     ['a name around it', { email: 'Ada <a@b.co>', roles: [editor] }, [400, 'invalid'], 'email'],
     ['an end of line in it', { email: 'a@b.co\nbcc: c@d.co', roles: [editor] }, [400, 'invalid'], 'email'],
-    ['an e-mail too long', { email: `${'a'.repeat(250)}@b.co`, roles: [editor] }, [400, 'invalid'], 'email'],
-    ['an e-mail far too long', { email: 'a'.repeat(9000), roles: [editor] }, [400, 'invalid'], 'email'],
+    ['an email too long', { email: `${'a'.repeat(250)}@b.co`, roles: [editor] }, [400, 'invalid'], 'email'],
+    ['an email far too long', { email: 'a'.repeat(9000), roles: [editor] }, [400, 'invalid'], 'email'],
     ['no role', { email: 'a@b.co', roles: [] }, [400, 'invalid'], 'roles'],
     ['an unknown role', { email: 'a@b.co', roles: [editor, 5] }, [400, 'unknownRole'], 'roles'],
     ['a role of another kind', { email: 'a@b.co', roles: ['admin'] }, [400, 'invalid'], 'roles.0'],
@@ -128,7 +128,7 @@ describe('a link', () => {
     expect(statusesOf(answers)).toEqual([200, 410]);
   });
 
-  test('is for one e-mail', async () => {
+  test('is for one email', async () => {
     const { site, token } = await anInvitation();
     const stranger = await kit.signInOnPlatform((await kit.anAccount()).id);
     expect(outcome(await accept(stranger, token))).toEqual([403, 'invitationForOther']);
@@ -192,7 +192,7 @@ describe('the page of a link', () => {
     expect(html).toContain('Writes, designs and publishes pages');
   });
 
-  test('fills in the e-mail on the way, as long as it opens something', async () => {
+  test('fills in the email on the way, as long as it opens something', async () => {
     const { token, email, as } = await anInvitation();
     const to = encodeURIComponent(`/invitation?token=${token}`);
     const field = `value="${email}"`;

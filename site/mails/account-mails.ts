@@ -4,14 +4,14 @@ const NOT_YOU = 'If this was not you, you need not do anything.';
 const UNDO_LABEL = 'This was not me';
 /** What follows a change that somebody else may have made. */
 const UNDO_WORDS =
-  'If it was not you, use the link. It logs everybody out, restores your e-mail and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.';
+  'If it was not you, use the link. It logs everybody out, restores your email and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.';
 const greet = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
 
 export const accountMails = {
   confirmEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
-    subject: 'Please confirm your e-mail',
-    paragraphs: [greet(name), 'welcome to Plinth. Please confirm that this e-mail is yours.'],
-    action: { label: 'Confirm e-mail', url },
+    subject: 'Please confirm your email',
+    paragraphs: [greet(name), 'welcome to Plinth. Please confirm that this email is yours.'],
+    action: { label: 'Confirm email', url },
     afterwards: ['The link works once, within a day.', NOT_YOU],
   }),
 
@@ -19,7 +19,7 @@ export const accountMails = {
     subject: 'You already have an account',
     paragraphs: [
       greet(name),
-      'somebody, perhaps you, tried to sign up with this e-mail. It already has an account, and nothing was changed.',
+      'somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
     ],
     action: { label: 'Log in', url: loginUrl },
     afterwards: [`If you have forgotten the password, choose a new one: ${resetUrl}`, NOT_YOU],
@@ -36,10 +36,10 @@ export const accountMails = {
   }),
 
   nobodyToReset: ({ signupUrl }: { signupUrl: string }): MailWords => ({
-    subject: 'There is no account with this e-mail',
+    subject: 'There is no account with this email',
     paragraphs: [
       'Hello,',
-      'somebody, perhaps you, asked for a new password. No account has this e-mail; you may have signed up with another one.',
+      'somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
     ],
     action: { label: 'Sign up', url: signupUrl },
     afterwards: [NOT_YOU],
@@ -53,25 +53,25 @@ export const accountMails = {
   }),
 
   confirmNewEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
-    subject: 'Please confirm your new e-mail',
-    paragraphs: [greet(name), 'you asked to use this e-mail for your account from now on.'],
-    action: { label: 'Use this e-mail', url },
+    subject: 'Please confirm your new email',
+    paragraphs: [greet(name), 'you asked to use this email for your account from now on.'],
+    action: { label: 'Use this email', url },
     afterwards: ['The link works once, within a day. Until then nothing changes.', NOT_YOU],
   }),
 
   emailBelongsToAnother: ({ loginUrl }: { loginUrl: string }): MailWords => ({
-    subject: 'This e-mail already has an account',
+    subject: 'This email already has an account',
     paragraphs: [
       'Hello,',
-      'somebody, perhaps you, wanted to use this e-mail for another account. It already has one, and nothing was changed.',
+      'somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
     ],
     action: { label: 'Log in', url: loginUrl },
     afterwards: [NOT_YOU],
   }),
 
   emailChanged: ({ name, email, undoUrl }: Record<'name' | 'email' | 'undoUrl', string>): MailWords => ({
-    subject: 'The e-mail of your account was changed',
-    paragraphs: [greet(name), `your account now has the e-mail ${email}. This one no longer opens it.`],
+    subject: 'The email of your account was changed',
+    paragraphs: [greet(name), `your account now has the email ${email}. This one no longer opens it.`],
     action: { label: UNDO_LABEL, url: undoUrl },
     afterwards: [UNDO_WORDS],
   }),

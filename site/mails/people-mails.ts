@@ -20,7 +20,7 @@ export const peopleMails = {
       ],
       action: { label: 'See the invitation', url },
       afterwards: [
-        `The link works once, within ${days} days, for whoever logs in with this e-mail.`,
+        `The link works once, within ${days} days, for whoever logs in with this email.`,
         'If you did not expect this, you need not do anything.',
       ],
     };

@@ -30,7 +30,7 @@ export type EntryPage =
   | { name: 'undo'; token: string; problem: string; crumb: string }
   | { name: 'confirm'; token: string; problem: string; crumb: string };
 
-const emailField = { name: 'email', label: 'E-mail', type: 'email', problem: EMAIL_FIELD_INVALID } as const;
+const emailField = { name: 'email', label: 'Email', type: 'email', problem: EMAIL_FIELD_INVALID } as const;
 const newPassword = {
   name: 'password',
   label: 'Password',
@@ -223,7 +223,7 @@ function Forgot({ problem }: Extract<EntryPage, { name: 'forgot' }>) {
   return (
     <>
       <h1>New password</h1>
-      <p className="entry-words">Tell us your e-mail, and we send you a link to choose another password.</p>
+      <p className="entry-words">Tell us your email, and we send you a link to choose another password.</p>
       <CallForm id="forgot" action={hrefTo(auth.requestReset)} problem={problem}>
         <Field form="forgot" {...emailField} autoComplete="username" />
         <Submit label="Send the link" busy="Sending…" />
@@ -255,7 +255,7 @@ function Reset({ token, problem }: Extract<EntryPage, { name: 'reset' }>) {
 function Confirm({ token, problem, crumb }: Extract<EntryPage, { name: 'confirm' }>) {
   return (
     <>
-      <h1>Confirm your e-mail</h1>
+      <h1>Confirm your email</h1>
       <p className="entry-words">One click, and the address counts as yours.</p>
       <CallForm id="confirm" action={hrefTo(auth.confirm, { crumb })} problem={problem}>
         <input type="hidden" name="token" value={token} />
@@ -270,7 +270,7 @@ function Undo({ token, problem, crumb }: Extract<EntryPage, { name: 'undo' }>) {
     <>
       <h1>Undo the change</h1>
       <p className="entry-words">
-        Your e-mail and two-step log-in go back to what they were before the change in that mail, and passkeys
+        Your email and two-step log-in go back to what they were before the change in that mail, and passkeys
         added since are removed. Everybody is logged out, and you choose a new password.
       </p>
       <CallForm id="undo" action={hrefTo(auth.undoChange, { crumb })} problem={problem}>

@@ -102,7 +102,7 @@ function NotSignedIn({ token, problem, invitation }: InvitationPage) {
         </p>
       )}
       <p className="hint">
-        Accept it with an account that has the e-mail <strong>{invitation?.email}</strong>.
+        Accept it with an account that has the email <strong>{invitation?.email}</strong>.
       </p>
       <p className="choices">
         <a className="button" href={`/signup?to=${to}`}>

@@ -2,7 +2,7 @@
 const NOTICES: Readonly<Record<string, string>> = {
   name: 'Your name is saved.',
   emailAsked: 'We have sent a mail to the new address. It counts once you open the link in it.',
-  email: 'Your e-mail is changed.',
+  email: 'Your email is changed.',
   reset: 'Your password is changed. Please log in with it.',
   password: 'Your password is changed. You are logged out everywhere else.',
   session: 'That session has ended.',

@@ -61,7 +61,7 @@ const TITLES: Record<PlatformPage['name'], string> = {
   forgot: 'New password — Plinth',
   forgotSent: 'Look into your mail — Plinth',
   reset: 'New password — Plinth',
-  confirm: 'Confirm your e-mail — Plinth',
+  confirm: 'Confirm your email — Plinth',
   undo: 'Undo a change — Plinth',
   identity: 'Confirm it’s you — Plinth',
   account: 'Your account — Plinth',

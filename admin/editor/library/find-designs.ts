@@ -1,14 +1,19 @@
 import { blockOf } from '#blocks/index.ts';
 import type { SectionDesign } from '#site/sections-library/design.ts';
 import { SECTION_DESIGNS } from '#site/sections-library/index.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
-export const FAVOURITES = 'Favourites';
+export const FAVOURITES = say('favourites');
 /** What was saved on this site. */
-export const YOURS = 'Yours';
+export const YOURS = say('yours');
 
 /** What a design can be found by: its name, what it is for, and the blocks in it. */
 const wordsOf = ({ name, group, section }: SectionDesign) =>
-  [name, group, ...section.blocks.map(({ type }) => blockOf(type)?.name ?? '')].join(' ').toLowerCase();
+  [name, group, ...section.blocks.map(({ type }) => blockOf(type)?.name ?? '')]
+    .flatMap((text) => [text, declared(text)])
+    .join(' ')
+    .toLowerCase();
 
 /** Designs with all the words somebody typed; without any, those of a group or the marked ones. */
 export function designsFor(wanted: {

@@ -11,6 +11,7 @@ import { useEditor, useFrame } from '../canvas/editor-context.ts';
 import { addSection } from '../commands/add-block.ts';
 import { copyOfSaved, SAVED_SECTIONS, savedSectionsQuery } from './saved-sections.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
 
 /** Sections somebody saved on this site, drawn small; those whose name has all the words. */
@@ -35,12 +36,12 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
   if (shown.length === 0)
     return isAlone ? (
       <Text size="sm" className="quiet" role="status">
-        Select a section on a page and choose Save section to find it here.
+        {say('selectASectionOn')}
       </Text>
     ) : null;
   return (
     <>
-      <ul className={classes.library} aria-label="Yours">
+      <ul className={classes.library} aria-label={say('yours')}>
         {shown.map(({ saved, section }) => (
           <li key={saved.id} className={classes.designCard}>
             <UnstyledButton
@@ -59,15 +60,15 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
                   className={classes.favourite ?? ''}
                   variant="subtle"
                   color="gray"
-                  aria-label={`More: ${saved.name}`}
+                  aria-label={say('more', { name: saved.name })}
                 >
                   <Ellipsis size={16} />
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={() => setRenamed(saved)}>Rename</Menu.Item>
+                <Menu.Item onClick={() => setRenamed(saved)}>{say('rename')}</Menu.Item>
                 <Menu.Item color="red.8" onClick={() => remove.mutate(saved.id)}>
-                  Delete
+                  {say('delete')}
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>
@@ -86,15 +87,15 @@ function Rename({ saved, onClose }: { saved: SavedSection; onClose: () => void }
   });
   return (
     <Dialog
-      title="Rename section"
-      action="Rename"
+      title={say('renameSection')}
+      action={say('rename')}
       isBusy={rename.isPending}
       error={rename.error}
       onSubmit={() => rename.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       <TextInput
-        label="Name"
+        label={say('name')}
         data-autofocus
         maxLength={80}
         value={name}

@@ -15,6 +15,8 @@ import { OwnSections } from './own-sections.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useSiteContent } from './use-site-content.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
 
 /** Designed sections, drawn small in the site's own colours and type, with its own pictures. */
@@ -49,11 +51,11 @@ export function SectionLibrary() {
     setFavourites((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
     <Stack gap={12} pb="lg">
-      <SearchBox aria-label="Search sections" search={search} />
+      <SearchBox aria-label={say('searchSections')} search={search} />
       {words === '' && (
         <Select
-          aria-label="Kind of section"
-          data={[YOURS, FAVOURITES, ...DESIGN_GROUPS]}
+          aria-label={say('kindOfSection')}
+          data={[YOURS, FAVOURITES, ...DESIGN_GROUPS.map((value) => ({ value, label: declared(value) }))]}
           value={group}
           allowDeselect={false}
           maxDropdownHeight={360}
@@ -64,23 +66,25 @@ export function SectionLibrary() {
       {!site && <Skeleton height={320} />}
       {site && designs.length === 0 && (words !== '' || group === FAVOURITES) && (
         <Text size="sm" className="quiet" role="status">
-          {words === ''
-            ? 'Mark sections with the star to find them here.'
-            : `No sections found for “${words}”.`}
+          {words === '' ? say('markSectionsWithThe') : say('noSectionsFoundFor', { words })}
         </Text>
       )}
-      <ul className={classes.library} aria-label={words === '' ? group : 'Found'} hidden={!site}>
+      <ul
+        className={classes.library}
+        aria-label={words === '' ? declared(group) : say('found')}
+        hidden={!site}
+      >
         {designs.map(({ design: { id, name }, section }) => (
           <li key={id} className={classes.designCard}>
             <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>
               <Thumbnail sections={[section]} page={page} />
-              <span className={classes.designName}>{name}</span>
+              <span className={classes.designName}>{declared(name)}</span>
             </UnstyledButton>
             <ActionIcon
               className={classes.favourite ?? ''}
               variant="subtle"
               color="gray"
-              aria-label={`Favourite: ${name}`}
+              aria-label={say('favouriteName', { name: declared(name) })}
               aria-pressed={favourites.includes(id)}
               onClick={() => mark(id)}
             >
@@ -94,7 +98,7 @@ export function SectionLibrary() {
         leftSection={<LayoutPanelTop size={16} />}
         onClick={() => addSection(editor, emptySection())}
       >
-        Empty section
+        {say('emptySection')}
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useId } from '@mantine/hooks';
 import { TONE_NAMES, TONES, type Tone } from '#core/page/page.ts';
 import { useFrame } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './panels.module.css';
 
@@ -26,7 +27,7 @@ export function ToneControl({ value, onChange }: { value: Tone; onChange: (tone:
               <span style={{ background: paper, color: ink }} aria-hidden="true">
                 {say('aa')}
               </span>
-              {TONE_NAMES[tone]}
+              {declared(TONE_NAMES[tone])}
             </UnstyledButton>
           );
         })}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { ACTIVITY_KINDS } from '#core/activity/actions.ts';
 import { actorsQuery, type ActivityFilter } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './activity.module.css';
 
@@ -17,7 +18,7 @@ const PERIODS = [
 ];
 const KINDS = [
   { value: ALL, label: say('everything') },
-  ...Object.entries(ACTIVITY_KINDS).map(([value, label]) => ({ value, label })),
+  ...Object.entries(ACTIVITY_KINDS).map(([value, label]) => ({ value, label: declared(label) })),
 ];
 
 export function Filters({

@@ -11,16 +11,17 @@ import { RangeFields } from '../../panels/chart/range-fields.tsx';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { reportQuery, useAsked, type Asked } from './queries.ts';
 import { StillCounting } from './still-counting.tsx';
-import { nameOf } from './words.ts';
+import { nameOf } from './figures.ts';
+import { say } from './words.ts';
 
 const FILTER_LABELS: Readonly<Record<Filter, string>> = {
-  page: 'Page',
-  source: 'Source',
-  campaign: 'Campaign',
-  country: 'Country',
-  device: 'Device',
-  browser: 'Browser',
-  system: 'System',
+  page: say('page'),
+  source: say('source'),
+  campaign: say('campaign'),
+  country: say('country'),
+  device: say('device'),
+  browser: say('browser'),
+  system: say('system'),
 };
 
 /** A screen of the analytics: the way to the others, range and filters, and what a report shows. */
@@ -34,7 +35,7 @@ export function AnalyticsFrame(props: {
   const { data, error } = useQuery({ ...reportQuery(asked.query), enabled: isWhole });
   return (
     <AnalyticsPanel
-      title="Analytics"
+      title={say('analytics')}
       search={asked.search}
       actions={
         <Button
@@ -45,7 +46,7 @@ export function AnalyticsFrame(props: {
           href={hrefTo(analytics.export, { query: asked.query })}
           download
         >
-          Export CSV
+          {say('exportCsv')}
         </Button>
       }
     >
@@ -63,8 +64,7 @@ export function AnalyticsFrame(props: {
 function Empty() {
   return (
     <Text role="status" className="quiet">
-      No visits yet. Figures appear here within seconds of the first visit to your published site. Your own
-      visits are not counted.
+      {say('noVisitsYetFigures')}
     </Text>
   );
 }
@@ -78,7 +78,7 @@ function Range({ asked, report }: { asked: Asked; report: AnalyticsReport | unde
       {set.map((name) => (
         <RemovablePill
           key={name}
-          remove={`Remove filter ${FILTER_LABELS[name]}`}
+          remove={say('removeFilter', { filter: FILTER_LABELS[name] })}
           onRemove={() => setFilter(name, undefined)}
         >
           {FILTER_LABELS[name]}: {nameOf(name, filters[name] ?? '')}

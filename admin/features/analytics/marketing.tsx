@@ -3,7 +3,8 @@ import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { dayText } from '../../kit/days.ts';
 import { ListedFigures } from '../../kit/figures/figure-table.tsx';
 import { AnalyticsFrame } from './frame.tsx';
-import { numberText, percentText } from './words.ts';
+import { numberText, percentText } from './figures.ts';
+import { say } from './words.ts';
 
 export function Marketing() {
   return (
@@ -23,8 +24,8 @@ function Letters({ report: { letters, parts } }: { report: AnalyticsReport }) {
     parts.campaign?.find(({ name }) => name === letterCampaign(subject))?.sums.visits ?? 0;
   return (
     <ListedFigures
-      title="Newsletters"
-      heads={['Email', 'Sent', 'Delivered', 'Visits', 'Unsubscribed']}
+      title={say('newsletters')}
+      heads={[say('email'), say('sent'), say('delivered'), say('visits'), say('unsubscribed')]}
       rows={letters.map(({ id, subject, day, recipients, delivered, unsubscribed }) => ({
         key: id,
         name: (
@@ -39,23 +40,23 @@ function Letters({ report: { letters, parts } }: { report: AnalyticsReport }) {
           numberText(unsubscribed),
         ],
       }))}
-      empty="No newsletters sent."
-      help="Visits come from the button of an email. Opens are not tracked."
+      empty={say('noNewslettersSent')}
+      help={say('visitsComeFromThe')}
     />
   );
 }
 
 function Popup({ popup: { render, close, submit, click } }: Pick<AnalyticsReport, 'popup'>) {
   const rows: [name: string, count: number][] = [
-    ['Seen', render],
-    ['Closed', close],
-    ['Signed up', submit],
-    ['Button clicked', click],
+    [say('seen'), render],
+    [say('closed'), close],
+    [say('signedUp'), submit],
+    [say('buttonClicked'), click],
   ];
   return (
     <ListedFigures
-      title="Pop-up"
-      heads={['Action', 'Times', 'Of seen']}
+      title={say('popUp')}
+      heads={[say('action'), say('times'), say('ofSeen')]}
       rows={
         render === 0
           ? []
@@ -66,7 +67,7 @@ function Popup({ popup: { render, close, submit, click } }: Pick<AnalyticsReport
               cells: [numberText(count), percentText(count, render)],
             }))
       }
-      empty="Nobody has seen a pop-up."
+      empty={say('nobodyHasSeenA')}
     />
   );
 }

@@ -10,25 +10,33 @@ import { TimeChart } from '../../panels/chart/time-chart.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 import { changeText, PartTable } from './part-table.tsx';
 import { liveQuery, type Asked } from './queries.ts';
-import { averageSeconds, durationText, numberText, percentText } from './words.ts';
+import { averageSeconds, durationText, numberText, percentText } from './figures.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './analytics.module.css';
 
 const TOP = 8;
-const VISITS = { label: 'Visits', valueOf: ({ visits }: Figures) => visits };
-const VIEWS = { label: 'Views', valueOf: ({ views }: Figures) => views };
+const VISITS = { label: say('visits'), valueOf: ({ visits }: Figures) => visits };
+const VIEWS = { label: say('views'), valueOf: ({ views }: Figures) => views };
 
 const CHARTS = {
   visits: VISITS,
-  visitors: { label: 'Visitors', valueOf: ({ visitors }: Figures) => visitors },
-  views: { label: 'Page views', valueOf: ({ views }: Figures) => views },
+  visitors: { label: say('visitors'), valueOf: ({ visitors }: Figures) => visitors },
+  views: { label: say('pageViews'), valueOf: ({ views }: Figures) => views },
 } as const;
 type ChartName = keyof typeof CHARTS;
 
 const TOP_PARTS = [
-  { dimension: 'page', title: 'Pages', head: 'Page', column: VIEWS, empty: 'No pages viewed.' },
-  { dimension: 'source', title: 'Sources', head: 'Source', column: VISITS, empty: 'No visits.' },
-  { dimension: 'country', title: 'Countries', head: 'Country', column: VISITS, empty: 'No visits.' },
-  { dimension: 'device', title: 'Devices', head: 'Device', column: VISITS, empty: 'No visits.' },
+  { dimension: 'page', title: say('pages'), head: say('page'), column: VIEWS, empty: say('noPagesViewed') },
+  { dimension: 'source', title: say('sources'), head: say('source'), column: VISITS, empty: say('noVisits') },
+  {
+    dimension: 'country',
+    title: say('countries'),
+    head: say('country'),
+    column: VISITS,
+    empty: say('noVisits'),
+  },
+  { dimension: 'device', title: say('devices'), head: say('device'), column: VISITS, empty: say('noVisits') },
 ] as const;
 
 export function Overview() {
@@ -48,7 +56,7 @@ function OverviewReport({ report, asked }: { report: AnalyticsReport; asked: Ask
       <FigureRow report={report} />
       <div>
         <NativeSelect
-          aria-label="Chart"
+          aria-label={say('chart')}
           className={classes.chartSelect}
           data={Object.entries(CHARTS).map(([value, each]) => ({ value, label: each.label }))}
           value={chart}
@@ -81,34 +89,44 @@ function FigureRow({ report }: { report: AnalyticsReport }) {
   return (
     <div>
       <dl className={classes.figures}>
-        <Figure name="Visits" value={numberText(sums.visits)} now={sums.visits} before={sumsBefore.visits} />
         <Figure
-          name="Visitors"
+          name={say('visits')}
+          value={numberText(sums.visits)}
+          now={sums.visits}
+          before={sumsBefore.visits}
+        />
+        <Figure
+          name={say('visitors')}
           value={numberText(sums.visitors)}
           now={sums.visitors}
           before={sumsBefore.visitors}
         />
-        <Figure name="Page views" value={numberText(sums.views)} now={sums.views} before={sumsBefore.views} />
         <Figure
-          name="Bounce rate"
+          name={say('pageViews')}
+          value={numberText(sums.views)}
+          now={sums.views}
+          before={sumsBefore.views}
+        />
+        <Figure
+          name={say('bounceRate')}
           value={percentText(sums.bounces, sums.visits)}
           now={bounced(sums)}
           before={bounced(sumsBefore)}
         />
         <Figure
-          name="Average visit"
+          name={say('averageVisit')}
           value={durationText(averageSeconds(sums))}
           now={averageSeconds(sums)}
           before={averageSeconds(sumsBefore)}
         />
         <div>
-          <dt>Live now</dt>
+          <dt>{say('liveNow')}</dt>
           <dd>{live ? numberText(live.visitors) : '–'}</dd>
-          <dd data-change="">last 5 minutes</dd>
+          <dd data-change="">{say('last5Minutes')}</dd>
         </div>
       </dl>
       <Text size="sm" mt="xs" className="quiet">
-        Compared with {name(before.from)} to {name(before.to)}. Each visitor is counted once a day.
+        {say('comparedWith', { from: name(before.from), to: name(before.to) })}
       </Text>
     </div>
   );
@@ -127,10 +145,10 @@ function Figure(props: { name: string; value: string; now: number; before: numbe
 
 function Dropped({ report: { dropped } }: { report: AnalyticsReport }) {
   if (dropped.length === 0) return null;
-  const words = dropped.map(({ reason, count }) => `${DROP_LABELS[reason]}: ${numberText(count)}`);
+  const words = dropped.map(({ reason, count }) => `${declared(DROP_LABELS[reason])}: ${numberText(count)}`);
   return (
     <Text size="sm" className="quiet">
-      Not counted: {words.join(' · ')}
+      {say('notCounted', { words: words.join(' · ') })}
     </Text>
   );
 }

@@ -4,7 +4,8 @@ import type { DimensionName, Figures } from '#core/analytics/dimensions.ts';
 import { changePercent } from '#core/commerce/orders/sales.ts';
 import type { AnalyticsPart } from '#contract/visits/analytics.ts';
 import { ListedFigures } from '../../kit/figures/figure-table.tsx';
-import { nameOf, numberText } from './words.ts';
+import { nameOf, numberText } from './figures.ts';
+import { say } from './words.ts';
 import classes from './analytics.module.css';
 
 export interface Column {
@@ -36,7 +37,7 @@ export function PartTable(props: {
     name: onPick ? (
       <UnstyledButton
         className={classes.pick}
-        title={`Show only ${nameOf(dimension, name)}`}
+        title={say('showOnly', { of: nameOf(dimension, name) })}
         onClick={() => onPick(name)}
       >
         {nameOf(dimension, name)}
@@ -54,8 +55,8 @@ export function PartTable(props: {
   const heads = [
     head,
     ...columns.map(({ label }) => label),
-    'Change',
-    ...(tool ? [<VisuallyHidden key="tool">Action</VisuallyHidden>] : []),
+    say('change'),
+    ...(tool ? [<VisuallyHidden key="tool">{say('action')}</VisuallyHidden>] : []),
   ];
   return <ListedFigures {...{ title, heads, rows, empty }} />;
 }

@@ -9,7 +9,7 @@ import type { AnalyticsPart, AnalyticsReport } from '#contract/visits/analytics.
 import { Marketing } from './marketing.tsx';
 import { reportQuery } from './queries.ts';
 import { FormsAndButtons, Missing, ShopFunnel, Sources } from './screens.tsx';
-import { durationText } from './words.ts';
+import { durationText } from './figures.ts';
 
 const part = (name: string, sums: object): AnalyticsPart => ({
   name,
@@ -77,7 +77,7 @@ test('a newsletter brings visits under its subject, and the pop-up is told by wh
   expect(html).toContain('98 %');
   expect(html).toContain('Signed up');
   expect(html).toContain('5 %');
-  expect(draw(<Marketing />, 'marketing')).toContain('Nobody has seen a pop-up.');
+  expect(draw(<Marketing />, 'marketing')).toContain('No pop-up views.');
 });
 
 test('filters stand in the address, are named, and go along to other screens', () => {

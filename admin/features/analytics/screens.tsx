@@ -6,27 +6,30 @@ import type { AnalyticsReport } from '#contract/visits/analytics.ts';
 import { ListedFigures } from '../../kit/figures/figure-table.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 import { PartTable, type Column } from './part-table.tsx';
-import { durationText, numberText, percentText, STEP_LABELS } from './words.ts';
+import { durationText, numberText, percentText, STEP_LABELS } from './figures.ts';
+import { formatsIn } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './analytics.module.css';
 
 const column = (label: string, name: keyof Figures): Column => ({ label, valueOf: (sums) => sums[name] });
-const VISITS = column('Visits', 'visits');
-const VIEWS = column('Views', 'views');
-const VISITORS = column('Visitors', 'visitors');
+const VISITS = column(say('visits'), 'visits');
+const VIEWS = column(say('views'), 'views');
+const VISITORS = column(say('visitors'), 'visitors');
 const BOUNCE: Column = {
-  label: 'Bounce rate',
+  label: say('bounceRate'),
   valueOf: ({ bounces, visits }) => (visits === 0 ? 0 : bounces / visits),
   words: (share) => `${Math.round(share * 100)} %`,
 };
 const TIME: Column = {
-  label: 'Average visit',
+  label: say('averageVisit'),
   valueOf: ({ seconds, visits }) => (visits === 0 ? 0 : seconds / visits),
   words: durationText,
 };
 const money = (currency: CurrencyCode): Column => ({
-  label: 'Revenue',
+  label: say('revenue'),
   valueOf: ({ cents }) => cents,
-  words: (cents) => formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE }),
+  words: (cents) =>
+    formatMoney({ cents: toCents(cents), currency, locale: formatsIn() ?? DEFAULT_MONEY_LOCALE }),
 });
 
 const partsOf = ({ parts }: AnalyticsReport, name: DimensionName) => parts[name] ?? [];
@@ -37,21 +40,21 @@ export function Pages() {
       {(report, { setFilter }) => (
         <div className={classes.grid}>
           <PartTable
-            title="Pages"
+            title={say('pages')}
             dimension="page"
-            head="Page"
+            head={say('page')}
             parts={partsOf(report, 'page')}
             columns={[VIEWS, VISITS]}
-            empty="No pages viewed."
+            empty={say('noPagesViewed')}
             onPick={(name) => setFilter('page', name)}
           />
           <PartTable
-            title="Entry pages"
+            title={say('entryPages')}
             dimension="entry"
-            head="Page"
+            head={say('page')}
             parts={partsOf(report, 'entry')}
             columns={[VISITS, BOUNCE]}
-            empty="No visits."
+            empty={say('noVisits')}
             onPick={(name) => setFilter('page', name)}
           />
         </div>
@@ -66,21 +69,21 @@ export function Sources() {
       {(report, { setFilter }) => (
         <div className={classes.grid}>
           <PartTable
-            title="Sources"
+            title={say('sources')}
             dimension="source"
-            head="Source"
+            head={say('source')}
             parts={partsOf(report, 'source')}
             columns={[VISITS, BOUNCE, TIME]}
-            empty="No visits."
+            empty={say('noVisits')}
             onPick={(name) => setFilter('source', name)}
           />
           <PartTable
-            title="Campaigns"
+            title={say('campaigns')}
             dimension="campaign"
-            head="Campaign"
+            head={say('campaign')}
             parts={partsOf(report, 'campaign').filter(({ name }) => name !== '')}
             columns={[VISITS, BOUNCE]}
-            empty="No campaigns. Add utm_source and utm_campaign to links in your ads and emails."
+            empty={say('noCampaignsAddUtm')}
             onPick={(name) => setFilter('campaign', name)}
           />
         </div>
@@ -90,10 +93,10 @@ export function Sources() {
 }
 
 const KINDS_OF_VISITORS = [
-  ['country', 'Countries', 'Country'],
-  ['device', 'Devices', 'Device'],
-  ['browser', 'Browsers', 'Browser'],
-  ['system', 'Operating systems', 'System'],
+  ['country', say('countries'), say('country')],
+  ['device', say('devices'), say('device')],
+  ['browser', say('browsers'), say('browser')],
+  ['system', say('operatingSystems'), say('system')],
 ] as const;
 
 export function Visitors() {
@@ -109,7 +112,7 @@ export function Visitors() {
               head={head}
               parts={partsOf(report, dimension)}
               columns={[VISITS, VISITORS]}
-              empty="No visits."
+              empty={say('noVisits')}
               onPick={(name) => setFilter(dimension, name)}
             />
           ))}
@@ -119,7 +122,7 @@ export function Visitors() {
   );
 }
 
-const SEARCHES = column('Searches', 'events');
+const SEARCHES = column(say('searches'), 'events');
 
 export function SiteSearch() {
   return (
@@ -127,20 +130,20 @@ export function SiteSearch() {
       {(report) => (
         <div className={classes.grid}>
           <PartTable
-            title="Searches with results"
+            title={say('searchesWithResults')}
             dimension="search"
-            head="Search term"
+            head={say('searchTerm')}
             parts={partsOf(report, 'search')}
             columns={[SEARCHES, VISITORS]}
-            empty="No searches."
+            empty={say('noSearches')}
           />
           <PartTable
-            title="Searches without results"
+            title={say('searchesWithoutResults')}
             dimension="emptySearch"
-            head="Search term"
+            head={say('searchTerm')}
             parts={partsOf(report, 'emptySearch')}
             columns={[SEARCHES, VISITORS]}
-            empty="No searches without results."
+            empty={say('noSearchesWithoutResults')}
           />
         </div>
       )}
@@ -156,20 +159,20 @@ export function FormsAndButtons() {
           <Forms forms={report.forms} />
           <FormExits forms={report.forms} />
           <PartTable
-            title="Button clicks"
+            title={say('buttonClicks')}
             dimension="buttonClick"
-            head="Button"
+            head={say('button')}
             parts={partsOf(report, 'buttonClick')}
-            columns={[column('Clicks', 'events'), VISITORS]}
-            empty="No clicks on buttons."
+            columns={[column(say('clicks'), 'events'), VISITORS]}
+            empty={say('noClicksOnButtons')}
           />
           <PartTable
-            title="Button views"
+            title={say('buttonViews')}
             dimension="buttonRender"
-            head="Button"
+            head={say('button')}
             parts={partsOf(report, 'buttonRender')}
-            columns={[column('Views', 'events'), VISITORS]}
-            empty="No buttons seen."
+            columns={[column(say('views'), 'events'), VISITORS]}
+            empty={say('noButtonsSeen')}
           />
         </div>
       )}
@@ -180,14 +183,14 @@ export function FormsAndButtons() {
 function Forms({ forms }: { forms: AnalyticsReport['forms'] }) {
   return (
     <ListedFigures
-      title="Forms"
-      heads={['Form', 'Views', 'Starts', 'Submissions', 'Conversion']}
+      title={say('forms')}
+      heads={[say('form'), say('views'), say('starts'), say('submissions'), say('conversion')]}
       rows={forms.map(({ id, name, views, starts, submits }) => ({
         key: id,
         name,
         cells: [numberText(views), numberText(starts), numberText(submits), percentText(submits, views)],
       }))}
-      empty="No forms seen."
+      empty={say('noFormsSeen')}
     />
   );
 }
@@ -196,8 +199,8 @@ function Forms({ forms }: { forms: AnalyticsReport['forms'] }) {
 function FormExits({ forms }: { forms: AnalyticsReport['forms'] }) {
   return (
     <ListedFigures
-      title="Where visitors give up"
-      heads={['Field', 'Left here', 'Of starts']}
+      title={say('whereVisitorsGiveUp')}
+      heads={[say('field'), say('leftHere'), say('ofStarts')]}
       rows={forms.flatMap(({ id, name, starts, exits }) =>
         exits.map(({ field, count }) => ({
           key: `${id} ${field}`,
@@ -209,14 +212,14 @@ function FormExits({ forms }: { forms: AnalyticsReport['forms'] }) {
           cells: [numberText(count), percentText(count, starts)],
         })),
       )}
-      empty="Nobody left a form unfinished."
+      empty={say('nobodyLeftAForm')}
     />
   );
 }
 
 const redirectLink = (name: string) => (
   <Anchor component={Link} to={`/settings/redirects?from=${encodeURIComponent(name)}`}>
-    Redirect it
+    {say('addRedirect')}
   </Anchor>
 );
 
@@ -225,12 +228,12 @@ export function Missing() {
     <AnalyticsFrame section="missing">
       {(report) => (
         <PartTable
-          title="Addresses without a page"
+          title={say('addressesWithoutAPage')}
           dimension="notFound"
-          head="Address"
+          head={say('address')}
           parts={partsOf(report, 'notFound')}
-          columns={[column('Requests', 'events'), VISITORS]}
-          empty="No missing pages. Every address visitors asked for exists."
+          columns={[column(say('requests'), 'events'), VISITORS]}
+          empty={say('noMissingPagesEvery')}
           tool={redirectLink}
         />
       )}
@@ -250,22 +253,22 @@ export function ShopFunnel() {
         return (
           <div className={classes.grid}>
             <PartTable
-              title="From product to purchase"
+              title={say('fromProductToPurchase')}
               dimension="step"
-              head="Step"
+              head={say('step')}
               parts={steps}
-              columns={[VISITORS, column('Times', 'events')]}
-              empty="No product views or carts."
+              columns={[VISITORS, column(say('times'), 'events')]}
+              empty={say('noProductViewsOr')}
             />
             <PartTable
-              title="Revenue by source"
+              title={say('revenueBySource')}
               dimension="source"
-              head="Source"
+              head={say('source')}
               parts={partsOf(report, 'source')
                 .filter(({ sums }) => sums.events > 0)
                 .toSorted((a, b) => b.sums.cents - a.sums.cents)}
-              columns={[money(report.currency), column('Orders', 'events'), VISITS]}
-              empty="No orders."
+              columns={[money(report.currency), column(say('orders'), 'events'), VISITS]}
+              empty={say('noOrders')}
               onPick={(name) => setFilter('source', name)}
             />
           </div>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { numberText } from './words.ts';
+import { say } from './words.ts';
 
 /** How often figures are asked for while earlier days are still being counted. */
 const COUNTING_MS = 2000;
@@ -11,7 +11,7 @@ export function StillCounting({ daysLeft }: { daysLeft: number }) {
   if (daysLeft === 0) return null;
   return (
     <Text role="status" className="quiet">
-      Still counting {daysLeft === 1 ? '1 earlier day' : `${numberText(daysLeft)} earlier days`}.
+      {say('stillCounting', { days: daysLeft })}
     </Text>
   );
 }

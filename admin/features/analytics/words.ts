@@ -1,36 +1,99 @@
-import type { DimensionName, Figures, FunnelStep } from '#core/analytics/dimensions.ts';
-import { regionName } from '#core/settings/locale.ts';
+import { catalogue } from '../../words/catalogue.ts';
 
-const NUMBER = new Intl.NumberFormat();
-export const numberText = (value: number) => NUMBER.format(value);
-export const percentText = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
-
-/** `1 m 20 s`. */
-export function durationText(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
-  return minutes === 0 ? `${rest} s` : `${minutes} m ${rest} s`;
-}
-
-export const averageSeconds = ({ seconds, visits }: Figures) =>
-  visits === 0 ? 0 : Math.round(seconds / visits);
-
-export const STEP_LABELS: Readonly<Record<FunnelStep, string>> = {
-  product: 'Viewed a product',
-  cart: 'Added to cart',
-  checkout: 'Reached checkout',
-  order: 'Purchased',
-};
-
-const EMPTY_NAMES: Partial<Record<DimensionName, string>> = {
-  source: 'Direct',
-  campaign: 'No campaign',
-  country: 'Unknown',
-};
-
-/** A row of a dimension in the words of an owner. */
-export function nameOf(dimension: DimensionName, name: string): string {
-  if (name === '') return EMPTY_NAMES[dimension] ?? 'Unknown';
-  if (dimension === 'country') return regionName(name);
-  return name;
-}
+export const say = catalogue('features/analytics', {
+  viewedAProduct: 'Viewed a product',
+  addedToCart: 'Added to cart',
+  reachedCheckout: 'Reached checkout',
+  purchased: 'Purchased',
+  direct: 'Direct',
+  noCampaign: 'No campaign',
+  unknown: 'Unknown',
+  page: 'Page',
+  source: 'Source',
+  campaign: 'Campaign',
+  country: 'Country',
+  device: 'Device',
+  browser: 'Browser',
+  system: 'System',
+  analytics: 'Analytics',
+  exportCsv: 'Export CSV',
+  noVisitsYetFigures:
+    'No visits yet. Figures appear here within seconds of the first visit to your published site. Your own visits are not counted.',
+  removeFilter: 'Remove filter: {filter}',
+  newsletters: 'Newsletters',
+  email: 'Email',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  visits: 'Visits',
+  unsubscribed: 'Unsubscribed',
+  noNewslettersSent: 'No newsletters sent.',
+  visitsComeFromThe: 'Visits come from the button in an email. Opens are not tracked.',
+  seen: 'Seen',
+  closed: 'Closed',
+  signedUp: 'Signed up',
+  buttonClicked: 'Button clicked',
+  popUp: 'Pop-up',
+  action: 'Action',
+  times: 'Times',
+  ofSeen: 'Of views',
+  nobodyHasSeenA: 'No pop-up views.',
+  views: 'Views',
+  visitors: 'Visitors',
+  pageViews: 'Page views',
+  pages: 'Pages',
+  noPagesViewed: 'No pages viewed.',
+  sources: 'Sources',
+  noVisits: 'No visits.',
+  countries: 'Countries',
+  devices: 'Devices',
+  chart: 'Chart',
+  bounceRate: 'Bounce rate',
+  averageVisit: 'Average visit',
+  liveNow: 'Live now',
+  last5Minutes: 'last 5 minutes',
+  comparedWith: 'Compared with {from} to {to}. Each visitor is counted once a day.',
+  notCounted: 'Not counted: {words}',
+  showOnly: 'Show only {of}',
+  change: 'Change',
+  revenue: 'Revenue',
+  entryPages: 'Entry pages',
+  campaigns: 'Campaigns',
+  noCampaignsAddUtm: 'No campaigns. Add utm_source and utm_campaign to links in your ads and emails.',
+  browsers: 'Browsers',
+  operatingSystems: 'Operating systems',
+  searches: 'Searches',
+  searchesWithResults: 'Searches with results',
+  searchTerm: 'Search term',
+  noSearches: 'No searches.',
+  searchesWithoutResults: 'Searches without results',
+  noSearchesWithoutResults: 'No searches without results.',
+  buttonClicks: 'Button clicks',
+  button: 'Button',
+  clicks: 'Clicks',
+  noClicksOnButtons: 'No clicks on buttons.',
+  buttonViews: 'Button views',
+  noButtonsSeen: 'No button views.',
+  forms: 'Forms',
+  form: 'Form',
+  starts: 'Starts',
+  submissions: 'Submissions',
+  conversion: 'Conversion',
+  noFormsSeen: 'No form views.',
+  whereVisitorsGiveUp: 'Where visitors abandon forms',
+  field: 'Field',
+  leftHere: 'Abandoned here',
+  ofStarts: 'Of starts',
+  nobodyLeftAForm: 'No abandoned forms.',
+  addRedirect: 'Add redirect',
+  addressesWithoutAPage: 'Missing pages',
+  address: 'Address',
+  requests: 'Requests',
+  noMissingPagesEvery: 'No missing pages. Every address visitors opened exists.',
+  fromProductToPurchase: 'From product to purchase',
+  step: 'Step',
+  noProductViewsOr: 'No product views or carts.',
+  revenueBySource: 'Revenue by source',
+  orders: 'Orders',
+  noOrders: 'No orders.',
+  stillCounting: 'Still counting {days, plural, one {# earlier day} other {# earlier days}}.',
+});

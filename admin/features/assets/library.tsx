@@ -27,6 +27,7 @@ import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { useDeleteAssets } from './use-delete-assets.tsx';
 import { useLibraryFilter } from './use-library-filter.ts';
 import { useSelection } from './use-selection.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../../pickers/assets/assets.module.css';
 
@@ -139,7 +140,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <Stack gap="xs" role="alert" align="flex-start">
       <Text>{sentenceOf(error)}</Text>
       <Button variant="default" onClick={onRetry}>
-        {UNABLE_TO_LOAD}
+        {declared(UNABLE_TO_LOAD)}
       </Button>
     </Stack>
   );

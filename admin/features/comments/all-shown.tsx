@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { MAX_MODERATED_AT_ONCE } from '#contract/comments.ts';
 import type { CommentState } from '#core/comments/comment.ts';
 import { useModerate } from './queries.ts';
+import { say } from './words.ts';
 
 interface Step {
   next: CommentState;
@@ -14,13 +15,13 @@ interface Step {
 const STEPS: Partial<Record<CommentState, Step>> = {
   waiting: {
     next: 'approved',
-    label: (count) => `Approve all ${count} shown`,
-    done: (count) => `${count} approved: visitors see them now.`,
+    label: (count) => say('approveAll', { count }),
+    done: (count) => say('allApproved', { count }),
   },
   spam: {
     next: 'deleted',
-    label: (count) => `Delete all ${count} shown`,
-    done: (count) => `${count} deleted. You find them under “Deleted”.`,
+    label: (count) => say('deleteAll', { count }),
+    done: (count) => say('allDeleted', { count }),
   },
 };
 

@@ -9,20 +9,21 @@ import { Panel } from '../../kit/panel.tsx';
 import { AllShown } from './all-shown.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { commentsQuery } from './queries.ts';
+import { say } from './words.ts';
 import classes from './comments.module.css';
 
 const LABELS: Readonly<Record<CommentState, string>> = {
-  waiting: 'Waiting',
-  approved: 'Approved',
-  spam: 'Spam',
-  deleted: 'Deleted',
+  waiting: say('waiting'),
+  approved: say('approved'),
+  spam: say('spam'),
+  deleted: say('deleted'),
 };
 
 const EMPTY: Readonly<Record<CommentState, string>> = {
-  waiting: 'Nothing waits for you. New comments appear here before visitors see them.',
-  approved: 'No comment was approved yet.',
-  spam: 'No spam.',
-  deleted: 'Nothing was deleted.',
+  waiting: say('noPending'),
+  approved: say('noApproved'),
+  spam: say('noSpam'),
+  deleted: say('noDeleted'),
 };
 
 export default function CommentsArea() {
@@ -31,19 +32,22 @@ export default function CommentsArea() {
   const [first] = list.data?.pages ?? [];
   const entries = list.data?.pages.flatMap(({ comments }) => comments) ?? [];
   return (
-    <Panel title="Comments">
+    <Panel title={say('comments')}>
       {first && !first.isEnabled && (
-        <Alert color="gray" title="Comments are off">
-          Visitors see neither comments nor the form.{' '}
-          <Anchor component={Link} to="/settings/comments">
-            Comment settings
-          </Anchor>
+        <Alert color="gray" title={say('commentsAreOff')}>
+          {say.parts('visitorsSeeNeitherComments', {
+            link: (
+              <Anchor key="link" component={Link} to="/settings/comments">
+                {say('commentSettings')}
+              </Anchor>
+            ),
+          })}
         </Alert>
       )}
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label="Show"
+        aria-label={say('show')}
         value={state}
         onChange={(next) => setState(next)}
         data={COMMENT_STATES.map((value) => {
@@ -52,7 +56,7 @@ export default function CommentsArea() {
           return { value, label: count > 0 ? `${LABELS[value]} ${count}` : LABELS[value] };
         })}
       />
-      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading comments" />}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label={say('loadingComments')} />}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}

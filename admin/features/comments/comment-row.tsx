@@ -5,19 +5,20 @@ import type { CommentEntry } from '#contract/comments.ts';
 import { COMMENT_MOVES, MAX_COMMENT_LENGTH, type CommentState } from '#core/comments/comment.ts';
 import { momentOf } from '../../kit/age.ts';
 import { useModerate, useReply } from './queries.ts';
+import { say } from './words.ts';
 import classes from './comments.module.css';
 
 const VERBS: Readonly<Record<CommentState, string>> = {
-  approved: 'Approve',
-  waiting: 'Unapprove',
-  spam: 'Spam',
-  deleted: 'Delete',
+  approved: say('approve'),
+  waiting: say('unapprove'),
+  spam: say('spam'),
+  deleted: say('delete'),
 };
 const DONE: Readonly<Record<CommentState, string>> = {
-  approved: 'Approved: visitors see it now.',
-  waiting: 'Unapproved.',
-  spam: 'Moved to spam.',
-  deleted: 'Deleted. You find it under “Deleted”.',
+  approved: say('commentApproved'),
+  waiting: say('unapproved'),
+  spam: say('movedToSpam'),
+  deleted: say('commentDeleted'),
 };
 
 export function CommentRow({ entry }: { entry: CommentEntry }) {
@@ -35,7 +36,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
     reply.mutateAsync({ id, text: answer ?? '' }).then(
       () => {
         setAnswer(undefined);
-        notifications.show({ message: 'Answered. Visitors see both now.' });
+        notifications.show({ message: say('replied') });
       },
       () => {},
     );
@@ -43,19 +44,21 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
     <li className={classes.row}>
       <Group gap={8} justify="space-between" wrap="nowrap">
         <Text fw={550} truncate>
-          {name}
-          {isStaff && ' (author)'}
-          {isMember && ' (member)'}
+          {isStaff ? say('author', { name }) : isMember ? say('member', { name }) : name}
         </Text>
         <Text size="xs" className="quiet">
           {momentOf(at)}
         </Text>
       </Group>
       <Text size="xs" className="quiet">
-        {email !== '' && `${email} · `}on{' '}
-        <Anchor href={`${item.path}#comments`} target="_blank" size="xs">
-          {item.title}
-        </Anchor>
+        {email !== '' && `${email} · `}
+        {say.parts('onTitle', {
+          title: (
+            <Anchor key="title" href={`${item.path}#comments`} target="_blank" size="xs">
+              {item.title}
+            </Anchor>
+          ),
+        })}
       </Text>
       <Text className={classes.words ?? ''}>{text}</Text>
       {state === 'spam' && reason !== '' && (
@@ -73,7 +76,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
             loading={moderate.isPending}
             onClick={() => void move(next)}
           >
-            {state === 'deleted' && next === 'waiting' ? 'Restore' : VERBS[next]}
+            {state === 'deleted' && next === 'waiting' ? say('restore') : VERBS[next]}
           </Button>
         ))}
         {state !== 'deleted' && (
@@ -83,7 +86,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
             variant="subtle"
             onClick={() => setAnswer(answer === undefined ? '' : undefined)}
           >
-            Answer
+            {say('reply')}
           </Button>
         )}
       </Group>
@@ -91,7 +94,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
         <>
           <Textarea
             mt={8}
-            aria-label={`Answer to ${name}`}
+            aria-label={say('replyTo', { name })}
             autosize
             minRows={3}
             maxLength={MAX_COMMENT_LENGTH}
@@ -106,7 +109,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
             loading={reply.isPending}
             onClick={() => void send()}
           >
-            Answer and approve
+            {say('replyAndApprove')}
           </Button>
         </>
       )}

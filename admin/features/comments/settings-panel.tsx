@@ -1,9 +1,10 @@
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 
 export default function CommentSettingsPanel() {
   return (
-    <SettingsPanel title="Comments">
+    <SettingsPanel title={say('comments')}>
       <SettingsForm group="comments" />
     </SettingsPanel>
   );

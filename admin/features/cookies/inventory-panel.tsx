@@ -7,7 +7,7 @@ import type { Inventory } from '#core/inventory/inventory.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { inventoryQuery } from './queries.ts';
-import { inSentence } from '../../words/catalogue.ts';
+import { declared, inSentence } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Made from what is published, and so always true. */
@@ -96,7 +96,7 @@ function Entry({ name, category, children }: EntryProps) {
           {name}
         </Text>
         <Badge variant="default" fw={500} style={{ flexShrink: 0 }}>
-          {CATEGORY_NAMES[category]}
+          {declared(CATEGORY_NAMES[category])}
         </Badge>
       </Group>
       {children}

@@ -13,7 +13,7 @@ import { momentOf } from '../../kit/age.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { receiptQuery, receiptsQuery } from './queries.ts';
-import { formatsIn } from '../../words/catalogue.ts';
+import { declared, formatsIn } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const ANSWERS: Readonly<Record<Way, string>> = {
@@ -135,7 +135,7 @@ function Found({ receipt }: { receipt: Receipt }) {
   const rows: readonly [name: string, value: string][] = [
     [say('time'), momentOf(at)],
     [say('answer'), ANSWERS[way]],
-    [say('categories'), categories.map((category) => CATEGORY_NAMES[category]).join(', ')],
+    [say('categories'), categories.map((category) => declared(CATEGORY_NAMES[category])).join(', ')],
     [say('rules'), RULES[policy]],
     [say('globalPrivacyControl'), gpc ? say('on') : say('off')],
     [say('versionOfTheText'), version],

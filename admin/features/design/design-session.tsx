@@ -16,6 +16,8 @@ import { DesignContext, type Design, type Look } from '../../panels/theme/design
 import { DesignTools } from './design-tools.tsx';
 import { TrialContext } from './trial.ts';
 import { makePreview } from '../../panels/theme/preview.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** The site's one theme, opened to be changed, with the site beside it wearing each change at once. */
 export function DesignSession() {
@@ -25,8 +27,8 @@ export function DesignSession() {
 
 function Waiting() {
   return (
-    <Panel title="Design">
-      <Skeleton height={240} aria-busy="true" role="progressbar" aria-label="Loading the design" />
+    <Panel title={say('design')}>
+      <Skeleton height={240} aria-busy="true" role="progressbar" aria-label={say('loadingTheDesign')} />
     </Panel>
   );
 }
@@ -38,10 +40,10 @@ function OpenTheme({ id }: { id: string }) {
   if (theme) return <LiveDesign id={id} session={session} theme={theme} />;
   if (state === 'opening') return <Waiting />;
   return (
-    <Panel title="Design">
-      <Alert color="orange" role="alert" title="Unable to open the design">
+    <Panel title={say('design')}>
+      <Alert color="orange" role="alert" title={say('unableToOpenThe')}>
         <Button size="xs" mt="xs" onClick={() => location.reload()}>
-          {RELOAD_PAGE}
+          {declared(RELOAD_PAGE)}
         </Button>
       </Alert>
     </Panel>

@@ -6,10 +6,11 @@ import { keyCaps, pressOf } from '../../kit/keys.ts';
 import { SaveStatus } from '../../documents/session/save-status.tsx';
 import { useStageHost } from '../../kit/stage.ts';
 import { useDesign } from '../../panels/theme/design-context.ts';
+import { say } from './words.ts';
 
 const STEPS = [
-  { name: 'undo', label: 'Undo', keys: ['mod+Z'], icon: Undo2 },
-  { name: 'redo', label: 'Redo', keys: ['mod+shift+Z', 'mod+Y'], icon: Redo2 },
+  { name: 'undo', label: say('undo'), keys: ['mod+Z'], icon: Undo2 },
+  { name: 'redo', label: say('redo'), keys: ['mod+shift+Z', 'mod+Y'], icon: Redo2 },
 ] as const;
 
 /** Undo, redo and whether all is saved, in the bar above the site. */

@@ -6,6 +6,7 @@ import { tellProblem } from '../../http/tell-problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PageHistory } from '../../panels/history/page-history.tsx';
 import { useDesign } from '../../panels/theme/design-context.ts';
+import { say } from './words.ts';
 
 /** Earlier designs. One that is restored is a step of this session, and can be undone. */
 export function HistoryPanel() {
@@ -16,15 +17,15 @@ export function HistoryPanel() {
     if (!entry) return;
     try {
       const body = await queries.fetchQuery(revisionQuery(entry.id, number));
-      change(`Restore version ${number}`, () => body as unknown as Theme);
+      change(say('restoreVersionNumber', { number }), () => body as unknown as Theme);
     } catch (error) {
       tellProblem(error);
     }
   };
   return (
-    <Panel title="History" back={{ to: '/design', label: 'Back to design' }}>
+    <Panel title={say('history')} back={{ to: '/design', label: say('backToDesign') }}>
       <Text className="quiet" mb="md">
-        Colours, type, shape and template as they were. Restoring changes the draft only.
+        {say('coloursTypeShapeAnd')}
       </Text>
       {entry && <PageHistory page={entry} onRestore={restore} />}
     </Panel>

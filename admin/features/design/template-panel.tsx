@@ -10,9 +10,9 @@ import { stackOf, useFonts } from '../../panels/theme/use-fonts.ts';
 import type { TemplateLook } from '#site/templates/template.ts';
 import { useTemplates } from '../../panels/theme/use-templates.ts';
 import { useTrial } from './trial.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../../panels/theme/design.module.css';
-
-const SWITCH = 'Switch to ';
 
 /** Another look for the same content, tried on before it is used. Visitors see it with the next publish. */
 export function TemplatePanel() {
@@ -21,10 +21,8 @@ export function TemplatePanel() {
   useFonts();
   useEffect(() => () => tryOn(undefined), [tryOn]);
   return (
-    <Panel title="Template" back={{ to: '/design', label: 'Back to design' }}>
-      <Text className="quiet">
-        A template changes how your site looks. Your pages, text and pictures stay as they are.
-      </Text>
+    <Panel title={say('template')} back={{ to: '/design', label: say('backToDesign') }}>
+      <Text className="quiet">{say('aTemplateChangesHow')}</Text>
       <Trial />
       <WayBack />
       <Stack gap={16} component="ul" className={classes.looks ?? ''}>
@@ -58,21 +56,21 @@ function Look({ look, isCurrent }: { look: TemplateLook; isCurrent: boolean }) {
       </div>
       <h2>{look.name}</h2>
       <Text className="quiet" size="sm">
-        {look.summary}
+        {declared(look.summary)}
       </Text>
       {isCurrent ? (
         <Text size="sm" fw={550}>
-          Current template
+          {say('currentTemplate')}
         </Text>
       ) : (
         <Button
           variant="default"
           size="xs"
-          aria-label={`Preview ${look.name}`}
+          aria-label={say('previewName', { name: look.name })}
           aria-pressed={tried?.id === look.id}
           onClick={() => tryOn(look)}
         >
-          Preview
+          {say('preview')}
         </Button>
       )}
     </li>
@@ -85,20 +83,20 @@ function Trial() {
   const { tried, tryOn } = useTrial();
   if (!tried) return null;
   const use = () => {
-    change(SWITCH + tried.name, (theme) => takeTemplate(theme, tried));
+    change(say('switchTo', { name: tried.name }), (theme) => takeTemplate(theme, tried));
     tryOn(undefined);
   };
   return (
-    <Alert title={`Previewing ${tried.name}`} role="status">
+    <Alert title={say('previewingName', { name: tried.name })} role="status">
       <Text size="sm" mb="xs">
-        This is your site in {tried.name}. Nothing has changed yet. Links in the page work.
+        {say('thisIsYourSite', { name: tried.name })}
       </Text>
       <Group gap="xs">
         <Button size="xs" onClick={use}>
-          Use {tried.name}
+          {say('useName', { name: tried.name })}
         </Button>
         <Button size="xs" variant="default" onClick={() => tryOn(undefined)}>
-          Stop preview
+          {say('stopPreview')}
         </Button>
       </Group>
     </Alert>
@@ -110,18 +108,21 @@ function WayBack() {
   const { session } = useDesign();
   const { tried } = useTrial();
   const last = useSyncExternalStore(session.subscribe, () => session.view().undoLabel);
-  if (tried || !last?.startsWith(SWITCH)) return null;
+  const { current } = useTemplates();
+  if (tried || !current || last !== say('switchTo', { name: current.name })) return null;
   return (
-    <Alert title={`Your site uses ${last.slice(SWITCH.length)}`} role="status">
+    <Alert title={say('yourSiteUses', { name: current.name })} role="status">
       <Text size="sm" mb="xs">
-        Visitors see it when you publish. Earlier designs are kept under{' '}
-        <Anchor component={Link} to="/design/history" size="sm">
-          History
-        </Anchor>
-        .
+        {say.parts('visitorsSeeItWhen', {
+          link: (
+            <Anchor key="link" component={Link} to="/design/history" size="sm">
+              {say('history')}
+            </Anchor>
+          ),
+        })}
       </Text>
       <Button size="xs" variant="default" leftSection={<Undo2 size={16} />} onClick={() => session.undo()}>
-        Go back
+        {say('goBack')}
       </Button>
     </Alert>
   );

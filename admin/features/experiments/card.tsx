@@ -9,12 +9,13 @@ import { momentOf } from '../../kit/age.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { usePublishVariant, useStep, type Step } from './queries.ts';
 import { nameOf, SUBJECTS } from './subjects.ts';
+import { say } from './words.ts';
 import classes from './experiments.module.css';
 
 const STATES: Readonly<Record<ExperimentState, { label: string; variant: string }>> = {
-  draft: { label: 'Not started', variant: 'default' },
-  running: { label: 'Running', variant: 'filled' },
-  stopped: { label: 'Stopped', variant: 'default' },
+  draft: { label: say('notStarted'), variant: 'default' },
+  running: { label: say('running'), variant: 'filled' },
+  stopped: { label: say('stopped'), variant: 'default' },
 };
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
@@ -23,12 +24,12 @@ const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((part 
 function liftText(lift: { low: number; high: number } | null): string {
   if (!lift) return '–';
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value * 100))}`;
-  return `${signed(lift.low)} to ${signed(lift.high)} %`;
+  return say('between', { low: signed(lift.low), high: signed(lift.high) });
 }
 
 function goalText({ goal }: ExperimentView): string {
-  if (goal.kind === 'purchase') return 'Purchase';
-  return goal.kind === 'form' ? 'Form sent' : `View of ${goal.path}`;
+  if (goal.kind === 'purchase') return say('purchase');
+  return goal.kind === 'form' ? say('formSent') : say('viewOf', { path: goal.path });
 }
 
 export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
@@ -54,9 +55,9 @@ export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
           {nameOf(experiment)}
         </Anchor>{' '}
         · {goalText(experiment)}
-        {startedAt && ` · started ${momentOf(startedAt)}`}
-        {endedAt && ` · stopped ${momentOf(endedAt)}`}
-        {winner && ` · ${winner} published`}
+        {startedAt && ` · ${say('startedAt', { at: momentOf(startedAt) })}`}
+        {endedAt && ` · ${say('stoppedAt', { at: momentOf(endedAt) })}`}
+        {winner && ` · ${say('winnerPublished', { winner })}`}
       </Text>
       {state !== 'draft' && <Result experiment={experiment} />}
       <Figures experiment={experiment} />
@@ -66,8 +67,7 @@ export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
 }
 
 function Result({ experiment: { verdict, isOvertaken, subject } }: { experiment: ExperimentView }) {
-  if (isOvertaken)
-    return <Text>{SUBJECTS[subject.kind].overtaken} Stop this experiment and create a new one.</Text>;
+  if (isOvertaken) return <Text>{say('overtaken', { overtaken: SUBJECTS[subject.kind].overtaken })}</Text>;
   if (verdict.kind === 'uneven') return <Alert color="orange">{verdict.words}</Alert>;
   return <Text fw={verdict.kind === 'better' || verdict.kind === 'worse' ? 600 : 400}>{verdict.words}</Text>;
 }
@@ -78,11 +78,11 @@ function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Variant</Table.Th>
-            <Table.Th className={classes.number}>Visitors</Table.Th>
-            <Table.Th className={classes.number}>Goals</Table.Th>
-            <Table.Th className={classes.number}>Rate</Table.Th>
-            <Table.Th className={classes.number}>Against A</Table.Th>
+            <Table.Th>{say('variant')}</Table.Th>
+            <Table.Th className={classes.number}>{say('visitors')}</Table.Th>
+            <Table.Th className={classes.number}>{say('goals')}</Table.Th>
+            <Table.Th className={classes.number}>{say('rate')}</Table.Th>
+            <Table.Th className={classes.number}>{say('againstA')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -90,7 +90,9 @@ function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
             <Table.Tr key={variant}>
               <Table.Td>
                 {variant}{' '}
-                <span className="quiet">{variant === ORIGINAL ? 'original' : `version ${revision}`}</span>
+                <span className="quiet">
+                  {variant === ORIGINAL ? say('original') : say('version', { revision: String(revision) })}
+                </span>
               </Table.Td>
               <Table.Td className={classes.number}>{visitors}</Table.Td>
               <Table.Td className={classes.number}>{conversions}</Table.Td>
@@ -128,38 +130,36 @@ function Steps({ experiment }: { experiment: ExperimentView }) {
         </Alert>
       )}
       <Group gap="xs">
-        {state === 'draft' && button('Start', 'start', true)}
-        {state === 'draft' && button('Add draft as variant', 'addVariant')}
+        {state === 'draft' && button(say('start'), 'start', true)}
+        {state === 'draft' && button(say('addDraftAsVariant'), 'addVariant')}
         {state !== 'draft' && experiment.winner === null && (
           <Button
             size="xs"
             variant={experiment.verdict.kind === 'better' ? 'filled' : 'default'}
             onClick={() => setAsks('publish')}
           >
-            Publish a variant
+            {say('publishAVariant')}
           </Button>
         )}
-        {state === 'running' && button('Stop', 'stop')}
+        {state === 'running' && button(say('stop'), 'stop')}
         {state !== 'running' && (
           <Button size="xs" variant="default" onClick={() => setAsks('remove')}>
-            Delete
+            {say('delete')}
           </Button>
         )}
       </Group>
       {asks === 'publish' && <PublishVariant experiment={experiment} onClose={() => setAsks(undefined)} />}
       {asks === 'remove' && (
         <Dialog
-          title="Delete experiment?"
-          action="Delete experiment"
+          title={say('deleteQuestion')}
+          action={say('deleteExperiment')}
           isDangerous
           isBusy={step.isPending}
           error={step.error}
           onSubmit={() => step.mutate({ step: 'remove', id }, { onSuccess: () => setAsks(undefined) })}
           onClose={() => setAsks(undefined)}
         >
-          <Text>
-            “{name}” and its figures will be deleted. {SUBJECTS[subject.kind].stays}
-          </Text>
+          <Text>{say('deletes', { name, stays: SUBJECTS[subject.kind].stays })}</Text>
         </Dialog>
       )}
     </>
@@ -177,24 +177,21 @@ function PublishVariant(props: { experiment: ExperimentView; onClose: () => void
   const publish = usePublishVariant();
   return (
     <Dialog
-      title="Publish a variant"
-      action={`Publish ${variant}`}
+      title={say('publishAVariant')}
+      action={say('publishVariant', { variant })}
       isBusy={publish.isPending}
       error={publish.error}
       onSubmit={() => publish.mutate({ id, variant }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <NativeSelect
-        label="Variant"
+        label={say('variant')}
         data={variants.map((each) => ({ value: each.variant, label: each.variant }))}
         value={variant}
         onChange={(event) => setVariant(event.currentTarget.value as VariantLetter)}
       />
       <Text size="sm" className="quiet">
-        {state === 'running'
-          ? 'The experiment stops, and all visitors get this version.'
-          : 'All visitors get this version.'}{' '}
-        You can undo the release in the history.
+        {state === 'running' ? say('theExperimentStopsAnd') : say('allVisitorsGetThis')}
       </Text>
     </Dialog>
   );

@@ -7,11 +7,12 @@ import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 import type { SubjectView } from '#contract/experiments.ts';
 import { subjectsQuery, useCreate } from './queries.ts';
 import { nameOf, SUBJECTS } from './subjects.ts';
+import { say } from './words.ts';
 
 const GOALS: Readonly<Record<GoalKind, string>> = {
-  purchase: 'Purchase',
-  form: 'Form sent',
-  view: 'Page view',
+  purchase: say('purchase'),
+  form: say('formSent'),
+  view: say('pageView'),
 };
 
 /** As one list to choose from, by kind; each by its place in what can be compared. */
@@ -35,23 +36,20 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
   if (subjects?.length === 0)
     return (
       <Dialog
-        title="New experiment"
+        title={say('newExperiment')}
         action="OK"
         isBusy={false}
         error={null}
         onSubmit={onClose}
         onClose={onClose}
       >
-        <Text>
-          There are no unpublished changes to compare. Change a page, a section or the design without
-          publishing it, then come back.
-        </Text>
+        <Text>{say('thereAreNoUnpublished')}</Text>
       </Dialog>
     );
   return (
     <Dialog
-      title="New experiment"
-      action="Create experiment"
+      title={say('newExperiment')}
+      action={say('createExperiment')}
       isBusy={create.isPending}
       error={create.error ?? error}
       onSubmit={() =>
@@ -60,8 +58,8 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextInput
-        label="Name"
-        placeholder="Shorter headline"
+        label={say('name')}
+        placeholder={say('shorterHeadline')}
         maxLength={MAX_NAME}
         data-autofocus
         value={name}
@@ -69,8 +67,8 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <NativeSelect
-        label="Compare"
-        description="Variant A is what is live now, variant B its draft."
+        label={say('compare')}
+        description={say('variantAIsWhat')}
         disabled={!subjects}
         data={choicesOf(subjects ?? [])}
         value={String(chosen)}
@@ -78,14 +76,14 @@ export function NewExperiment({ onClose }: { onClose: () => void }) {
         onChange={(event) => setChosen(Number(event.currentTarget.value))}
       />
       <NativeSelect
-        label="Goal"
+        label={say('goal')}
         data={GOAL_KINDS.map((value) => ({ value, label: GOALS[value] }))}
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as GoalKind)}
       />
       {kind === 'view' && (
         <TextInput
-          label="Goal page"
+          label={say('goalPage')}
           placeholder="/thank-you"
           value={path}
           error={errors['goal.path']}

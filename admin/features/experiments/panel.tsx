@@ -7,6 +7,7 @@ import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { ExperimentCard } from './card.tsx';
 import { NewExperiment } from './new-experiment.tsx';
 import { experimentsQuery } from './queries.ts';
+import { say } from './words.ts';
 
 /** Which version of a page, a section or the style does better, found out with visitors. */
 export function ExperimentsPanel() {
@@ -14,21 +15,17 @@ export function ExperimentsPanel() {
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button size="xs" leftSection={<Plus size={14} />} onClick={() => setAdding(true)}>
-      New experiment
+      {say('newExperiment')}
     </Button>
   );
   return (
-    <AnalyticsPanel title="Experiments" actions={data && data.length > 0 ? add : undefined}>
+    <AnalyticsPanel title={say('experiments')} actions={data && data.length > 0 ? add : undefined}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-      {!data && !error && <Skeleton height={240} role="progressbar" aria-label="Loading experiments" />}
+      {!data && !error && <Skeleton height={240} role="progressbar" aria-label={say('loadingExperiments')} />}
       {data?.length === 0 && (
         <Stack gap="sm" align="start">
-          <Text fw={550}>No experiments yet</Text>
-          <Text className="quiet">
-            Show half of your visitors a page, a section or the site’s style as it is, and the other half a
-            new version. Make the change in the editor or under Design without publishing it, then compare it
-            here.
-          </Text>
+          <Text fw={550}>{say('noExperimentsYet')}</Text>
+          <Text className="quiet">{say('showHalfOfYour')}</Text>
           {add}
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import type { SubjectKind } from '#core/experiments/subject.ts';
 import type { SubjectView } from '#contract/experiments.ts';
+import { say } from './words.ts';
 
 type About = Pick<SubjectView, 'subject' | 'title' | 'path' | 'section'>;
 
@@ -19,25 +20,25 @@ export const SUBJECTS: Readonly<
   >
 > = {
   page: {
-    group: 'Pages',
+    group: say('pages'),
     nameOf: ({ title, path }) => title || path,
     editedAt: ({ subject }) => (subject.kind === 'page' ? `/pages/${subject.pageId}` : '/pages'),
-    overtaken: 'The page was published meanwhile, so visitors get that version.',
-    stays: 'The page stays as it is.',
+    overtaken: say('thePageWasPublished'),
+    stays: say('thePageStaysAs'),
   },
   section: {
-    group: 'Sections',
+    group: say('sections'),
     nameOf: ({ title, path, section }) => `${title || path}: ${section}`,
     editedAt: ({ subject }) => (subject.kind === 'section' ? `/pages/${subject.pageId}` : '/pages'),
-    overtaken: 'The page was published meanwhile, so visitors get that version.',
-    stays: 'The section stays as it is.',
+    overtaken: say('thePageWasPublished'),
+    stays: say('theSectionStaysAs'),
   },
   style: {
-    group: 'Site',
-    nameOf: () => 'Site style',
+    group: say('site'),
+    nameOf: () => say('siteStyle'),
     editedAt: () => '/design',
-    overtaken: 'The style was published meanwhile, so visitors get that version.',
-    stays: 'The style stays as it is.',
+    overtaken: say('theStyleWasPublished'),
+    stays: say('theStyleStaysAs'),
   },
 };
 

@@ -7,9 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { formDocument } from '#core/forms/document.ts';
 import { UNABLE_TO_LOCATE_CONTENT } from '#core/messages/connection.ts';
 import type { FieldKind } from '#core/forms/field.ts';
-import { CaptchaTab } from './captcha-tab.tsx';
-import { newField } from './edit.ts';
-import { FieldEditor } from './field-editor.tsx';
+import { CaptchaTab } from './builder/captcha-tab.tsx';
+import { newField } from './builder/edit.ts';
+import { FieldEditor } from './builder/field-editor.tsx';
 import { StorageTab } from './storage-tab.tsx';
 
 // What controls for pictures do as soon as they are loaded; there are none here.

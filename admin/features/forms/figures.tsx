@@ -8,6 +8,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { reportQuery } from './queries.ts';
 import { conversionOf } from './report.ts';
+import { say } from './words.ts';
 
 /** How a form does: who saw it, began it and sent it, and where the others stopped. */
 export function FormFigures() {
@@ -22,14 +23,14 @@ export function FormFigures() {
   const titles = new Map(document.fields.map((field) => [field.id, field.title || field.key]));
   return (
     <Panel
-      title={form.values ? document.name : 'Form'}
-      back={{ to: `/forms/${id}`, label: 'Back to the form' }}
+      title={form.values ? document.name : say('form')}
+      back={{ to: `/forms/${id}`, label: say('backToTheForm') }}
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {report.data ? (
         <Figures {...report.data} titles={titles} />
       ) : (
-        !error && <Skeleton height={240} role="progressbar" aria-label="Loading statistics" />
+        !error && <Skeleton height={240} role="progressbar" aria-label={say('loadingStatistics')} />
       )}
     </Panel>
   );
@@ -48,10 +49,8 @@ export function Figures({ views, starts, submits, exits, chosen, titles }: Figur
   if (views + starts + submits + chosen.length === 0)
     return (
       <Stack gap="xs">
-        <Text fw={550}>No views yet</Text>
-        <Text className="quiet">
-          Add a form block to a page to show it. Visits by contributors are not counted.
-        </Text>
+        <Text fw={550}>{say('noViewsYet')}</Text>
+        <Text className="quiet">{say('addAFormBlock')}</Text>
       </Stack>
     );
   return (
@@ -61,21 +60,21 @@ export function Figures({ views, starts, submits, exits, chosen, titles }: Figur
       ))}
       <Text>{conversionOf({ views, submits })}</Text>
       <Bars
-        title="Last 30 days"
+        title={say('last30Days')}
         rows={[
-          { label: 'Views', count: views },
-          { label: 'Starts', count: starts },
-          { label: 'Submissions', count: submits },
+          { label: say('views'), count: views },
+          { label: say('starts'), count: starts },
+          { label: say('submissions'), count: submits },
         ]}
       />
       {exits.length > 0 && (
         <Bars
-          title="Drop-off by field"
+          title={say('dropOffByField')}
           rows={exits.map(({ fieldId, count }) => ({ label: titles.get(fieldId) ?? fieldId, count }))}
         />
       )}
       <Text size="sm" className="quiet">
-        Visits by contributors are not counted. No data about individual visitors is stored.
+        {say('visitsByContributorsAre')}
       </Text>
     </Stack>
   );

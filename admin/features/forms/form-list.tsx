@@ -9,22 +9,23 @@ import { sentenceOf } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { StateWord } from '../../documents/state-word.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { newField } from './edit.ts';
+import { newField } from './builder/edit.ts';
+import { say } from './words.ts';
 import classes from '../../kit/rows.module.css';
 
 const FIRST_FORM = {
-  name: 'Contact',
+  name: say('contact'),
   fields: [
     { ...newField('name', 'name'), required: true },
     { ...newField('email', 'email'), required: true },
-    { ...newField('textarea', 'message'), title: 'Message', required: true },
+    { ...newField('textarea', 'message'), title: say('message'), required: true },
   ],
 };
 
 const FIRST_POLL = {
-  name: 'Poll',
-  submitText: 'Vote',
-  fields: [{ ...newField('radio', 'question'), title: 'Your question' }],
+  name: say('poll'),
+  submitText: say('vote'),
+  fields: [{ ...newField('radio', 'question'), title: say('yourQuestion') }],
   poll: { isOn: true },
 };
 
@@ -44,7 +45,7 @@ export function FormList() {
   };
   return (
     <Panel
-      title="Forms"
+      title={say('forms')}
       actions={
         <>
           <Button
@@ -53,7 +54,7 @@ export function FormList() {
             onClick={() => void add(FIRST_POLL)}
             disabled={adding.isPending}
           >
-            Add poll
+            {say('addPoll')}
           </Button>
           <Button
             size="xs"
@@ -61,12 +62,12 @@ export function FormList() {
             onClick={() => void add(FIRST_FORM)}
             loading={adding.isPending}
           >
-            Add form
+            {say('addForm')}
           </Button>
         </>
       }
     >
-      {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading forms" />}
+      {isPending && <Skeleton height={160} role="progressbar" aria-label={say('loadingForms')} />}
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
@@ -74,9 +75,9 @@ export function FormList() {
       )}
       {list?.length === 0 && (
         <Stack align="flex-start" gap="xs">
-          <Text fw={550}>No forms yet</Text>
-          <Text className="quiet">Collect answers from visitors. Submissions arrive in your inbox.</Text>
-          <Button onClick={() => void add(FIRST_FORM)}>Add your first form</Button>
+          <Text fw={550}>{say('noFormsYet')}</Text>
+          <Text className="quiet">{say('collectAnswersFromVisitors')}</Text>
+          <Button onClick={() => void add(FIRST_FORM)}>{say('addYourFirstForm')}</Button>
         </Stack>
       )}
       <ul className={classes.rows}>

@@ -7,6 +7,7 @@ import { useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { tellUndoable } from '../../kit/tell-undoable.tsx';
+import { say } from './words.ts';
 
 type StoredForm = DocumentEntry & { body: Record<string, unknown> | null };
 
@@ -21,7 +22,9 @@ export function FormMenu({ form }: { form: StoredForm }) {
     }
   });
   const copy = async () => {
-    const made = await call(forms.create, { body: { body: { ...form.body, name: `${title} (copy)` } } });
+    const made = await call(forms.create, {
+      body: { body: { ...form.body, name: say('copyOf', { title }) } },
+    });
     await navigate(`/forms/${made.id}`);
   };
   const remove = async () => {
@@ -31,21 +34,21 @@ export function FormMenu({ form }: { form: StoredForm }) {
       change.mutate(async () => {
         await call(content.restore, { params: { id }, body: { base: deleted.revision, revision } });
       });
-    tellUndoable(`“${title}” deleted. Its submissions stay in the inbox.`, restore);
+    tellUndoable(say('deleted', { title }), restore);
   };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="More actions">
+        <ActionIcon variant="subtle" color="gray" aria-label={say('moreActions')}>
           <Ellipsis size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<Copy size={16} />} onClick={() => change.mutate(copy)}>
-          Duplicate form
+          {say('duplicateForm')}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<Trash2 size={16} />} onClick={() => change.mutate(remove)}>
-          Delete form
+          {say('deleteForm')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

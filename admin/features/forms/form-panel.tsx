@@ -12,15 +12,16 @@ import { inWords } from '../../fields/control/control.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useStage } from '../../kit/stage.ts';
-import { AdvancedTab } from './advanced-tab.tsx';
-import { BuildTab } from './build-tab.tsx';
-import { CaptchaTab } from './captcha-tab.tsx';
-import { DisclaimerTab } from './disclaimer-tab.tsx';
+import { AdvancedTab } from './builder/advanced-tab.tsx';
+import { BuildTab } from './builder/build-tab.tsx';
+import { CaptchaTab } from './builder/captcha-tab.tsx';
+import { DisclaimerTab } from './builder/disclaimer-tab.tsx';
 import { FormMenu } from './form-menu.tsx';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { StorageTab } from './storage-tab.tsx';
 import { shownHref } from '../../http/admin-keys.ts';
+import { say } from './words.ts';
 
 /** In the order of their numbers. */
 const TABS = Object.entries(FormEditorTab).sort(([, a], [, b]) => a - b);
@@ -43,8 +44,8 @@ function LoadedPanel({ id }: { id: string }) {
 
   return (
     <Panel
-      title={form.values ? formDocument.read(form.values).name : 'Form'}
-      back={{ to: '/forms', label: 'Back to all forms' }}
+      title={form.values ? formDocument.read(form.values).name : say('form')}
+      back={{ to: '/forms', label: say('backToAllForms') }}
       actions={
         form.document && (
           <>
@@ -53,8 +54,8 @@ function LoadedPanel({ id }: { id: string }) {
               to={`/forms/${id}/figures`}
               variant="subtle"
               color="gray"
-              title="Statistics"
-              aria-label="Form statistics"
+              title={say('statistics')}
+              aria-label={say('formStatistics')}
             >
               <ChartNoAxesColumn size={18} />
             </ActionIcon>

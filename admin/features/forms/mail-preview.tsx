@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import { useStage } from '../../kit/stage.ts';
 import { forms } from '#contract/forms.ts';
 import { shownHref } from '../../http/admin-keys.ts';
+import { say } from './words.ts';
 
 /** Shows an email of the saved form beside the panel, before anybody gets one. */
 export function MailPreview(props: { id: string; mail: 'notification' | 'autoresponse'; revision: number }) {
@@ -17,7 +18,7 @@ export function MailPreview(props: { id: string; mail: 'notification' | 'autores
         show(shownHref(forms.previewMail, { params: { id, mail }, query: { revision: String(revision) } }))
       }
     >
-      Preview email
+      {say('previewEmail')}
     </Button>
   );
 }

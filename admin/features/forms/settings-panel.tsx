@@ -1,9 +1,10 @@
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { say } from './words.ts';
 
 export default function FormSettings() {
   return (
-    <SettingsPanel title="Forms">
+    <SettingsPanel title={say('forms')}>
       <SettingsForm group="forms" />
     </SettingsPanel>
   );

@@ -10,7 +10,9 @@ import { lostChoice } from '../../fields/control/lost-choice.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { call } from '../../http/call.ts';
 import { reportQuery } from './queries.ts';
-import { controlsOf, type TabProps } from './tab.ts';
+import { controlsOf, type TabProps } from './builder/tab.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 interface StorageProps extends TabProps {
   formId: string;
@@ -37,8 +39,8 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
         onChange={set}
       />
       <TagsInput
-        label="Send submissions to"
-        description="Leave empty to send them to the owner. Replies go to the visitor."
+        label={say('sendSubmissionsTo')}
+        description={say('leaveEmptyToSend')}
         value={storage.notify}
         error={bad}
         splitChars={[',', ' ', ';']}
@@ -55,20 +57,20 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
       {storage.notify.length > 0 && <Group>{preview}</Group>}
       {lists?.length === 0 ? (
         <Alert color="gray">
-          {NO_MAILING_LISTS}.{' '}
+          {declared(NO_MAILING_LISTS)}.{' '}
           <Anchor component={Link} to="/newsletter">
-            Mailing lists
+            {say('mailingLists')}
           </Anchor>
         </Alert>
       ) : (
         <NativeSelect
-          label="Mailing list"
-          description="Subscribes the first email address in the form."
+          label={say('mailingList')}
+          description={say('subscribesTheFirstEmail')}
           value={lostList ? '' : storage.listId}
           error={errors['storage.listId'] ?? lostList}
           onChange={(event) => set('listId', event.currentTarget.value)}
           data={[
-            { value: '', label: 'None' },
+            { value: '', label: say('none') },
             ...(lists ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
@@ -94,8 +96,10 @@ function Webhook({ formId }: { formId: string }) {
   return (
     <Stack gap="xs">
       <Text size="sm">
-        Each request has the header <Code>x-plinth-signature: t=…,v1=…</Code>, an HMAC-SHA256 of{' '}
-        <Code>t.body</Code> with this secret:
+        {say.parts('eachRequestHasThe', {
+          header: <Code key="header">{'x-plinth-signature: t=…,v1=…'}</Code>,
+          signed: <Code key="signed">{'t.body'}</Code>,
+        })}
       </Text>
       <Code block>{data.secret}</Code>
       {data.deliveries
@@ -103,11 +107,10 @@ function Webhook({ formId }: { formId: string }) {
         .map(({ id, state, attempts, problem, createdAt }) => (
           <Group key={id} justify="space-between" wrap="nowrap">
             <Text size="sm">
-              {state === 'dead' ? 'Failed' : 'Retrying'} after {attempts} attempts: {problem} (
-              {ageOf(createdAt)})
+              {say(state === 'dead' ? 'failed' : 'retrying', { attempts, problem, age: ageOf(createdAt) })}
             </Text>
             <Button size="compact-xs" variant="default" onClick={() => retry.mutate(id)}>
-              Retry
+              {say('retry')}
             </Button>
           </Group>
         ))}

@@ -7,6 +7,7 @@ import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const notifyQuery = queryOptions({
@@ -42,7 +43,7 @@ export default function NotificationsPanel() {
           {data.offered.map((kind) => (
             <Switch
               key={kind}
-              label={NEWS_LABELS[kind]}
+              label={declared(NEWS_LABELS[kind])}
               checked={kinds.includes(kind)}
               onChange={({ currentTarget }) =>
                 choose(currentTarget.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))

@@ -14,15 +14,16 @@ import { Panel } from '../../kit/panel.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { inboxQuery, useMark } from './queries.ts';
 import { useDelete } from './use-delete.ts';
+import { say } from './words.ts';
 import classes from './inbox.module.css';
 
 type Show = NonNullable<InboxFilters['show']>;
 const SHOWS: Readonly<Record<Show, string>> = {
-  all: 'All',
-  unread: 'Unread',
-  starred: 'Starred',
-  spam: 'Spam',
-  deleted: 'Deleted',
+  all: say('all'),
+  unread: say('unread'),
+  starred: say('starred'),
+  spam: say('spam'),
+  deleted: say('deleted'),
 };
 
 export function InboxList() {
@@ -39,21 +40,21 @@ export function InboxList() {
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
-    <Panel title="Inbox" actions={<InboxMenu filters={filters} />}>
+    <Panel title={say('inbox')} actions={<InboxMenu filters={filters} />}>
       <Stack gap={8}>
-        <SearchBox aria-label="Search submissions" search={search} />
+        <SearchBox aria-label={say('searchSubmissions')} search={search} />
         <Group gap={8} grow>
           <NativeSelect
-            aria-label="Show"
+            aria-label={say('show')}
             value={show}
             data={Object.entries(SHOWS).map(([value, label]) => ({ value, label }))}
             onChange={(event) => setShow(event.currentTarget.value as Show)}
           />
           <NativeSelect
-            aria-label="Form"
+            aria-label={say('form')}
             value={form}
             data={[
-              { value: '', label: 'All forms' },
+              { value: '', label: say('allForms') },
               ...forms.map(({ key, title }) => ({ value: key ?? '', label: title })),
             ]}
             onChange={(event) => setForm(event.currentTarget.value)}
@@ -68,7 +69,7 @@ export function InboxList() {
           onChoose={setChosen}
         />
       )}
-      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading submissions" />}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label={say('loadingSubmissions')} />}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}
@@ -93,13 +94,13 @@ export function InboxList() {
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Text role="status">No matching submissions.</Text>;
+  if (isFiltered) return <Text role="status">{say('noMatchingSubmissions')}</Text>;
   return (
     <Stack align="flex-start" gap="xs">
-      <Text fw={550}>No submissions yet</Text>
-      <Text className="quiet">Submissions from your forms appear here.</Text>
+      <Text fw={550}>{say('noSubmissionsYet')}</Text>
+      <Text className="quiet">{say('submissionsFromYourForms')}</Text>
       <Button component={Link} to="/forms" variant="default">
-        Go to forms
+        {say('goToForms')}
       </Button>
     </Stack>
   );
@@ -118,19 +119,19 @@ function Chosen(props: {
   return (
     <Group gap={6} className={classes.chosen}>
       <Checkbox
-        aria-label="Select all"
+        aria-label={say('selectAll')}
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}
       />
-      <Text size="sm">{ids.length} selected</Text>
+      <Text size="sm">{say('selected', { count: ids.length })}</Text>
       <Button
         size="compact-sm"
         variant="subtle"
         leftSection={<MailOpen size={14} />}
         onClick={() => mark.mutate({ ids, isRead: true }, { onSuccess: done })}
       >
-        Mark as read
+        {say('markAsRead')}
       </Button>
       <Button
         size="compact-sm"
@@ -138,7 +139,7 @@ function Chosen(props: {
         leftSection={<Star size={14} />}
         onClick={() => mark.mutate({ ids, isStarred: true }, { onSuccess: done })}
       >
-        Star
+        {say('star')}
       </Button>
       {props.isDeletedShown ? (
         <Button
@@ -146,7 +147,7 @@ function Chosen(props: {
           variant="subtle"
           onClick={() => mark.mutate({ ids, isDeleted: false }, { onSuccess: done })}
         >
-          Restore
+          {say('restore')}
         </Button>
       ) : (
         <Button
@@ -156,7 +157,7 @@ function Chosen(props: {
           leftSection={<Trash2 size={14} />}
           onClick={() => void remove(ids).then(done)}
         >
-          Delete
+          {say('delete')}
         </Button>
       )}
     </Group>
@@ -168,7 +169,7 @@ function InboxMenu({ filters }: { filters: InboxFilters }) {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button size="xs" variant="default" leftSection={<Download size={14} />}>
-          Export
+          {say('export')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -177,18 +178,18 @@ function InboxMenu({ filters }: { filters: InboxFilters }) {
           href={hrefTo(forms.export, { params: { format: 'csv' }, query: filters })}
           download
         >
-          As CSV
+          {say('asCsv')}
         </Menu.Item>
         <Menu.Item
           component="a"
           href={hrefTo(forms.export, { params: { format: 'json' }, query: filters })}
           download
         >
-          As JSON
+          {say('asJson')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/inbox/mails" leftSection={<Send size={14} />}>
-          Sent emails
+          {say('sentEmails')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

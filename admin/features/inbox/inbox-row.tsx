@@ -4,19 +4,20 @@ import { Link } from 'react-router';
 import type { InboxEntry } from '#contract/forms.ts';
 import { ageOf } from '../../kit/age.ts';
 import { useMark } from './queries.ts';
+import { say } from './words.ts';
 import classes from './inbox.module.css';
 
 export function InboxRow(props: { entry: InboxEntry; isChosen: boolean; onChoose: () => void }) {
   const { entry, isChosen, onChoose } = props;
   const mark = useMark();
-  const name = entry.from || 'Anonymous';
+  const name = entry.from || say('anonymous');
   return (
     <li className={classes.row} data-unread={!entry.isRead || undefined}>
-      <Checkbox aria-label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
+      <Checkbox aria-label={say('selectName', { name })} checked={isChosen} onChange={onChoose} />
       <Link className={classes.words} to={`/inbox/${entry.id}`}>
         <span className={classes.from}>
           {name}
-          {!entry.isRead && <span className={classes.dot} role="img" aria-label="unread" />}
+          {!entry.isRead && <span className={classes.dot} role="img" aria-label={say('unread')} />}
         </span>
         <span className={classes.age}>{ageOf(entry.createdAt)}</span>
         {entry.preview !== '' && <span className={classes.preview}>{entry.preview}</span>}
@@ -25,7 +26,7 @@ export function InboxRow(props: { entry: InboxEntry; isChosen: boolean; onChoose
       <ActionIcon
         variant="subtle"
         color={entry.isStarred ? 'yellow' : 'gray'}
-        aria-label={`Star ${name}`}
+        aria-label={say('starName', { name })}
         aria-pressed={entry.isStarred}
         onClick={() => mark.mutate({ ids: [entry.id], isStarred: !entry.isStarred })}
       >

@@ -6,11 +6,12 @@ import { ageOf } from '../../kit/age.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { outboxQuery, useInboxChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from './inbox.module.css';
 
 const UNSENT: Readonly<Record<string, { label: string; color: string } | undefined>> = {
-  failed: { label: 'Not sent', color: 'red' },
-  retrying: { label: 'Retrying', color: 'yellow' },
+  failed: { label: say('notSent'), color: 'red' },
+  retrying: { label: say('retrying'), color: 'yellow' },
 };
 
 /** Emails this site has sent, or would have, as they look. */
@@ -18,30 +19,24 @@ export function Outbox() {
   const { data, error } = useQuery(outboxQuery);
   const resend = useInboxChange((body: { id?: string }) => call(forms.resend, { body }));
   return (
-    <Panel title="Sent emails" back={{ to: '/inbox', label: 'Back to the inbox' }}>
+    <Panel title={say('sentEmails')} back={{ to: '/inbox', label: say('backToTheInbox') }}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={200} />}
-      {data && !data.isDelivered && (
-        <Alert color="gray">
-          No mail server is configured. Emails are saved here and as files, but not sent.
-        </Alert>
-      )}
+      {data && !data.isDelivered && <Alert color="gray">{say('noMailServerIs')}</Alert>}
       {data?.outage && (
-        <Alert color="yellow" title="The mail server is not responding">
-          Since {ageOf(data.outage.since)}. Emails are kept and sent as soon as it is back.
+        <Alert color="yellow" title={say('theMailServerIs')}>
+          {say('outageSince', { ageOf: ageOf(data.outage.since) })}
         </Alert>
       )}
       {data && data.unsent > 0 && (
         <Group justify="space-between">
-          <Text size="sm">
-            {data.unsent === 1 ? '1 email has' : `${data.unsent} emails have`} not been sent.
-          </Text>
+          <Text size="sm">{say('unsent', { unsent: data.unsent })}</Text>
           <Button size="compact-sm" loading={resend.isPending} onClick={() => resend.mutate({})}>
-            Send all again
+            {say('sendAllAgain')}
           </Button>
         </Group>
       )}
-      {data?.mails.length === 0 && <Text className="quiet">No emails yet.</Text>}
+      {data?.mails.length === 0 && <Text className="quiet">{say('noEmailsYet')}</Text>}
       <Accordion variant="separated" chevronPosition="right">
         {data?.mails.map((mail) => (
           <MailItem key={mail.id} mail={mail} onResend={() => resend.mutate({ id: mail.id })} />
@@ -84,7 +79,7 @@ function MailItem({ mail, onResend }: { mail: SentMail; onResend: () => void }) 
             <Group justify="space-between" wrap="nowrap">
               <Text size="sm">{mail.problem}</Text>
               <Button size="compact-sm" variant="default" onClick={onResend}>
-                Send again
+                {say('sendAgain')}
               </Button>
             </Group>
           )}

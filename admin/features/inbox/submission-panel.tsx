@@ -24,6 +24,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { submissionQuery, useInboxChange, useMark } from './queries.ts';
 import { useDelete } from './use-delete.ts';
+import { say } from './words.ts';
 import summaries from '../../kit/summary.module.css';
 import classes from './inbox.module.css';
 
@@ -44,15 +45,15 @@ export function SubmissionPanel() {
   const away = () => navigate('/inbox');
   return (
     <Panel
-      title={data?.from || 'Submission'}
-      back={{ to: '/inbox', label: 'Back to the inbox' }}
+      title={data?.from || say('submission')}
+      back={{ to: '/inbox', label: say('backToTheInbox') }}
       actions={
         data && (
           <Group gap={2}>
             <ActionIcon
               variant="subtle"
               color={data.isStarred ? 'yellow' : 'gray'}
-              aria-label="Star"
+              aria-label={say('star')}
               aria-pressed={data.isStarred}
               onClick={() => mutate({ ids: [id], isStarred: !data.isStarred })}
             >
@@ -61,7 +62,7 @@ export function SubmissionPanel() {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label="Mark as unread"
+              aria-label={say('markAsUnread')}
               onClick={() => {
                 mutate({ ids: [id], isRead: false });
                 void away();
@@ -72,7 +73,7 @@ export function SubmissionPanel() {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label="Delete"
+              aria-label={say('delete')}
               onClick={() => void remove([id]).then(away)}
             >
               <Trash2 size={18} />
@@ -95,8 +96,9 @@ function Details({ submission }: { submission: Submission }) {
   return (
     <Stack gap="md">
       <Text size="sm" className="quiet">
-        {formName}, {momentOf(createdAt)}
-        {path !== '' && ` on ${path}`}
+        {path === ''
+          ? `${formName}, ${momentOf(createdAt)}`
+          : say('sentFrom', { form: formName, at: momentOf(createdAt), path })}
       </Text>
       <dl className={summaries.summary}>
         {summary.map((field) => (
@@ -111,24 +113,24 @@ function Details({ submission }: { submission: Submission }) {
       {replyTo !== '' && (
         <Button
           component="a"
-          href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(`Re: ${formName}`)}`}
+          href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(say('re', { formName }))}`}
           leftSection={<Reply size={16} />}
         >
-          Reply to {replyTo}
+          {say('replyTo', { replyTo })}
         </Button>
       )}
       <NativeSelect
-        label="Assigned to"
+        label={say('assignedTo')}
         value={assignedTo ?? ''}
         data={[
-          { value: '', label: 'Unassigned' },
+          { value: '', label: say('unassigned') },
           ...(options?.contributors ?? []).map((person) => ({ value: person.id, label: person.name })),
         ]}
         onChange={(event) => mark.mutate({ ids: [id], assignedTo: event.currentTarget.value || null })}
       />
       <Note submission={submission} />
       <Button variant="default" onClick={() => mark.mutate({ ids: [id], isSpam: !isSpam })}>
-        {isSpam ? 'Not spam' : 'Mark as spam'}
+        {isSpam ? say('notSpam') : say('markAsSpam')}
       </Button>
     </Stack>
   );
@@ -159,8 +161,8 @@ function Note({ submission }: { submission: Submission }) {
   return (
     <Stack gap={6}>
       <Textarea
-        label="Note"
-        description="Visible to everyone who works on this site."
+        label={say('note')}
+        description={say('visibleToEveryoneWho')}
         autosize
         minRows={2}
         maxLength={5000}
@@ -169,7 +171,7 @@ function Note({ submission }: { submission: Submission }) {
       />
       {note !== submission.note && (
         <Button variant="default" loading={save.isPending} onClick={() => save.mutate(note)}>
-          Save note
+          {say('saveNote')}
         </Button>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { newsletter, type Letter } from '#contract/newsletter.ts';
 import { call } from '../../http/call.ts';
 import { useNewsletterChange } from './queries.ts';
+import { say } from './words.ts';
 
 /** Whether visitors can read an email in the newsletter archive. */
 export function ArchiveToggle({ letter }: { letter: Letter }) {
@@ -11,13 +12,13 @@ export function ArchiveToggle({ letter }: { letter: Letter }) {
   );
   return (
     <Switch
-      label="Show in the newsletter archive"
+      label={say('showInTheNewsletter')}
       description={
         areaId !== ''
-          ? 'Once sent, members of this area can read it on your site.'
+          ? say('membersCanReadIt')
           : state === 'draft'
-            ? 'Off for new emails. Once sent, anyone can read it on your site, without any names.'
-            : 'Anyone can read it on your site, without any names.'
+            ? say('offForNewEmails')
+            : say('anyoneCanReadIt')
       }
       checked={change.isPending ? change.input === true : isArchived}
       onChange={(event) => change.mutate(event.currentTarget.checked)}

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import type { LetterWords } from '#contract/newsletter.ts';
 import { NO_MAILING_LISTS } from '#core/messages/editing.ts';
 import { audiencesQuery } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 type Chosen = Pick<LetterWords, 'listId' | 'areaId'>;
 
@@ -12,11 +14,9 @@ export function useAudience({ listId, areaId }: Chosen): { name: string; sentenc
   const { data } = useQuery(audiencesQuery);
   const list = data?.lists.find(({ id }) => id === listId);
   const area = data?.areas.find(({ id }) => id === areaId);
-  if (area) return { name: area.name, sentence: count(area.mailed, 'member') };
-  return list && { name: list.name, sentence: count(list.subscribed, 'subscriber') };
+  if (area) return { name: area.name, sentence: say('members', { count: area.mailed }) };
+  return list && { name: list.name, sentence: say('subscribers', { count: list.subscribed }) };
 }
-
-const count = (many: number, word: string) => (many === 1 ? `1 ${word}` : `${many} ${word}s`);
 
 /** Mailing lists and member areas in one menu. */
 export function AudienceSelect({
@@ -40,22 +40,22 @@ export function AudienceSelect({
   if (data && lists.length === 0 && areas.length === 0)
     return (
       <Alert color="gray">
-        {NO_MAILING_LISTS}.{' '}
+        {declared(NO_MAILING_LISTS)}.{' '}
         <Anchor component={Link} to="/newsletter">
-          Mailing lists
+          {say('mailingLists')}
         </Anchor>
       </Alert>
     );
   return (
     <NativeSelect
-      label="To"
-      description={areaId === '' ? undefined : 'Goes to everyone who has access at the moment of sending.'}
+      label={say('to')}
+      description={areaId === '' ? undefined : say('goesToEveryoneWho')}
       value={areaId === '' ? `list ${listId}` : `area ${areaId}`}
       error={error}
       data={[
-        { value: 'list ', label: 'Choose recipients' },
-        ...(lists.length > 0 ? [{ group: 'Mailing lists', items: lists }] : []),
-        ...(areas.length > 0 ? [{ group: 'Member areas', items: areas }] : []),
+        { value: 'list ', label: say('chooseRecipients') },
+        ...(lists.length > 0 ? [{ group: say('mailingLists'), items: lists }] : []),
+        ...(areas.length > 0 ? [{ group: say('memberAreas'), items: areas }] : []),
       ]}
       onChange={({ currentTarget: { value } }) => {
         const [kind, id = ''] = value.split(' ');

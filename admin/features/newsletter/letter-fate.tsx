@@ -7,6 +7,7 @@ import { STATE_WORDS } from './letters.tsx';
 import { ArchiveToggle } from './archive-toggle.tsx';
 import { useAudience } from './audience-select.tsx';
 import { useNewsletterChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from '../../kit/summary.module.css';
 
 /** What became of an email, in sums: nobody is watched reading it. */
@@ -30,20 +31,20 @@ export function LetterFate({ letter }: { letter: Letter }) {
     });
   });
   const rows: [string, string | number][] = [
-    ['Status', STATE_WORDS[state]],
+    [say('status'), STATE_WORDS[state]],
     letter.areaId === ''
-      ? ['List', audience?.name ?? 'Deleted list']
-      : ['Member area', audience?.name ?? 'Deleted member area'],
-    ['Started', startedAt === null ? '–' : momentOf(startedAt)],
-    ['Recipients', recipients],
-    ['Delivered', delivered],
-    ['Failed', failed],
-    ['Unsubscribed', unsubscribed],
+      ? [say('list'), audience?.name ?? say('deletedList')]
+      : [say('memberArea'), audience?.name ?? say('deletedMemberArea')],
+    [say('started'), startedAt === null ? '–' : momentOf(startedAt)],
+    [say('recipients'), recipients],
+    [say('delivered'), delivered],
+    [say('failed'), failed],
+    [say('unsubscribed'), unsubscribed],
   ];
   return (
     <Stack gap="md">
       {state === 'sending' && (
-        <Progress aria-label="Progress" value={recipients === 0 ? 0 : (written / recipients) * 100} />
+        <Progress aria-label={say('progress')} value={recipients === 0 ? 0 : (written / recipients) * 100} />
       )}
       <dl className={classes.summary}>
         {rows.map(([title, value]) => (
@@ -55,7 +56,7 @@ export function LetterFate({ letter }: { letter: Letter }) {
       </dl>
       <ArchiveToggle letter={letter} />
       <Text size="sm" className="quiet">
-        Opens and clicks are not tracked.
+        {say('opensAndClicksAre')}
       </Text>
       <Group gap="xs">
         {state === 'sending' && (
@@ -65,7 +66,7 @@ export function LetterFate({ letter }: { letter: Letter }) {
             loading={stop.isPending}
             onClick={() => stop.mutate(undefined)}
           >
-            Stop sending
+            {say('stopSending')}
           </Button>
         )}
         <Button
@@ -75,7 +76,7 @@ export function LetterFate({ letter }: { letter: Letter }) {
             copy.mutate(undefined, { onSuccess: (made) => void navigate(`/newsletter/letters/${made.id}`) })
           }
         >
-          Duplicate
+          {say('duplicate')}
         </Button>
       </Group>
     </Stack>

@@ -13,6 +13,8 @@ import { sentenceOf } from '../../http/problem.ts';
 import { ArchiveToggle } from './archive-toggle.tsx';
 import { AudienceSelect, useAudience } from './audience-select.tsx';
 import { useNewsletterChange, useSaveLetter } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 const wordsOf = ({
   listId,
@@ -72,7 +74,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
   const test = useNewsletterChange(async () => {
     if (!(await save())) return;
     const { to } = await call(newsletter.testLetter, { params });
-    notifications.show({ message: `Test email sent to ${to}.` });
+    notifications.show({ message: say('testEmailSentTo', { to }) });
   });
   const send = useNewsletterChange(async () => {
     if (await save()) await call(newsletter.sendLetter, { params });
@@ -87,35 +89,35 @@ export function LetterForm({ letter }: { letter: Letter }) {
     <Stack gap="md">
       <AudienceSelect
         words={words}
-        error={hasTried && !audience && LIST_REQUIRED}
+        error={hasTried && !audience && declared(LIST_REQUIRED)}
         onChange={(chosen) => setWords({ ...words, ...chosen })}
       />
       <TextInput
-        label="Subject"
+        label={say('subject')}
         maxLength={150}
         value={words.subject}
-        error={hasTried && words.subject.trim() === '' && 'Add a subject.'}
+        error={hasTried && words.subject.trim() === '' && say('addASubject')}
         onChange={set('subject')}
       />
       <Textarea
-        label="Text"
-        description="Leave a blank line to start a new paragraph. Web addresses become links."
+        label={say('text')}
+        description={say('leaveABlankLine')}
         autosize
         minRows={8}
         maxLength={20_000}
         value={words.text}
-        error={hasTried && words.text.trim() === '' && 'Add some text.'}
+        error={hasTried && words.text.trim() === '' && say('addSomeText')}
         onChange={set('text')}
       />
       <Group grow align="flex-start" gap="xs">
         <TextInput
-          label="Button label"
+          label={say('buttonLabel')}
           maxLength={60}
           value={words.actionLabel}
           onChange={set('actionLabel')}
         />
         <TextInput
-          label="Button link"
+          label={say('buttonLink')}
           placeholder="https://"
           maxLength={500}
           value={words.actionUrl}
@@ -123,8 +125,8 @@ export function LetterForm({ letter }: { letter: Letter }) {
         />
       </Group>
       <TextInput
-        label="Reply-to address"
-        description="Leave empty to receive no replies."
+        label={say('replyToAddress')}
+        description={say('leaveEmptyToReceive')}
         type="email"
         value={words.replyTo}
         onChange={set('replyTo')}
@@ -137,29 +139,34 @@ export function LetterForm({ letter }: { letter: Letter }) {
         loading={test.isPending}
         onClick={() => test.mutate(undefined)}
       >
-        Send test
+        {say('sendTest')}
       </Button>
       <Button leftSection={<Send size={16} />} onClick={ask}>
-        Send…
+        {say('send')}
       </Button>
       <Button
         variant="subtle"
         color="red"
         onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate('/newsletter') })}
       >
-        Delete draft
+        {say('deleteDraft')}
       </Button>
-      <Modal opened={isSending} onClose={close} title={`Send “${words.subject}”?`} centered>
+      <Modal
+        opened={isSending}
+        onClose={close}
+        title={say('sendSubject', { subject: words.subject })}
+        centered
+      >
         <Stack gap="md">
           <Text>
-            This sends the email to {audience?.sentence} of “{audience?.name}”. It cannot be undone.
+            {audience && say('thisSendsTheEmail', { recipients: audience.sentence, name: audience.name })}
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button loading={send.isPending} onClick={() => send.mutate(undefined, { onSettled: close })}>
-              Send email
+              {say('sendEmail')}
             </Button>
           </Group>
         </Stack>

@@ -10,6 +10,7 @@ import { LetterForm } from './letter-form.tsx';
 import { letterQuery } from './queries.ts';
 import { newsletter } from '#contract/newsletter.ts';
 import { shownHref } from '../../http/admin-keys.ts';
+import { say } from './words.ts';
 
 export function LetterPanel() {
   const { id = '' } = useParams();
@@ -25,8 +26,8 @@ export function LetterPanel() {
 
   return (
     <Panel
-      title={data ? data.subject || 'New email' : 'Email'}
-      back={{ to: '/newsletter', label: 'Back to newsletter' }}
+      title={data ? data.subject || say('newEmail') : say('email')}
+      back={{ to: '/newsletter', label: say('backToNewsletter') }}
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={240} />}

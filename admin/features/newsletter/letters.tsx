@@ -7,13 +7,14 @@ import { ageOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { lettersQuery, useNewsletterChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from '../../kit/rows.module.css';
 
 export const STATE_WORDS: Readonly<Record<Letter['state'], string>> = {
-  draft: 'Draft',
-  sending: 'Sending',
-  sent: 'Sent',
-  stopped: 'Stopped',
+  draft: say('draft'),
+  sending: say('sending'),
+  sent: say('sent'),
+  stopped: say('stopped'),
 };
 
 /** Emails to mailing lists: drafts, and what was sent. */
@@ -31,7 +32,7 @@ export function Letters({ listId }: { listId: string }) {
     <Stack gap="sm" mt="xl">
       <Group justify="space-between">
         <Title order={2} fz="md">
-          Emails
+          {say('emails')}
         </Title>
         <Button
           size="xs"
@@ -40,20 +41,16 @@ export function Letters({ listId }: { listId: string }) {
           loading={adding.isPending}
           onClick={add}
         >
-          Write email
+          {say('writeEmail')}
         </Button>
       </Group>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-      {data?.length === 0 && (
-        <Text className="quiet">
-          Send an email to everyone on a list or in a member area. Preview it and send yourself a test first.
-        </Text>
-      )}
+      {data?.length === 0 && <Text className="quiet">{say('sendAnEmailTo')}</Text>}
       <ul className={classes.rows}>
         {data?.map(({ id, subject, state, changedAt }) => (
           <li key={id}>
             <Link className={classes.row} to={`/newsletter/letters/${id}`}>
-              <span className={classes.rowTitle}>{subject || '(no subject)'}</span>
+              <span className={classes.rowTitle}>{subject || say('noSubject')}</span>
               <span className="quiet">
                 {STATE_WORDS[state]}, {ageOf(changedAt)}
               </span>

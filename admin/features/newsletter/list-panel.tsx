@@ -23,6 +23,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { call } from '../../http/call.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { listsQuery, subscribersQuery, useNewsletterChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from '../../kit/rows.module.css';
 
 export function ListPanel() {
@@ -30,11 +31,14 @@ export function ListPanel() {
   const { data: lists } = useQuery(listsQuery);
   const list = lists?.find((each) => each.id === id);
   return (
-    <Panel title={list?.name ?? 'Mailing list'} back={{ to: '/newsletter', label: 'Back to all lists' }}>
+    <Panel
+      title={list?.name ?? say('mailingList')}
+      back={{ to: '/newsletter', label: say('backToAllLists') }}
+    >
       {list ? (
         <ListDetails key={id} list={list} />
       ) : lists ? (
-        <Text>This list no longer exists.</Text>
+        <Text>{say('thisListNoLonger')}</Text>
       ) : (
         <Skeleton height={200} />
       )}
@@ -52,12 +56,10 @@ function ListDetails({ list }: { list: MailingList }) {
   const remove = useNewsletterChange(() => call(newsletter.removeList, { params: { id } }));
   return (
     <Stack gap="md">
-      <Text className="quiet">
-        {subscribed} subscribed, {pending} unconfirmed, {unsubscribed} unsubscribed
-      </Text>
+      <Text className="quiet">{say('counts', { subscribed, pending, unsubscribed })}</Text>
       <Switch
-        label="Double opt-in"
-        description="New subscribers confirm their address by email."
+        label={say('doubleOptIn')}
+        description={say('newSubscribersConfirmTheir')}
         checked={change.isPending ? (change.input ?? list.isDoubleOptIn) : list.isDoubleOptIn}
         onChange={(event) => change.mutate(event.currentTarget.checked)}
       />
@@ -71,28 +73,25 @@ function ListDetails({ list }: { list: MailingList }) {
           variant="default"
           leftSection={<Download size={14} />}
         >
-          Export
+          {say('export')}
         </Button>
         <Button size="xs" variant="default" color="red" leftSection={<Trash2 size={14} />} onClick={open}>
-          Delete list
+          {say('deleteList')}
         </Button>
       </Group>
       <People id={id} />
-      <Modal opened={isRemoving} onClose={close} title={`Delete “${name}”?`} centered>
+      <Modal opened={isRemoving} onClose={close} title={say('deleteName', { name })} centered>
         <Stack gap="md">
-          <Text>
-            This permanently deletes the list and its {subscribed + pending + unsubscribed} subscribers.
-            Newsletter blocks that use it stop accepting sign-ups.
-          </Text>
+          <Text>{say('deletesList', { subscribed: subscribed + pending + unsubscribed })}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button
               color="red"
               onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate('/newsletter') })}
             >
-              Delete list
+              {say('deleteList')}
             </Button>
           </Group>
         </Stack>
@@ -108,8 +107,11 @@ function ImportButton({ id }: { id: string }) {
       params: { id },
       body: { csv },
     });
-    const rest = refused.length === 0 ? '' : ` No email address found in: ${refused.join('; ')}`;
-    notifications.show({ message: `${added} subscribers added, ${known} already on the list.${rest}` });
+    const parts = [
+      say('imported', { added, known }),
+      ...(refused.length === 0 ? [] : [say('noEmailAddressFound', { refused: refused.join('; ') })]),
+    ];
+    notifications.show({ message: parts.join(' ') });
   });
   return (
     <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => file && adding.mutate(file)}>
@@ -121,7 +123,7 @@ function ImportButton({ id }: { id: string }) {
           leftSection={<Upload size={14} />}
           loading={adding.isPending}
         >
-          Import CSV
+          {say('importCsv')}
         </Button>
       )}
     </FileButton>
@@ -137,10 +139,10 @@ function People({ id }: { id: string }) {
   );
   return (
     <>
-      <SearchBox aria-label="Search subscribers" search={search} />
+      <SearchBox aria-label={say('searchSubscribers')} search={search} />
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {data?.total === 0 && (
-        <Text className="quiet">{words === '' ? 'No subscribers yet.' : 'No matching subscribers.'}</Text>
+        <Text className="quiet">{words === '' ? say('noSubscribersYet') : say('noMatchingSubscribers')}</Text>
       )}
       <ul className={classes.rows}>
         {data?.subscribers.map(({ email, name, status }) => (
@@ -154,7 +156,7 @@ function People({ id }: { id: string }) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove ${email}`}
+                aria-label={say('removeEmail', { email })}
                 onClick={() => remove.mutate(email)}
               >
                 <Trash2 size={15} />

@@ -9,6 +9,7 @@ import { call } from '../../http/call.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Letters } from './letters.tsx';
 import { listsQuery, useNewsletterChange } from './queries.ts';
+import { say } from './words.ts';
 import classes from '../../kit/rows.module.css';
 
 export function MailingLists() {
@@ -16,19 +17,19 @@ export function MailingLists() {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <Panel
-      title="Newsletter"
+      title={say('newsletter')}
       actions={
         <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
-          Add list
+          {say('addList')}
         </Button>
       }
     >
       {isPending && <Skeleton height={120} />}
       {data?.length === 0 && (
         <Stack align="flex-start" gap="xs">
-          <Text fw={550}>No mailing lists yet</Text>
-          <Text className="quiet">Newsletter blocks add subscribers to a list. Create one to start.</Text>
-          <Button onClick={open}>Add your first list</Button>
+          <Text fw={550}>{say('noMailingListsYet')}</Text>
+          <Text className="quiet">{say('newsletterBlocksAddSubscribers')}</Text>
+          <Button onClick={open}>{say('addYourFirstList')}</Button>
         </Stack>
       )}
       <ul className={classes.rows}>
@@ -36,13 +37,13 @@ export function MailingLists() {
           <li key={list.id}>
             <Link className={classes.row} to={`/newsletter/${list.id}`}>
               <span className={classes.rowTitle}>{list.name}</span>
-              <span className="quiet">{list.subscribed} subscribed</span>
+              <span className="quiet">{say('subscribed', { subscribed: list.subscribed })}</span>
             </Link>
           </li>
         ))}
       </ul>
       {data && data.length > 0 && <Letters listId={data[0]?.id ?? ''} />}
-      <Modal opened={isOpen} onClose={close} title="Add a mailing list" centered>
+      <Modal opened={isOpen} onClose={close} title={say('addAMailingList')} centered>
         {isOpen && <NewList onDone={close} />}
       </Modal>
     </Panel>
@@ -61,20 +62,20 @@ function NewList({ onDone }: { onDone: () => void }) {
     <form onSubmit={add}>
       <Stack gap="md">
         <TextInput
-          label="Name"
+          label={say('name')}
           data-autofocus
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Switch
-          label="Double opt-in"
-          description="New subscribers confirm their address by email."
+          label={say('doubleOptIn')}
+          description={say('newSubscribersConfirmTheir')}
           checked={isDoubleOptIn}
           onChange={(event) => setDoubleOptIn(event.currentTarget.checked)}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={adding.isPending}>
-            Add list
+            {say('addList')}
           </Button>
         </Group>
       </Stack>

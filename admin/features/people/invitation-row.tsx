@@ -8,6 +8,7 @@ import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { usePeopleChange } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './people.module.css';
 
@@ -30,7 +31,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
     <li className={classes.row}>
       <div className={classes.words}>
         <span className={classes.name}>{email}</span>
-        <span className="quiet">{roleNames(roles).join(', ')}</span>
+        <span className="quiet">{roleNames(roles).map(declared).join(', ')}</span>
         <time dateTime={expiresAt} className={isExpired ? classes.late : 'quiet'}>
           {isExpired ? say('expired') : say('expiresMomentOf', { momentOf: momentOf(expiresAt) })}
         </time>

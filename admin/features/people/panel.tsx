@@ -12,6 +12,7 @@ import { InvitationRow } from './invitation-row.tsx';
 import { Invite } from './invite.tsx';
 import { PersonRow } from './person-row.tsx';
 import { peopleQuery } from './queries.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './people.module.css';
 
@@ -84,8 +85,8 @@ function RoleGuide() {
       <dl className={classes.guide}>
         {ROLES.map(({ id, name, summary }) => (
           <div key={id}>
-            <dt>{name}</dt>
-            <dd className="quiet">{summary}</dd>
+            <dt>{declared(name)}</dt>
+            <dd className="quiet">{declared(summary)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import { hasPermission, permissionsOfRoles } from '#core/enumerations/permissions.ts';
 import { FINER, type FinerPermission } from '#core/people/finer-permissions.ts';
 import { tidyRoles } from '#core/people/roles.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const AREAS: Readonly<Record<FinerPermission['area'], string>> = {
@@ -25,7 +26,7 @@ export function PermissionChoice(props: {
         return (
           <Checkbox
             key={id}
-            label={name}
+            label={declared(name)}
             checked={isOfRole || value.includes(id)}
             disabled={isOfRole}
             onChange={(event) =>

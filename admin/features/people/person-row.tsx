@@ -9,6 +9,7 @@ import { ChangeRoles } from './change-roles.tsx';
 import { HandOver } from './hand-over.tsx';
 import { nameOf } from './name-of.ts';
 import { RemovePerson } from './remove-person.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './people.module.css';
 
@@ -36,7 +37,7 @@ export function PersonRow({ person, you }: { person: Person; you: Person | undef
         <span>
           {person.isOwner
             ? say('owner')
-            : [...roleNames(person.roles), ...finerNames(person.permissions)].join(', ')}
+            : [...roleNames(person.roles), ...finerNames(person.permissions)].map(declared).join(', ')}
         </span>
       </div>
       {!person.isOwner && (

@@ -5,26 +5,27 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CommentState } from '#core/comments/comment.ts';
-import { REVIEW_STATES, reviewCountWords } from '#core/reviews/review.ts';
+import { REVIEW_STATES } from '#core/reviews/review.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { ShowMore } from '../../kit/lists/show-more.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { reviewsQuery, useImport } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
+import { say } from './words.ts';
 import classes from './reviews.module.css';
 
 const LABELS: Readonly<Record<CommentState, string>> = {
-  waiting: 'Waiting',
-  approved: 'Published',
-  spam: 'Spam',
-  deleted: 'Deleted',
+  waiting: say('waiting'),
+  approved: say('published'),
+  spam: say('spam'),
+  deleted: say('deleted'),
 };
 
 const EMPTY: Readonly<Record<CommentState, string>> = {
-  waiting: 'No reviews to approve. Customers are asked for one some days after you fulfil their order.',
-  approved: 'No published reviews yet.',
-  spam: 'No spam.',
-  deleted: 'No deleted reviews.',
+  waiting: say('noReviewsToApprove'),
+  approved: say('noPublishedReviewsYet'),
+  spam: say('noSpam'),
+  deleted: say('noDeletedReviews'),
 };
 
 export default function ReviewsArea() {
@@ -33,19 +34,22 @@ export default function ReviewsArea() {
   const [first] = list.data?.pages ?? [];
   const entries = list.data?.pages.flatMap(({ reviews }) => reviews) ?? [];
   return (
-    <Panel title="Reviews" actions={<ImportReviews />}>
+    <Panel title={say('reviews')} actions={<ImportReviews />}>
       {first && !first.isEnabled && (
-        <Alert color="gray" title="Reviews are off">
-          Customers see no reviews and are not asked for any.{' '}
-          <Anchor component={Link} to="/settings/reviews">
-            Review settings
-          </Anchor>
+        <Alert color="gray" title={say('reviewsAreOff')}>
+          {say.parts('customersSeeNoReviews', {
+            link: (
+              <Anchor key="link" component={Link} to="/settings/reviews">
+                {say('reviewSettings')}
+              </Anchor>
+            ),
+          })}
         </Alert>
       )}
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label="Show"
+        aria-label={say('show')}
         value={state}
         onChange={(next) => setState(next)}
         data={REVIEW_STATES.map((value) => {
@@ -53,7 +57,7 @@ export default function ReviewsArea() {
           return { value, label: count > 0 ? `${LABELS[value]} ${count}` : LABELS[value] };
         })}
       />
-      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading reviews" />}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label={say('loadingReviews')} />}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}
@@ -78,11 +82,9 @@ function ImportReviews() {
       ({ added, known, refusedCount }) =>
         notifications.show({
           message: [
-            `${reviewCountWords(added)} imported.`,
-            known > 0 ? `${known} already here.` : '',
-            refusedCount > 0
-              ? `${refusedCount} not imported: no such product, or no rating from 1 to 5.`
-              : '',
+            say('imported', { added }),
+            known > 0 ? say('alreadyHere', { known }) : '',
+            refusedCount > 0 ? say('notImported', { count: refusedCount }) : '',
           ]
             .filter((part) => part !== '')
             .join(' '),
@@ -99,7 +101,7 @@ function ImportReviews() {
           leftSection={<Upload size={16} />}
           loading={importing.isPending}
         >
-          Import CSV
+          {say('importCsv')}
         </Button>
       )}
     </FileButton>

@@ -7,19 +7,20 @@ import { MAX_REVIEW_LENGTH, starWords } from '#core/reviews/review.ts';
 import type { ReviewEntry } from '#contract/shop/reviews.ts';
 import { momentOf } from '../../kit/age.ts';
 import { useModerate, useReply } from './queries.ts';
+import { say } from './words.ts';
 import classes from './reviews.module.css';
 
 const VERBS: Readonly<Record<CommentState, string>> = {
-  approved: 'Publish',
-  waiting: 'Unpublish',
-  spam: 'Spam',
-  deleted: 'Delete',
+  approved: say('publish'),
+  waiting: say('unpublish'),
+  spam: say('spam'),
+  deleted: say('delete'),
 };
 const DONE: Readonly<Record<CommentState, string>> = {
-  approved: 'Review published.',
-  waiting: 'Review unpublished.',
-  spam: 'Moved to spam.',
-  deleted: 'Review deleted.',
+  approved: say('reviewPublished'),
+  waiting: say('reviewUnpublished'),
+  spam: say('movedToSpam'),
+  deleted: say('reviewDeleted'),
 };
 
 export function ReviewRow({ entry }: { entry: ReviewEntry }) {
@@ -47,13 +48,17 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
         </Text>
       </Group>
       <Text size="xs" className="quiet">
-        {email !== '' && `${email} · `}on{' '}
-        <Anchor href={`${product.path}#reviews`} target="_blank" size="xs">
-          {product.title}
-        </Anchor>{' '}
+        {email !== '' && `${email} · `}
+        {say.parts('onTitle', {
+          title: (
+            <Anchor key="title" href={`${product.path}#reviews`} target="_blank" size="xs">
+              {product.title}
+            </Anchor>
+          ),
+        })}{' '}
         {isVerified && (
           <Badge size="xs" variant="light" color="green">
-            Verified purchase
+            {say('verifiedPurchase')}
           </Badge>
         )}
       </Text>
@@ -69,7 +74,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
       )}
       {reply !== '' && !isReplying && (
         <Text size="sm" mt={8} className={classes.reply ?? ''}>
-          <strong>Your reply:</strong> {reply}
+          <strong>{say('yourReply')}</strong> {reply}
         </Text>
       )}
       {state === 'spam' && reason !== '' && (
@@ -87,12 +92,12 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
             loading={moderate.isPending}
             onClick={() => void move(next)}
           >
-            {state === 'deleted' && next === 'waiting' ? 'Restore' : VERBS[next]}
+            {state === 'deleted' && next === 'waiting' ? say('restore') : VERBS[next]}
           </Button>
         ))}
         {state !== 'deleted' && !isReplying && (
           <Button size="xs" px={10} variant="subtle" onClick={() => setReplying(true)}>
-            {reply === '' ? 'Reply' : 'Edit reply'}
+            {reply === '' ? say('reply') : say('editReply')}
           </Button>
         )}
       </Group>
@@ -109,7 +114,7 @@ function ReplyForm({ entry, onDone }: { entry: ReviewEntry; onDone: () => void }
     reply.mutateAsync({ id, text }).then(
       () => {
         onDone();
-        notifications.show({ message: text.trim() === '' ? 'Reply removed.' : 'Reply published.' });
+        notifications.show({ message: text.trim() === '' ? say('replyRemoved') : say('replyPublished') });
       },
       () => {},
     );
@@ -117,7 +122,7 @@ function ReplyForm({ entry, onDone }: { entry: ReviewEntry; onDone: () => void }
     <>
       <Textarea
         mt={8}
-        aria-label={`Reply to ${name}`}
+        aria-label={say('replyToName', { name })}
         autosize
         minRows={3}
         maxLength={MAX_REVIEW_LENGTH}
@@ -132,10 +137,10 @@ function ReplyForm({ entry, onDone }: { entry: ReviewEntry; onDone: () => void }
           loading={reply.isPending}
           onClick={() => void send()}
         >
-          {state === 'approved' ? 'Reply' : 'Reply and publish'}
+          {state === 'approved' ? say('reply') : say('replyAndPublish')}
         </Button>
         <Button size="xs" variant="subtle" onClick={onDone}>
-          Cancel
+          {say('cancel')}
         </Button>
       </Group>
     </>

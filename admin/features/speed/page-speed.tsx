@@ -8,17 +8,22 @@ import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { culpritWords } from './culprit.ts';
+import { say } from './words.ts';
 import classes from './speed.module.css';
 
 const DEVICES = [
-  { value: 'all', label: 'All devices' },
-  { value: 'phone', label: 'Phones' },
-  { value: 'computer', label: 'Computers' },
+  { value: 'all', label: say('allDevices') },
+  { value: 'phone', label: say('phones') },
+  { value: 'computer', label: say('computers') },
 ];
-const RATINGS: Readonly<Record<Rating, string>> = { good: 'Good', fair: 'Needs work', poor: 'Slow' };
+const RATINGS: Readonly<Record<Rating, string>> = {
+  good: say('good'),
+  fair: say('needsWork'),
+  poor: say('slow'),
+};
 /** What visitors notice, in the order they notice it. The rest helps to find out why. */
 const SHOWN = ['lcp', 'inp', 'cls'] as const;
-const LABELS = { lcp: 'Loads', inp: 'Responds', cls: 'Jumps' } as const;
+const LABELS = { lcp: say('loading'), inp: say('response'), cls: say('stability') } as const;
 
 type Figure = SpeedReport['site'][number];
 
@@ -34,21 +39,18 @@ export function PageSpeedPanel() {
   const device = SPEED_DEVICES.find((known) => known === params.get('device'));
   const { data, error } = useQuery(reportQuery(device));
   return (
-    <AnalyticsPanel title="Page speed">
+    <AnalyticsPanel title={say('pageSpeed')}>
       <Stack gap="xl">
-        <Text className="quiet">
-          Measured in your visitors’ browsers over the last four weeks, where they allow statistics. Three out
-          of four visits were at least this fast.
-        </Text>
+        <Text className="quiet">{say('measuredInYourVisitors')}</Text>
         <SegmentedControl
-          aria-label="Device"
+          aria-label={say('device')}
           className={classes.devices ?? ''}
           data={DEVICES}
           value={device ?? 'all'}
           onChange={(value) => setParams(value === 'all' ? {} : { device: value }, { replace: true })}
         />
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-        {!data && !error && <Skeleton height={320} role="progressbar" aria-label="Loading figures" />}
+        {!data && !error && <Skeleton height={320} role="progressbar" aria-label={say('loadingFigures')} />}
         {data && <Report report={data} />}
       </Stack>
     </AnalyticsPanel>
@@ -59,11 +61,8 @@ function Report({ report: { site, pages } }: { report: SpeedReport }) {
   if (pages.length === 0)
     return (
       <Stack gap="xs">
-        <Text fw={550}>No visits measured yet</Text>
-        <Text className="quiet">
-          The first figures appear about a minute after somebody visits your site. People who work on the site
-          are not counted.
-        </Text>
+        <Text fw={550}>{say('noVisitsMeasuredYet')}</Text>
+        <Text className="quiet">{say('theFirstFiguresAppear')}</Text>
       </Stack>
     );
   return (
@@ -78,14 +77,14 @@ function Report({ report: { site, pages } }: { report: SpeedReport }) {
       </dl>
       <section>
         <Title order={2} size="h4" mb="xs">
-          Pages
+          {say('pages')}
         </Title>
         <Table.ScrollContainer minWidth={520}>
           <Table verticalSpacing="sm">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Page</Table.Th>
-                <Table.Th className={classes.number}>Visits</Table.Th>
+                <Table.Th>{say('page')}</Table.Th>
+                <Table.Th className={classes.number}>{say('visits')}</Table.Th>
                 {SHOWN.map((metric) => (
                   <Table.Th key={metric} className={classes.number} title={SPEED_METRICS[metric].name}>
                     {LABELS[metric]}
@@ -102,8 +101,7 @@ function Report({ report: { site, pages } }: { report: SpeedReport }) {
         </Table.ScrollContainer>
       </section>
       <Text size="sm" className="quiet">
-        Loads: until the largest picture or text is there (LCP). Responds: until a click or key shows (INP).
-        Jumps: how much the page moves while it loads (CLS). Nothing is kept about single visitors.
+        {say('explained')}
       </Text>
     </>
   );

@@ -7,6 +7,7 @@ import { documentsQuery } from '../../documents/queries.ts';
 import type { ControlProps } from '../control/control.ts';
 import { lostChoice } from '../control/lost-choice.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** One of the site's forms. */
@@ -37,7 +38,7 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
   if (data?.lists.length === 0)
     return (
       <Alert color="gray">
-        {NO_MAILING_LISTS}.{' '}
+        {declared(NO_MAILING_LISTS)}.{' '}
         <Anchor component={Link} to="/newsletter">
           {say('mailingLists')}
         </Anchor>
@@ -51,7 +52,7 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
     <NativeSelect
       label={label}
       value={lost ? '' : String(value)}
-      error={error ?? lost ?? (value === '' ? LIST_REQUIRED : undefined)}
+      error={error ?? lost ?? (value === '' ? declared(LIST_REQUIRED) : undefined)}
       data={[
         { value: '', label: say('chooseAList') },
         ...(data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name })),

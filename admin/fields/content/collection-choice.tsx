@@ -4,6 +4,7 @@ import { SHOP_SOURCE } from '#core/collections/source.ts';
 import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
 import type { ControlProps } from '../control/control.ts';
 import { collectionsQuery } from '../../documents/collections.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 const GONE = say('thisCollectionIsGone');
@@ -25,7 +26,7 @@ export function CollectionChoice({ control, label, value, error, onChange }: Con
       label={label}
       description={data?.length === 0 ? say('thereIsNoneYet') : (control.help ?? undefined)}
       value={chosen}
-      error={error ?? (isError ? UNABLE_TO_LOAD_COLLECTIONS : isGone ? GONE : undefined)}
+      error={error ?? (isError ? declared(UNABLE_TO_LOAD_COLLECTIONS) : isGone ? GONE : undefined)}
       data={[
         { value: '', label: say('chooseACollection') },
         ...(isGone ? [{ value: chosen, label: say('deleted') }] : []),

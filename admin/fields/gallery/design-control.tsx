@@ -3,6 +3,7 @@ import { useId } from '@mantine/hooks';
 import { useRef, type KeyboardEvent } from 'react';
 import { BLOCK_DESIGNS, resolveDesign, type BlockDesign } from '#core/gallery/designs.ts';
 import type { ControlProps } from '../control/control.ts';
+import { declared } from '../../words/catalogue.ts';
 import classes from './gallery.module.css';
 
 /** Boxes on a ground of 48 × 32 that say at a glance how a design lays pictures out. */
@@ -97,7 +98,7 @@ export function DesignControl({ control, label, value, error, onChange }: Contro
                 <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={1} />
               ))}
             </svg>
-            {labels[name] ?? name}
+            {declared(labels[name] ?? name)}
           </UnstyledButton>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { image } from '#core/fields/index.ts';
 import { embedProblem, readEmbed, rebuildEmbed } from '#core/video/embed.ts';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 const picture = image();
 
@@ -17,11 +18,11 @@ export function EmbedControl({ control, label, value, values, onChange }: Contro
   const isTyped = typed !== undefined && keptOf(typed, stored) === stored;
   const shown = isTyped ? typed : embed.src;
   const problem = embedProblem(isTyped ? typed : stored, hasOverlay);
-  const provider = embed.providerName === 'Unknown' ? 'a frame of another site' : embed.providerName;
+  const provider = embed.providerName === 'Unknown' ? say('anotherSite') : embed.providerName;
   return (
     <Textarea
       label={label}
-      description={stored !== '' && !problem ? `Plays from ${provider}.` : control.help}
+      description={stored !== '' && !problem ? say('playsFrom', { provider }) : control.help}
       placeholder="https://vimeo.com/…"
       autosize
       minRows={1}

@@ -1,8 +1,9 @@
 import { NativeSelect, NumberInput, Stack } from '@mantine/core';
 import type { ControlProps } from '../control/control.ts';
+import { say } from './words.ts';
 
 const RATIOS: readonly (readonly [number, string])[] = [
-  [1, 'Square'],
+  [1, say('square')],
   [4 / 3, '4:3'],
   [1.5, '3:2'],
   [16 / 9, '16:9'],
@@ -12,7 +13,7 @@ const RATIOS: readonly (readonly [number, string])[] = [
   [2 / 3, '2:3'],
 ];
 const OWN = 'own';
-const AUTO = 'Auto';
+const AUTO = say('auto');
 const CLOSE_ENOUGH = 0.005;
 
 /** The shape of pictures: their own, a usual one, or any. */
@@ -27,9 +28,9 @@ export function RatioControl({ control, label, value, error, onChange }: Control
         value={chosen}
         error={chosen === OWN ? undefined : error}
         data={[
-          { value: AUTO, label: 'As each picture is' },
+          { value: AUTO, label: say('original') },
           ...RATIOS.map(([known, words]) => ({ value: String(known), label: words })),
-          { value: OWN, label: 'Another' },
+          { value: OWN, label: say('custom') },
         ]}
         onChange={({ currentTarget }) => {
           if (currentTarget.value === AUTO) onChange(AUTO);
@@ -38,7 +39,7 @@ export function RatioControl({ control, label, value, error, onChange }: Control
       />
       {chosen === OWN && (
         <NumberInput
-          label="Width divided by height"
+          label={say('ratio')}
           description={control.help}
           value={ratio ?? ''}
           min={0.1}

@@ -3,6 +3,7 @@ import type { Control } from '#core/fields/index.ts';
 import type { ControlProps } from '../control/control.ts';
 import { titleOf } from './slides.ts';
 import { PlaceBar } from './place-bar.tsx';
+import { say } from './words.ts';
 import classes from './gallery.module.css';
 
 const PICTURE_FIELDS = ['image', 'isDecorative', 'title', 'description', 'clickThrough'];
@@ -23,8 +24,7 @@ export function SlideEditor(props: {
   const { slide, place, count, fields, prefix, drawFields, onChange, onMove, onRemove } = props;
   const isVideo = slide.type === 'video';
   const { image } = fields;
-  const controls =
-    isVideo && image ? { ...fields, image: { ...image, label: 'Picture before it plays' } } : fields;
+  const controls = isVideo && image ? { ...fields, image: { ...image, label: say('cover') } } : fields;
   return (
     <section className={classes.editor} aria-label={titleOf(slide)}>
       <PlaceBar place={place} count={count} onMove={onMove} onRemove={onRemove} />

@@ -3,7 +3,7 @@ import { useDisclosure, useId } from '@mantine/hooks';
 import { Clapperboard, ImagePlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SlideValues } from '#blocks/gallery/fields.ts';
-import { galleryImagesLimitMessage, MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
+import { MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
 import { movedTo } from '#core/moved-to.ts';
 import type { Asset } from '#contract/content/assets.ts';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
@@ -12,6 +12,7 @@ import { LateTiles } from './late-tiles.tsx';
 import { SlideEditor } from './slide-editor.tsx';
 import { addSlides, changeSlide, keysOf, pictureSlide, readSlides, tileOf, videoSlide } from './slides.ts';
 import { UploadPlace } from './upload-place.tsx';
+import { say } from './words.ts';
 
 /** The pictures and videos of a gallery: added many at a time, dragged or moved by keys, opened one by one. */
 export function SlidesControl({
@@ -42,7 +43,7 @@ export function SlidesControl({
   const add = (added: readonly SlideValues[]) => {
     const result = addSlides(latest.current, added, MAX_IMAGES_PER_GALLERY);
     set(result.slides);
-    setSaid(result.left > 0 ? `${galleryImagesLimitMessage()} ${result.left} were left out.` : '');
+    setSaid(result.left > 0 ? say('galleryIsFull', { most: MAX_IMAGES_PER_GALLERY, left: result.left }) : '');
   };
   const isFull = slides.length >= MAX_IMAGES_PER_GALLERY;
 
@@ -53,7 +54,7 @@ export function SlidesControl({
     const place = next.indexOf(moved);
     if (place === from) return;
     set(next);
-    setSaid(`Moved to place ${place + 1} of ${slides.length}.`);
+    setSaid(say('moved', { place: place + 1, count: slides.length }));
     if (open === from) setOpen(place);
   };
   const pick = (assets: readonly Asset[], added: ReadonlySet<string>) => {
@@ -64,7 +65,10 @@ export function SlidesControl({
   return (
     <Input.Wrapper
       label={label}
-      description={`${slides.length} of ${MAX_IMAGES_PER_GALLERY}. Drag to sort, or press Alt with an arrow key.`}
+      description={say('sortHelp', {
+        count: slides.length,
+        most: MAX_IMAGES_PER_GALLERY,
+      })}
       error={error}
       labelProps={{ id, component: 'div' }}
       role="group"
@@ -92,13 +96,13 @@ export function SlidesControl({
           onRemove={() => {
             set(slides.toSpliced(open, 1));
             setOpen(undefined);
-            setSaid('Removed.');
+            setSaid(say('removed'));
           }}
         />
       )}
       <Group gap="xs" mt={8}>
         <Button size="xs" leftSection={<ImagePlus size={16} />} disabled={isFull} onClick={picker.open}>
-          Add pictures
+          {say('addPictures')}
         </Button>
         <Button
           size="xs"
@@ -110,11 +114,11 @@ export function SlidesControl({
             setOpen(slides.length);
           }}
         >
-          Add a video
+          {say('addVideo')}
         </Button>
       </Group>
       <Text size="sm" mt={said === '' ? 0 : 8} role="status">
-        {isFull && said === '' ? galleryImagesLimitMessage() : said}
+        {isFull && said === '' ? say('galleryLimit', { most: MAX_IMAGES_PER_GALLERY }) : said}
       </Text>
       {isChoosing && (
         <AssetPicker

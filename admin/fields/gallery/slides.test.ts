@@ -33,7 +33,7 @@ test.each([
   [picture('', 'words'), 'words', undefined],
   [picture(''), 'jar.jpg', 'No description'],
   [{ ...picture(''), isDecorative: true }, 'jar.jpg', undefined],
-  [videoSlide(), 'Video without an address', 'No video yet'],
+  [videoSlide(), 'Video without a link', 'No video yet'],
   [{ ...videoSlide(), video: 'https://vimeo.com/76979871' }, 'Vimeo video', undefined],
 ])('%# is called and lacks', (one, title, lack) => {
   expect([titleOf(one), lackOf(one)]).toEqual([title, lack]);

@@ -3,6 +3,7 @@ import { nameSlides } from '#core/gallery/slide-names.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import type { Asset } from '#contract/content/assets.ts';
 import type { TileFacts } from './tile.tsx';
+import { say } from './words.ts';
 
 export function readSlides(value: unknown): readonly SlideValues[] {
   return Array.isArray(value) ? value.map((entry) => slide.read(entry)) : [];
@@ -11,9 +12,8 @@ export function readSlides(value: unknown): readonly SlideValues[] {
 /** A slide that shows a picture of the site, with what the library knows about it. */
 export function pictureSlide(asset: Asset, isNew: boolean): SlideValues {
   const { src, alt, width, height, focalPoint, blur } = asset;
-  const mediaType = asset.licence !== 'own' ? 'image licensed' : isNew ? 'image file' : 'image reused';
   return slide.read({
-    mediaType,
+    mediaType: asset.licence !== 'own' ? 'image licensed' : isNew ? 'image file' : 'image reused',
     image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint, blur },
   });
 }
@@ -41,14 +41,16 @@ export function keysOf(slides: readonly SlideValues[]): string[] {
 export function titleOf({ type, title, image, video }: SlideValues): string {
   if (title !== '' || image.alt !== '') return title || image.alt;
   if (type === 'image') return image.src.split('/').at(-1) ?? '';
-  return video === '' ? 'Video without an address' : `${readEmbed(video).providerName} video`;
+  return video === ''
+    ? say('videoWithoutLink')
+    : say('videoOf', { providerName: readEmbed(video).providerName });
 }
 
 /** What a slide still lacks, in a word to the owner. */
 export function lackOf({ type, image, video, isDecorative }: SlideValues): string | undefined {
-  if (type === 'video') return video === '' ? 'No video yet' : undefined;
-  if (image.src === '') return 'No picture yet';
-  return image.alt === '' && !isDecorative ? 'No description' : undefined;
+  if (type === 'video') return video === '' ? say('noVideoYet') : undefined;
+  if (image.src === '') return say('noPictureYet');
+  return image.alt === '' && !isDecorative ? say('noDescription') : undefined;
 }
 
 export function changeSlide(

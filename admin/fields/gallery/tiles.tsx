@@ -2,6 +2,7 @@ import { Accessibility, PointerActivationConstraints } from '@dnd-kit/dom';
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { Tile, type TileFacts } from './tile.tsx';
+import { say } from './words.ts';
 import classes from './gallery.module.css';
 
 /** A tile is a button as well: it is dragged once the pointer has moved, or rested on a touch screen. */
@@ -31,7 +32,7 @@ export function Tiles(props: {
         if (!canceled && isSortable(source)) onMove(source.initialIndex, source.index);
       }}
     >
-      <ol className={classes.tiles} aria-label="Pictures and videos, in their order">
+      <ol className={classes.tiles} aria-label={say('pictures')}>
         {tiles.map((tile, index) => (
           <Tile
             key={tile.key}

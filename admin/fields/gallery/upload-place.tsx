@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Asset } from '#contract/content/assets.ts';
 import { UploadLine } from '../../pickers/uploads/upload-tray.tsx';
 import { useUpload } from '../../pickers/uploads/use-upload.ts';
+import { say } from './words.ts';
 import classes from './gallery.module.css';
 
 /** Where pictures are dropped, with those on their way below. They arrive in the order they were dropped. */
@@ -32,7 +33,7 @@ export function UploadPlace(props: {
     >
       {props.isEmpty && (
         <Text className="quiet" size="sm">
-          Drop pictures here, or add some from your files.
+          {say('dropPicturesHereOr')}
         </Text>
       )}
       {props.children}

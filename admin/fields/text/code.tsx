@@ -3,6 +3,7 @@ import { useId } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { NO_CODE_ON_ANDROID } from '#core/messages/editing.ts';
 import type { ControlProps } from '../control/control.ts';
+import { declared } from '../../words/catalogue.ts';
 import classes from './code.module.css';
 
 /** Far more code than any other control needs; it comes when there is something to write with it. */
@@ -27,7 +28,7 @@ export function CodeControl({ control, label, value, error, onChange }: ControlP
     >
       {isAndroid() ? (
         <div className={classes.readOnly}>
-          <p role="note">{NO_CODE_ON_ANDROID}</p>
+          <p role="note">{declared(NO_CODE_ON_ANDROID)}</p>
           {text !== '' && (
             <pre tabIndex={0} aria-label={label}>
               {text}

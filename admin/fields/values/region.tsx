@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { regions } from '#core/settings/locale.ts';
 import type { ControlProps } from '../control/control.ts';
+import { spokenLanguage } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Lists cannot hold an empty value. */
@@ -12,7 +13,7 @@ export function RegionControl({ control, label, value, error, onChange }: Contro
   const data = useMemo(
     () => [
       { value: NONE, label: say('none') },
-      ...regions().map(({ code, name }) => ({ value: code, label: name })),
+      ...regions(spokenLanguage()).map(({ code, name }) => ({ value: code, label: name })),
     ],
     [],
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { TIMEZONE_FAILED } from '#core/messages/connection.ts';
 import type { ControlProps } from '../control/control.ts';
 import { knownTimeZones } from './known-time-zones.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** A time zone, found by typing a town. */
@@ -20,7 +21,7 @@ export function TimeZoneControl({ control, label, value, error, onChange }: Cont
       description={control.help}
       data={data}
       value={chosen}
-      error={error ?? (zones ? undefined : TIMEZONE_FAILED)}
+      error={error ?? (zones ? undefined : declared(TIMEZONE_FAILED))}
       searchable
       allowDeselect={false}
       nothingFoundMessage={say('noTimeZoneHas')}

@@ -4,6 +4,7 @@ import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { TabLinks } from '../../kit/links/tab-links.tsx';
+import { say } from './words.ts';
 
 interface AnalyticsTab {
   to: string;
@@ -16,18 +17,18 @@ interface AnalyticsTab {
 const figures = { needs: Permission.activity, hasRange: true };
 
 export const ANALYTICS_TABS: readonly AnalyticsTab[] = [
-  { to: '/analytics', label: 'Overview', ...figures },
-  { to: '/analytics/pages', label: 'Pages', ...figures },
-  { to: '/analytics/sources', label: 'Sources', ...figures },
-  { to: '/analytics/visitors', label: 'Visitors', ...figures },
-  { to: '/analytics/search', label: 'Search', ...figures },
-  { to: '/analytics/forms', label: 'Forms and buttons', ...figures },
-  { to: '/analytics/marketing', label: 'Email and pop-up', ...figures },
-  { to: '/analytics/goals', label: 'Goals', ...figures },
-  { to: '/analytics/not-found', label: 'Not found', ...figures },
-  { to: '/analytics/shop', label: 'Shop', ...figures },
-  { to: '/analytics/speed', label: 'Page speed', needs: Permission.activity },
-  { to: '/analytics/experiments', label: 'Experiments', needs: Permission.contentManager },
+  { to: '/analytics', label: say('overview'), ...figures },
+  { to: '/analytics/pages', label: say('pages'), ...figures },
+  { to: '/analytics/sources', label: say('sources'), ...figures },
+  { to: '/analytics/visitors', label: say('visitors'), ...figures },
+  { to: '/analytics/search', label: say('search'), ...figures },
+  { to: '/analytics/forms', label: say('formsAndButtons'), ...figures },
+  { to: '/analytics/marketing', label: say('emailAndPopUp'), ...figures },
+  { to: '/analytics/goals', label: say('goals'), ...figures },
+  { to: '/analytics/not-found', label: say('notFound'), ...figures },
+  { to: '/analytics/shop', label: say('shop'), ...figures },
+  { to: '/analytics/speed', label: say('pageSpeed'), needs: Permission.activity },
+  { to: '/analytics/experiments', label: say('experiments'), needs: Permission.contentManager },
 ];
 
 /** A screen of the analytics, with the way to the others. */
@@ -44,7 +45,7 @@ export function AnalyticsPanel(props: {
   return (
     <Panel title={title} actions={actions}>
       <TabLinks
-        label="Analytics"
+        label={say('analytics')}
         tabs={tabs.map(({ to, label, hasRange }) => ({
           to: hasRange ? to + search : to,
           label,

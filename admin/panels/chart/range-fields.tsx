@@ -1,5 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { SALES_RANGE_LABELS, SALES_RANGES } from '#core/commerce/orders/sales.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** Which days a report is about. Own days begin with those that are shown. */
 export function RangeFields(props: {
@@ -13,8 +15,8 @@ export function RangeFields(props: {
   return (
     <>
       <NativeSelect
-        aria-label="Range"
-        data={SALES_RANGES.map((value) => ({ value, label: SALES_RANGE_LABELS[value] }))}
+        aria-label={say('range')}
+        data={SALES_RANGES.map((value) => ({ value, label: declared(SALES_RANGE_LABELS[value]) }))}
         value={range}
         onChange={(event) =>
           onChange({ range: event.currentTarget.value, ...(shown && { from: shown.from, to: shown.to }) })
@@ -24,14 +26,14 @@ export function RangeFields(props: {
         <>
           <TextInput
             type="date"
-            aria-label="From"
+            aria-label={say('from')}
             max={to}
             value={from}
             onChange={(event) => onChange({ from: event.currentTarget.value })}
           />
           <TextInput
             type="date"
-            aria-label="To"
+            aria-label={say('to')}
             min={from}
             value={to}
             onChange={(event) => onChange({ to: event.currentTarget.value })}

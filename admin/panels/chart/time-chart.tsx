@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { axisOf } from '#blocks/chart/geometry.ts';
 import type { DayRange } from '#core/commerce/orders/sales.ts';
 import { dayText, monthText } from '../../kit/days.ts';
+import { formatsIn } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './time-chart.module.css';
 
 const HEIGHT = 220;
@@ -43,9 +45,14 @@ export function TimeChart<Sums>(props: ChartProps<Sums>) {
   const shown = steps[pointed ?? best];
   const isNothing = pointed === undefined && shown && valueOf(shown.sums) === 0;
   const sentence = isNothing
-    ? 'Nothing in this period.'
+    ? say('nothingInThisPeriod')
     : shown
-      ? `${pointed === undefined ? 'Most' : 'Here'} on ${name(shown.at)}: ${words(valueOf(shown.sums))}; before, on ${name(shown.atBefore)}: ${words(valueOf(shown.before))}.`
+      ? say(pointed === undefined ? 'most' : 'here', {
+          at: name(shown.at),
+          value: words(valueOf(shown.sums)),
+          earlier: name(shown.atBefore),
+          before: words(valueOf(shown.before)),
+        })
       : '';
   return (
     <figure className={classes.figure}>
@@ -59,13 +66,13 @@ export function TimeChart<Sums>(props: ChartProps<Sums>) {
       </figcaption>
       <Plot {...props} sentence={sentence} pointed={pointed} onPoint={setPointed} name={name} />
       <details className={classes.numbers}>
-        <summary>The numbers</summary>
+        <summary>{say('figures')}</summary>
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{report.unit === 'day' ? 'Day' : 'Month'}</Table.Th>
+              <Table.Th>{report.unit === 'day' ? say('day') : say('month')}</Table.Th>
               <Table.Th className={classes.number}>{title}</Table.Th>
-              <Table.Th className={classes.number}>Before</Table.Th>
+              <Table.Th className={classes.number}>{say('before')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -169,6 +176,10 @@ function Plot<Sums>(props: PlotProps<Sums>) {
 
 const rangeWords = ({ from, to }: DayRange, name: (day: string) => string) => `${name(from)} – ${name(to)}`;
 
-const SHORT = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-const SHORT_DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const SHORT_MONTH = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const SHORT = new Intl.NumberFormat(formatsIn(), { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT_DAY = new Intl.DateTimeFormat(formatsIn(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat(formatsIn(), {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});

@@ -7,6 +7,8 @@ import { useDesign } from './design-context.ts';
 import { OwnColours } from './own-colours.tsx';
 import { ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './design.module.css';
 
 type Time = 'light' | 'dark';
@@ -15,7 +17,7 @@ const TIMES: Readonly<Record<Theme['scheme'], readonly Time[]>> = {
   dark: ['dark'],
   auto: ['light', 'dark'],
 };
-const TIME_WORDS = { light: 'Light', dark: 'Dark' } as const;
+const TIME_WORDS = { light: say('light'), dark: say('dark') } as const;
 
 export function ColoursPanel() {
   return (
@@ -40,15 +42,15 @@ function Palettes({ times }: { times: readonly Time[] }) {
   const { theme, change } = useDesign();
   const take = (name: string) => {
     const palette = PALETTES.find((one) => one.name === name);
-    if (palette) change(`Colours of ${name}`, (now) => takePalette(now, palette));
+    if (palette) change(say('coloursOfName', { name }), (now) => takePalette(now, palette));
   };
   return (
-    <Radio.Group label="Palettes" value={paletteOf(theme)?.name ?? ''} onChange={take}>
+    <Radio.Group label={say('palettes')} value={paletteOf(theme)?.name ?? ''} onChange={take}>
       <div className={classes.tiles}>
         {PALETTES.map((palette) => (
           <Radio.Card key={palette.name} value={palette.name} className={classes.tile ?? ''}>
             <Swatch palette={palette} times={times} />
-            {palette.name}
+            {declared(palette.name)}
           </Radio.Card>
         ))}
       </div>
@@ -63,7 +65,7 @@ function Swatch({ palette, times }: { palette: NamedPalette; times: readonly Tim
         const { paper, ink, accent } = palette[time];
         return (
           <span key={time} style={{ background: paper, color: ink }}>
-            Aa
+            {say('aa')}
             <i style={{ background: accent }} />
           </span>
         );
@@ -83,15 +85,15 @@ function Times({ times }: { times: readonly Time[] }) {
     setLook(next as Time);
   };
   return (
-    <section className={classes.part} aria-label="Paper, ink and accent">
-      <h2>Paper, ink and accent</h2>
+    <section className={classes.part} aria-label={say('paperInkAndAccent')}>
+      <h2>{say('paperInkAndAccent')}</h2>
       <Text className="quiet" size="sm">
-        Choose three colours; the rest follows. Text is adjusted where it would be hard to read.
+        {say('chooseThreeColoursThe')}
       </Text>
       {times.length > 1 && (
         <SegmentedControl
           fullWidth
-          aria-label="Colours to change"
+          aria-label={say('coloursToChange')}
           value={time}
           onChange={choose}
           data={times.map((value) => ({ value, label: TIME_WORDS[value] }))}

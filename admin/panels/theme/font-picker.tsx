@@ -2,6 +2,7 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import type { OwnFont } from '#core/theme/own-fonts.ts';
 import { FONT_FAMILIES, fontStack } from '#core/theme/fonts.ts';
+import { say } from './words.ts';
 
 /** Families to choose from, each written in itself and found by its name or its kind. */
 export function FontPicker(props: {
@@ -58,17 +59,17 @@ export function FontPicker(props: {
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
-          aria-label={`Search fonts: ${label}`}
-          placeholder="Search: serif, mono, Lora …"
+          aria-label={say('searchFontsLabel', { label })}
+          placeholder={say('searchHint')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
           {shownOwn.length > 0 && (
-            <Combobox.Group label="Yours">{shownOwn.map(({ name }) => option(name))}</Combobox.Group>
+            <Combobox.Group label={say('yours')}>{shownOwn.map(({ name }) => option(name))}</Combobox.Group>
           )}
           {shown.map(({ name }) => option(name))}
-          {shownOwn.length + shown.length === 0 && <Combobox.Empty>No fonts found</Combobox.Empty>}
+          {shownOwn.length + shown.length === 0 && <Combobox.Empty>{say('noFontsFound')}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { usedColours } from '#core/theme/change-theme.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { useDesign } from './design-context.ts';
+import { say } from './words.ts';
 
-const NAMES = { paper: 'Paper', ink: 'Ink', accent: 'Accent' } as const;
+const NAMES = { paper: say('paper'), ink: say('ink'), accent: say('accent') } as const;
 const HELP = {
-  paper: 'The background.',
-  ink: 'Text and lines.',
-  accent: 'Links, buttons, highlights.',
+  paper: say('theBackground'),
+  ink: say('textAndLines'),
+  accent: say('linksButtonsHighlights'),
 } as const;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -18,7 +19,7 @@ export function OwnColours({ time }: { time: 'light' | 'dark' }) {
   const used = usedColours(seeds);
   const set = (name: keyof ThemeSeeds, colour: string) =>
     change(
-      `${NAMES[name]} colour`,
+      say('colourOf', { part: NAMES[name] }),
       (now) => ({ ...now, [time]: { ...now[time], [name]: colour } }),
       `${time}.${name}`,
     );
@@ -41,8 +42,8 @@ export function OwnColours({ time }: { time: 'light' | 'dark' }) {
 }
 
 function describe({ chosen, used, ratio }: { chosen: string; used: string; ratio: number }): string {
-  const figure = `${ratio.toFixed(1)} to 1 on paper.`;
-  return chosen === used ? figure : `Shown as ${used} for readability, ${figure}`;
+  const figure = say('ratio', { ratio: ratio.toFixed(1) });
+  return chosen === used ? figure : say('shownAs', { used, figure });
 }
 
 /** A colour is taken once it is whole: half of one would be black. */

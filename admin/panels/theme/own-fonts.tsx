@@ -8,6 +8,7 @@ import { useChange } from '../../http/use-change.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { useDesign } from './design-context.ts';
 import { uploadFont } from './upload-font.ts';
+import { say } from './words.ts';
 import classes from './design.module.css';
 
 /** Fonts of one's own: uploaded, named, with the licence they are used under. */
@@ -21,12 +22,12 @@ export function OwnFonts() {
     if (file.size > MAX_FONT_MB * BYTES_PER_MB) return;
     upload.mutate(file, {
       onSuccess: (font) =>
-        change('Add a font', (now) => ({ ...now, ownFonts: [...now.ownFonts, { ...font, licence: '' }] })),
+        change(say('addFont'), (now) => ({ ...now, ownFonts: [...now.ownFonts, { ...font, licence: '' }] })),
     });
   };
   const set = (index: number, next: Partial<OwnFont>) =>
     change(
-      'Change a font',
+      say('changeFont'),
       (now) => ({
         ...now,
         ownFonts: now.ownFonts.map((font, at) => (at === index ? { ...font, ...next } : font)),
@@ -34,31 +35,35 @@ export function OwnFonts() {
       `ownFonts.${index}`,
     );
   const remove = (index: number) =>
-    change('Remove a font', (now) => ({ ...now, ownFonts: now.ownFonts.toSpliced(index, 1) }));
+    change(say('removeFont'), (now) => ({ ...now, ownFonts: now.ownFonts.toSpliced(index, 1) }));
   const problem = tooLarge
-    ? `Fonts can be up to ${MAX_FONT_MB} MB. Upload a smaller file, or a subset of it.`
+    ? say('fontTooLarge', { most: MAX_FONT_MB })
     : upload.error && sentenceOf(upload.error);
   return (
-    <section className={classes.part} aria-label="Your fonts">
-      <h2>Your fonts</h2>
+    <section className={classes.part} aria-label={say('yourFonts')}>
+      <h2>{say('yourFonts')}</h2>
       <Stack gap="md">
         {theme.ownFonts.map((font, index) => (
           <Stack key={font.file} gap="xs">
             <Group gap="xs" align="flex-end" wrap="nowrap">
               <TextInput
-                label="Family name"
+                label={say('familyName')}
                 style={{ flex: 1 }}
                 defaultValue={font.name}
                 onBlur={(event) => set(index, { name: tidyFontName(event.currentTarget.value) })}
               />
-              <RowTool label={`Remove ${font.name}`} icon={Trash2} onPress={() => remove(index)} />
+              <RowTool
+                label={say('removeName', { name: font.name })}
+                icon={Trash2}
+                onPress={() => remove(index)}
+              />
             </Group>
             <Text size="sm" className="quiet">
               {weightsOf(font)}
             </Text>
             <Textarea
-              label="Licence"
-              description="Where it is from, and what you may use it for."
+              label={say('licence')}
+              description={say('licenceHelp')}
               autosize
               maxLength={500}
               value={font.licence}
@@ -79,13 +84,12 @@ export function OwnFonts() {
               leftSection={<Upload size={16} />}
               loading={upload.isPending}
             >
-              Upload font
+              {say('uploadFont')}
             </Button>
           )}
         </FileButton>
         <Text size="sm" className="quiet">
-          WOFF2, TTF or OTF, up to {MAX_FONT_MB} MB. Files with the same family name are its weights and
-          italic.
+          {say('fontFiles', { most: MAX_FONT_MB })}
         </Text>
       </Stack>
     </section>
@@ -93,6 +97,9 @@ export function OwnFonts() {
 }
 
 function weightsOf({ lightest, boldest, isItalic }: OwnFont): string {
-  const weights = lightest === boldest ? `Weight ${lightest}` : `Weights ${lightest} to ${boldest}`;
-  return isItalic ? `${weights}, italic` : weights;
+  const weights =
+    lightest === boldest
+      ? say('weight', { weight: String(lightest) })
+      : say('weights', { lightest: String(lightest), boldest: String(boldest) });
+  return isItalic ? say('weightsItalic', { weights }) : weights;
 }

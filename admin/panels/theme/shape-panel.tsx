@@ -5,6 +5,7 @@ import { inWords, labelOf } from '../../fields/control/control.ts';
 import { useDesign } from './design-context.ts';
 import { themeControl, ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
+import { say } from './words.ts';
 import classes from './design.module.css';
 
 type Shape = 'corners' | 'buttons' | 'buttonShape' | 'spacing' | 'pictures';
@@ -30,8 +31,8 @@ export function ShapePanel() {
   return (
     <ThemePanel part="shape">
       <Shapes />
-      <section className={classes.part} aria-label="Motion">
-        <h2>Motion</h2>
+      <section className={classes.part} aria-label={say('motion')}>
+        <h2>{say('motion')}</h2>
         <ThemeFields names={['transition', 'hover', 'distance', 'pace']} />
       </section>
     </ThemePanel>

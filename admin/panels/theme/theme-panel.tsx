@@ -7,6 +7,8 @@ import { Panel } from '../../kit/panel.tsx';
 import { useDesign } from './design-context.ts';
 import { THEME_PARTS, type ThemePartName } from './theme-parts.ts';
 import { useTemplates } from './use-templates.ts';
+import { inSentence } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** One part of the theme, with the way back to how its template has it. */
 export function ThemePanel({ part, children }: { part: ThemePartName; children: ReactNode }) {
@@ -14,7 +16,7 @@ export function ThemePanel({ part, children }: { part: ThemePartName; children: 
   return (
     <Panel
       title={label}
-      back={{ to: '/design', label: 'Back to design' }}
+      back={{ to: '/design', label: say('backToDesign') }}
       actions={part !== 'css' && <ResetButton part={part} />}
     >
       {children}
@@ -28,15 +30,15 @@ function ResetButton({ part }: { part: ThemePartName }) {
   const { label, names } = THEME_PARTS[part];
   if (!current) return null;
   const original = resetTheme(theme, current.theme, names);
-  const words = `Same as ${current.name}`;
+  const words = say('resetTo', { name: current.name });
   return (
     <Tooltip label={words}>
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`${label}: ${words.toLowerCase()}`}
+        aria-label={`${label}: ${inSentence(words)}`}
         disabled={isSame(original, theme)}
-        onClick={() => change(`Reset ${label.toLowerCase()}`, () => original)}
+        onClick={() => change(say('reset', { label: inSentence(label) }), () => original)}
       >
         <RotateCcw size={18} />
       </ActionIcon>

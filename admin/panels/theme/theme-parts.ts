@@ -1,5 +1,6 @@
 import { CaseSensitive, Code, Palette, Ruler, type LucideIcon } from 'lucide-react';
 import type { Theme } from '#core/theme/theme.ts';
+import { say } from './words.ts';
 
 interface ThemePart {
   label: string;
@@ -11,14 +12,14 @@ interface ThemePart {
 /** The theme is one document; one reads and changes it in parts. */
 export const THEME_PARTS = {
   colours: {
-    label: 'Colours',
-    summary: 'Paper, ink and accent, light and dark',
+    label: say('colours'),
+    summary: say('paperInkAndAccentLight'),
     icon: Palette,
     names: ['scheme', 'light', 'dark'],
   },
   type: {
-    label: 'Type',
-    summary: 'Fonts, sizes and weights',
+    label: say('type'),
+    summary: say('fontsSizesAndWeights'),
     icon: CaseSensitive,
     names: [
       'displayFont',
@@ -32,8 +33,8 @@ export const THEME_PARTS = {
     ],
   },
   shape: {
-    label: 'Shape, space and motion',
-    summary: 'Corners, buttons, pictures, spacing, motion',
+    label: say('shapeSpaceAndMotion'),
+    summary: say('cornersButtonsPicturesSpacing'),
     icon: Ruler,
     names: [
       'corners',
@@ -47,7 +48,7 @@ export const THEME_PARTS = {
       'pace',
     ],
   },
-  css: { label: 'Custom CSS', summary: 'Style rules of your own', icon: Code, names: ['customCss'] },
+  css: { label: say('customCss'), summary: say('ownStyles'), icon: Code, names: ['customCss'] },
 } as const satisfies Record<string, ThemePart>;
 
 export type ThemePartName = keyof typeof THEME_PARTS;

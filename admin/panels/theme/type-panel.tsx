@@ -8,6 +8,8 @@ import { OwnFonts } from './own-fonts.tsx';
 import { ThemeFields } from './theme-fields.tsx';
 import { ThemePanel } from './theme-panel.tsx';
 import { stackOf, useFonts } from './use-fonts.ts';
+import { declared } from '../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './design.module.css';
 
 export function TypePanel() {
@@ -15,8 +17,8 @@ export function TypePanel() {
     <ThemePanel part="type">
       <Fonts />
       <OwnFonts />
-      <section className={classes.part} aria-label="External fonts">
-        <h2>External fonts</h2>
+      <section className={classes.part} aria-label={say('externalFonts')}>
+        <h2>{say('externalFonts')}</h2>
         <ThemeFields names={['remoteFonts', 'typekitId']} />
       </section>
     </ThemePanel>
@@ -27,9 +29,9 @@ export function Fonts() {
   return (
     <>
       <Pairs />
-      <Family name="displayFont" label="Headings" />
+      <Family name="displayFont" label={say('headings')} />
       <ThemeFields names={['displayWeight']} />
-      <Family name="textFont" label="Text" />
+      <Family name="textFont" label={say('text')} />
       <ThemeFields names={['textSize', 'scale']} />
     </>
   );
@@ -54,21 +56,25 @@ function Pairs() {
   const chosen = FONT_PAIRS.find((pair) => hasPair(theme, pair))?.name ?? '';
   const take = (name: string) => {
     const pair = FONT_PAIRS.find((one) => one.name === name);
-    if (pair) change(`Fonts of ${name}`, (now) => takePair(now, pair));
+    if (pair) change(say('fontsOfName', { name }), (now) => takePair(now, pair));
   };
   return (
-    <Radio.Group label="Font pairs" value={chosen} onChange={take}>
+    <Radio.Group label={say('fontPairs')} value={chosen} onChange={take}>
       {!haveFontsCome && (
         <Alert color="red" role="alert" mb="sm">
-          {UNABLE_TO_LOAD_FONTS}
+          {declared(UNABLE_TO_LOAD_FONTS)}
         </Alert>
       )}
       <div className={classes.pairs}>
         {FONT_PAIRS.map(({ name, displayFont, textFont, displayWeight }) => (
           <Radio.Card key={name} value={name} className={classes.pair ?? ''}>
-            <strong style={{ fontFamily: stackOf(displayFont), fontWeight: displayWeight }}>{name}</strong>
+            <strong style={{ fontFamily: stackOf(displayFont), fontWeight: displayWeight }}>
+              {declared(name)}
+            </strong>
             <span style={{ fontFamily: stackOf(textFont) }}>
-              {displayFont === textFont ? displayFont : `${displayFont} with ${textFont}`}
+              {displayFont === textFont
+                ? displayFont
+                : say('displayFontWithTextFont', { displayFont, textFont })}
             </span>
           </Radio.Card>
         ))}

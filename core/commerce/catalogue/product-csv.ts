@@ -39,6 +39,10 @@ export interface CsvProduct {
 
 export const CSV_KINDS = ['shopify', 'woocommerce'] as const;
 export type CsvKind = (typeof CSV_KINDS)[number];
+export const CSV_NAMES: Readonly<Record<CsvKind, string>> = {
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+};
 export const NOT_A_PRODUCT_FILE =
   'This is no list of products from Shopify or WooCommerce. Please export one there as CSV.';
 

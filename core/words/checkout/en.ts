@@ -8,7 +8,7 @@ export const en = {
   delivery: 'Delivery',
   deliveryIncluded: 'Delivery included',
   payment: 'Payment',
-  email: 'E-mail',
+  email: 'Email',
   savedAddresses: 'Saved addresses',
   sameBilling: 'Billing address is the same as shipping',
   notes: 'Notes for the shop',

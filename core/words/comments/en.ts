@@ -5,7 +5,7 @@ export const en = {
   write: 'Write a comment',
   answer: 'Answer',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   notShown: '(not shown)',
   comment: 'Comment',
   website: 'Website',

@@ -12,7 +12,7 @@ export const en = {
   badRequest: 'The request could not be understood.',
   invalid: 'Some of the values are not valid. Please check your entries.',
   customerLogin: 'Log in to your account at this shop first.',
-  wrongCredentials: 'The e-mail or the password is not right.',
+  wrongCredentials: 'The email or the password is not right.',
   wrongEmail: 'This is not the email of your account.',
   wrongPassword: 'Your present password is not right.',
   locked: 'This site is not open to you.',

@@ -13,7 +13,7 @@ export const en = {
   closeAnnouncement: 'Close announcement',
   howToReachUs: 'How to reach us',
   call: 'Call',
-  email: 'E-mail',
+  email: 'Email',
   map: 'Map',
   madeWith: 'Made with {product}',
   onThisPage: 'On this page',

@@ -157,7 +157,7 @@ test('passkeys are renamed by their owner alone', async () => {
 });
 
 describe('logging in', () => {
-  test('needs neither e-mail nor password nor code', async () => {
+  test('needs neither email nor password nor code', async () => {
     const { id, as, authenticator } = await anOwner();
     const answer = await logIn(authenticator);
     expect([answer.status, await accountIn(answer)]).toEqual([200, id]);

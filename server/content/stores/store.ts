@@ -36,7 +36,7 @@ export interface PageProjection extends Projection {
   isIndexed: boolean;
 }
 
-/** As the activity log calls them: by the name, or by the e-mail of those who gave none. */
+/** As the activity log calls them: by the name, or by the email of those who gave none. */
 export const byName = sql<string | null>`coalesce(nullif(${accounts.name}, ''), ${accounts.email})`;
 
 const head = {

@@ -55,14 +55,14 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
-    /** What the purpose needs, e.g. the new e-mail. */
+    /** What the purpose needs, e.g. the new email. */
     detail: jsonb().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('account_tokens_account').on(table.accountId)],
 );
 
-/** Failed log-ins by a hash of the e-mail, so that guessing is slowed on all nodes. */
+/** Failed log-ins by a hash of the email, so that guessing is slowed on all nodes. */
 export const loginFailures = pgTable('login_failures', {
   emailHash: text('email_hash').primaryKey(),
   failures: integer().notNull(),

@@ -65,7 +65,7 @@ export function Account(page: AccountPage) {
         </CallForm>
       </Part>
       <Part
-        title="E-mail"
+        title="Email"
         words={
           <>
             You log in with <strong>{page.email}</strong>
@@ -77,12 +77,12 @@ export function Account(page: AccountPage) {
           <Field
             form="email"
             name="email"
-            label="New e-mail"
+            label="New email"
             type="email"
             autoComplete="email"
             problem={EMAIL_FIELD_INVALID}
           />
-          <Submit isQuiet label="Change e-mail" busy="Sending…" />
+          <Submit isQuiet label="Change email" busy="Sending…" />
         </CallForm>
       </Part>
       <Part title="Password" words="A new one logs you out everywhere but here.">

@@ -10,7 +10,7 @@ import { goTo, post, tell, type Answer } from '../start-form.ts';
 
 type Asked = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON & Answer;
 
-/** The question in the list of e-mails is asked anew before its challenge has run out. */
+/** The question in the list of emails is asked anew before its challenge has run out. */
 const ASK_AGAIN_AFTER = 4 * MINUTE_MS;
 
 /** What to say where the browser brought no passkey, by the name of its error. */
@@ -34,12 +34,12 @@ export async function askForPasskey(form: HTMLFormElement): Promise<{ credential
   } catch (error) {
     return { error: (error instanceof Error && REFUSALS[error.name]) || NOT_POSSIBLE };
   } finally {
-    // Asking by button has ended the offer among the e-mails.
+    // Asking by button has ended the offer among the emails.
     if (form.dataset['passkey'] === 'logIn') void offerInAutofill(form);
   }
 }
 
-/** Offers passkeys where the browser fills in the e-mail, as long as nobody asked for one by the button. */
+/** Offers passkeys where the browser fills in the email, as long as nobody asked for one by the button. */
 export async function offerInAutofill(form: HTMLFormElement): Promise<void> {
   const hasField = document.querySelector('input[autocomplete~="webauthn"]') !== null;
   if (!hasField || !(await browserSupportsWebAuthnAutofill())) return;

@@ -84,7 +84,7 @@ test('what is missing is said at once, above the button; a ZIP has five digits',
   await expect.element(page.getByText('Please enter a valid ZIP code.')).toBeVisible();
   await expect.element(page.getByText('Please enter a valid email.')).toBeVisible();
   expect(ask.mock.calls.length).toBe(1);
-  await write('E-mail', 'ada@example.com');
+  await write('Email', 'ada@example.com');
   await write('ZIP code', '10001');
   await press('Continue');
   await expect.element(page.getByRole('heading', { name: '2. Delivery' })).toHaveFocus();
@@ -100,7 +100,7 @@ test('what is missing is said at once, above the button; a ZIP has five digits',
 test('what needs no parcel asks for no address and no delivery; a declined card leaves everything as it was', async () => {
   serve(aCart([anEntry({ productType: 'SERVICE' })]));
   await render(<Checkout {...props} />);
-  await write('E-mail', 'ada@example.com');
+  await write('Email', 'ada@example.com');
   await write('First name', 'Ada');
   await write('Last name', 'Byron');
   await expect.element(page.getByLabelText('Country')).not.toBeInTheDocument();

@@ -8,17 +8,18 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { FigureTable } from '../../../kit/figures/figure-table.tsx';
 import { StillCounting } from '../still-counting.tsx';
 import classes from '../analytics.module.css';
-import { nameOf, numberText, percentText } from '../words.ts';
+import { nameOf, numberText, percentText } from '../figures.ts';
 import { goalReportQuery, useRemoveGoal } from './queries.ts';
+import { say } from './words.ts';
 
 export type NamedForm = { readonly id: string; readonly name: string };
 
 /** A step in the words of an owner. */
 export function stepText({ kind, target }: GoalStep, forms: readonly NamedForm[]): string {
-  if (kind === 'purchase') return 'Purchase';
-  if (kind === 'page') return `Page ${target}`;
-  if (kind === 'button') return `Button “${target}”`;
-  return `Form “${forms.find(({ id }) => id === target)?.name ?? target}”`;
+  if (kind === 'purchase') return say('purchase');
+  if (kind === 'page') return say('pageTarget', { target });
+  if (kind === 'button') return say('buttonTarget', { target });
+  return say('formName', { name: forms.find(({ id }) => id === target)?.name ?? target });
 }
 
 export function GoalCard(props: {
@@ -40,16 +41,21 @@ export function GoalCard(props: {
         </Title>
         {onEdit && (
           <Group gap="xs" wrap="nowrap">
-            <Button size="xs" variant="default" onClick={onEdit} aria-label={`Edit ${goal.name}`}>
-              Edit
+            <Button
+              size="xs"
+              variant="default"
+              onClick={onEdit}
+              aria-label={say('editName', { name: goal.name })}
+            >
+              {say('edit')}
             </Button>
             <Button
               size="xs"
               variant="default"
               onClick={() => setRemoving(true)}
-              aria-label={`Delete ${goal.name}`}
+              aria-label={say('deleteName', { name: goal.name })}
             >
-              Delete
+              {say('delete')}
             </Button>
           </Group>
         )}
@@ -72,7 +78,7 @@ function Steps({ steps, report }: { steps: readonly string[]; report: GoalReport
   const [first = 0] = report.steps;
   return (
     <FigureTable
-      heads={['Step', 'Visitors', 'Continued']}
+      heads={[say('step'), say('visitors'), say('continued')]}
       rows={steps.map((step, index) => {
         const visitors = report.steps[index] ?? 0;
         return {
@@ -92,11 +98,10 @@ function Steps({ steps, report }: { steps: readonly string[]; report: GoalReport
 const LISTED_SOURCES = 10;
 
 function Sources({ report: { sources } }: { report: GoalReport }) {
-  if (sources.length === 0)
-    return <Text className="quiet">No visitor took the first step in this time.</Text>;
+  if (sources.length === 0) return <Text className="quiet">{say('noVisitorTookThe')}</Text>;
   return (
     <FigureTable
-      heads={['Source', 'Started', 'Reached', 'Rate']}
+      heads={[say('source'), say('started'), say('reached'), say('rate')]}
       rows={sources.slice(0, LISTED_SOURCES).map(({ source, began, reached }) => ({
         key: source,
         name: nameOf('source', source),
@@ -110,15 +115,15 @@ function RemoveGoal({ goal, onClose }: { goal: GoalView; onClose: () => void }) 
   const remove = useRemoveGoal();
   return (
     <Dialog
-      title={`Delete “${goal.name}”?`}
-      action="Delete goal"
+      title={say('deleteQuestion', { name: goal.name })}
+      action={say('deleteGoal')}
       isDangerous
       isBusy={remove.isPending}
       error={remove.error}
       onSubmit={() => remove.mutate(goal.id, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <Text>Visits stay counted. You can add the same goal again later.</Text>
+      <Text>{say('visitsStayCountedYou')}</Text>
     </Dialog>
   );
 }

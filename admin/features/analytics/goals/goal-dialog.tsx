@@ -15,12 +15,13 @@ import { documentsQuery } from '../../../documents/queries.ts';
 import { Dialog, fieldErrors } from '../../../kit/dialog.tsx';
 import type { NamedForm } from './goal-card.tsx';
 import { useSaveGoal } from './queries.ts';
+import { say } from './words.ts';
 
 const KIND_LABELS: Readonly<Record<GoalStepKind, string>> = {
-  page: 'Page viewed',
-  button: 'Button pressed',
-  form: 'Form sent',
-  purchase: 'Purchase',
+  page: say('pageViewed'),
+  button: say('buttonClicked'),
+  form: say('formSent'),
+  purchase: say('purchase'),
 };
 
 interface Choices {
@@ -42,16 +43,16 @@ export function GoalDialog(props: { goal?: GoalView; choices: Choices; onClose: 
   };
   return (
     <Dialog
-      title={goal ? 'Edit goal' : 'Add goal'}
-      action={goal ? 'Save goal' : 'Add goal'}
+      title={goal ? say('editGoal') : say('addGoal')}
+      action={goal ? say('saveGoal') : say('addGoal')}
       isBusy={save.isPending}
       error={save.error}
       onSubmit={() => save.mutate({ name, steps: [...steps] }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <TextInput
-        label="Name"
-        placeholder="Request a quote"
+        label={say('name')}
+        placeholder={say('requestAQuote')}
         maxLength={MAX_GOAL_NAME}
         data-autofocus
         value={name}
@@ -59,10 +60,10 @@ export function GoalDialog(props: { goal?: GoalView; choices: Choices; onClose: 
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {steps.map((step, index) => (
-        <Fieldset key={index} legend={`Step ${index + 1}`} variant="unstyled">
+        <Fieldset key={index} legend={say('stepIndex', { index: index + 1 })} variant="unstyled">
           <Group gap="xs" justify="flex-end" wrap="nowrap" align="end">
             <NativeSelect
-              label="What visitors do"
+              label={say('action')}
               style={{ flex: 1 }}
               data={GOAL_STEP_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))}
               value={step.kind}
@@ -75,7 +76,7 @@ export function GoalDialog(props: { goal?: GoalView; choices: Choices; onClose: 
               <ActionIcon
                 variant="default"
                 size="lg"
-                aria-label={`Move step ${index + 1} up`}
+                aria-label={say('moveStepIndexUp', { index: index + 1 })}
                 onClick={() => moveUp(index)}
               >
                 <ArrowUp size={16} />
@@ -85,7 +86,7 @@ export function GoalDialog(props: { goal?: GoalView; choices: Choices; onClose: 
               <ActionIcon
                 variant="default"
                 size="lg"
-                aria-label={`Remove step ${index + 1}`}
+                aria-label={say('removeStepIndex', { index: index + 1 })}
                 onClick={() => setSteps(steps.filter((_, at) => at !== index))}
               >
                 <Trash2 size={16} />
@@ -108,7 +109,7 @@ export function GoalDialog(props: { goal?: GoalView; choices: Choices; onClose: 
           leftSection={<Plus size={14} />}
           onClick={() => setSteps([...steps, { kind: 'page', target: '' }])}
         >
-          Add step
+          {say('addStep')}
         </Button>
       )}
     </Dialog>
@@ -128,7 +129,7 @@ function Target(props: {
     return (
       <NativeSelect
         mt="sm"
-        label="Form"
+        label={say('form')}
         data={choices.forms.map(({ id, name }) => ({ value: id, label: name }))}
         value={step.target}
         error={error}
@@ -140,8 +141,8 @@ function Target(props: {
   return (
     <Autocomplete
       mt="sm"
-      label={isPage ? 'Page' : 'Words on the button'}
-      placeholder={isPage ? '/pricing' : 'Book a table'}
+      label={isPage ? say('page') : say('buttonLabel')}
+      placeholder={isPage ? '/pricing' : say('bookATable')}
       maxLength={MAX_GOAL_TARGET}
       data={[...new Set(isPage ? paths : choices.buttons)]}
       value={step.target}

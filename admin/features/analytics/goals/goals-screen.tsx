@@ -12,6 +12,7 @@ import { useAsked } from '../queries.ts';
 import { GoalCard } from './goal-card.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
 import { goalsQuery } from './queries.ts';
+import { say } from './words.ts';
 
 /** What the site wants of its visitors, and how many of them get there. */
 export function GoalsScreen() {
@@ -22,21 +23,18 @@ export function GoalsScreen() {
   const { range, from, to, search, setRange } = asked;
   const add = mayChange && (
     <Button size="xs" leftSection={<Plus size={14} />} onClick={() => setEdited('new')}>
-      Add goal
+      {say('addGoal')}
     </Button>
   );
   const goals = data?.goals ?? [];
   return (
-    <AnalyticsPanel title="Goals" search={search} actions={goals.length > 0 ? add : undefined}>
+    <AnalyticsPanel title={say('goals')} search={search} actions={goals.length > 0 ? add : undefined}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-      {!data && !error && <Skeleton height={240} role="progressbar" aria-label="Loading goals" />}
+      {!data && !error && <Skeleton height={240} role="progressbar" aria-label={say('loadingGoals')} />}
       {data && goals.length === 0 && (
         <Stack gap="sm" align="start">
-          <Text fw={550}>No goals yet</Text>
-          <Text className="quiet">
-            A goal is what you want visitors to do: see a page, press a button, send a form or buy something.
-            Put several steps in order to see where people leave. Figures go back to your first visitor.
-          </Text>
+          <Text fw={550}>{say('noGoalsYet')}</Text>
+          <Text className="quiet">{say('aGoalIsWhat')}</Text>
           {add}
         </Stack>
       )}

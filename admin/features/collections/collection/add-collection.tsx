@@ -10,6 +10,7 @@ import { documentsQuery, useContentChange } from '../../../documents/queries.ts'
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Products are added by the shop. */
@@ -57,11 +58,11 @@ function AddForm({ onClose }: { onClose: () => void }) {
         <NativeSelect
           label={say('kind')}
           value={kind}
-          data={OFFERED.map((value) => ({ value, label: KINDS[value].name }))}
+          data={OFFERED.map((value) => ({ value, label: declared(KINDS[value].name) }))}
           onChange={(event) => setKind(event.currentTarget.value as CollectionKind)}
         />
         <Text size="sm" className="quiet" mt={-8}>
-          {KINDS[kind].summary}
+          {declared(KINDS[kind].summary)}
         </Text>
         <TextInput
           label={say('title')}

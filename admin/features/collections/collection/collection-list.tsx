@@ -10,6 +10,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { AddCollection } from './add-collection.tsx';
 import { collectionsQuery } from '../../../documents/collections.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../items/collections.module.css';
 
@@ -27,7 +28,7 @@ export function CollectionList() {
     >
       {isPending && <Skeleton height={160} role="progressbar" aria-label={say('loadingCollections')} />}
       {error && (
-        <Alert color="red" role="alert" title={UNABLE_TO_LOAD_COLLECTIONS}>
+        <Alert color="red" role="alert" title={declared(UNABLE_TO_LOAD_COLLECTIONS)}>
           <Text size="sm" mb="sm">
             {sentenceOf(error)}
           </Text>
@@ -48,7 +49,7 @@ export function CollectionList() {
           <li key={collection.id}>
             <Link className={classes.row} to={`/collections/${collection.id}`}>
               <span className={classes.title}>{collection.title}</span>
-              <span className={classes.side}>{KINDS[collection.kind].name}</span>
+              <span className={classes.side}>{declared(KINDS[collection.kind].name)}</span>
               <span className={classes.note}>{collection.path}</span>
               <span className={classes.note}>{countWords(collection)}</span>
             </Link>

@@ -7,6 +7,7 @@ import { STATE_WORDS } from '#core/collections/states.ts';
 import { termProblem } from '#core/collections/taxonomy.ts';
 import { useStage } from '../../../kit/stage.ts';
 import { useItemChange, type ItemChange } from '../../../documents/collections.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './collections.module.css';
 
@@ -92,9 +93,11 @@ export function ChosenItems(props: {
               {STATES.map((state) => (
                 <Menu.Item
                   key={state}
-                  onClick={() => void run({ do: 'state', state }, `${count}: ${STATE_WORDS[state]}.`)}
+                  onClick={() =>
+                    void run({ do: 'state', state }, `${count}: ${declared(STATE_WORDS[state])}.`)
+                  }
                 >
-                  {STATE_WORDS[state]}
+                  {declared(STATE_WORDS[state])}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

@@ -31,6 +31,7 @@ import { Arrange } from './arrange.tsx';
 import { ChosenItems } from './chosen-items.tsx';
 import { ItemRow } from './item-row.tsx';
 import { collectionsQuery, itemsQuery, type ItemFilters } from '../../../documents/collections.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './collections.module.css';
 
@@ -146,7 +147,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
         <NativeSelect
           aria-label={say('show')}
           value={state}
-          data={Object.entries(SHOWS).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(SHOWS).map(([value, label]) => ({ value, label: declared(label) }))}
           onChange={(event) => {
             setState(event.currentTarget.value as keyof typeof SHOWS);
             setChosen([]);

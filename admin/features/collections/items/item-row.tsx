@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ItemEntry } from '#contract/content/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { ageOf, momentOf } from '../../../kit/age.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './collections.module.css';
 
@@ -37,7 +38,7 @@ export function ItemRow(props: {
 export function StateMark({ item }: { item: Pick<ItemEntry, 'state' | 'isDeleted'> }) {
   return (
     <span className={classes.state} data-state={item.isDeleted ? 'deleted' : item.state}>
-      {item.isDeleted ? say('deleted') : STATE_WORDS[item.state]}
+      {item.isDeleted ? say('deleted') : declared(STATE_WORDS[item.state])}
     </span>
   );
 }

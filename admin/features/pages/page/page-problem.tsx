@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { RELOAD_PAGE } from '#core/messages/connection.ts';
 import { Panel } from '../../../kit/panel.tsx';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** In place of a page that could not be opened: why, and what to do. */
@@ -12,7 +13,7 @@ export default function PageProblem({ isOffline }: { isOffline: boolean }) {
           {isOffline ? say('thereIsNoConnection') : say('theServerDidNot')}
         </Text>
         <Button size="xs" onClick={() => location.reload()}>
-          {RELOAD_PAGE}
+          {declared(RELOAD_PAGE)}
         </Button>
       </Alert>
     </Panel>

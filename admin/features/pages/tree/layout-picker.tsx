@@ -7,6 +7,7 @@ import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
 import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
 import { useSiteContent } from '../../../editor/library/use-site-content.ts';
 import { newId } from '../../../kit/new-id.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './pages.module.css';
 
@@ -48,8 +49,8 @@ export default function LayoutPicker(props: {
       {layouts.map(({ layout, body }) => (
         <Layout
           key={layout.id}
-          name={layout.name}
-          summary={layout.summary}
+          name={declared(layout.name)}
+          summary={declared(layout.summary)}
           isPicked={props.picked === layout.id}
           onPick={() => props.onPick({ id: layout.id, title: layout.title, kind: layout.kind, body })}
         >

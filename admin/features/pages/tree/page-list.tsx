@@ -15,6 +15,7 @@ import { findRows, treeOf, type GroupName } from './tree.ts';
 import { putPage } from './tree-moves.ts';
 import { useNavigation } from './use-navigation.ts';
 import { usePages } from '../../../documents/use-pages.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './pages.module.css';
 
@@ -71,7 +72,7 @@ export default function PageList() {
         <Stack gap="xs" role="alert">
           <Text>{error.message}</Text>
           <Button variant="default" onClick={retry}>
-            {UNABLE_TO_LOAD}
+            {declared(UNABLE_TO_LOAD)}
           </Button>
         </Stack>
       )}

@@ -10,6 +10,7 @@ import { isSame } from '#core/same.ts';
 import { customers as calls, type Customer } from '#contract/shop/customers.ts';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 
 const factsOf = ({ name, tags, note, acceptsMarketing }: Customer) => ({
   name,
@@ -23,7 +24,7 @@ export function CustomerForm({ customer }: { customer: Customer }) {
   const [facts, setFacts] = useState(factsOf(customer));
   const save = useShopChange(
     () => call(calls.save, { params: { id: customer.id }, body: facts }),
-    'Customer saved.',
+    say('customerSaved'),
   );
   return (
     <form
@@ -34,24 +35,24 @@ export function CustomerForm({ customer }: { customer: Customer }) {
     >
       <Stack gap="sm">
         <Title order={2} size="h4">
-          Details
+          {say('details')}
         </Title>
         <TextInput
-          label="Name"
+          label={say('name')}
           maxLength={MAX_CUSTOMER_NAME_LENGTH}
           value={facts.name}
           onChange={(event) => setFacts({ ...facts, name: event.currentTarget.value })}
         />
         <TagsInput
-          label="Tags"
-          description="Press Enter after each."
+          label={say('tags')}
+          description={say('pressEnterAfterEach')}
           maxTags={MAX_TAGS}
           value={facts.tags}
           onChange={(tags) => setFacts({ ...facts, tags: tags.map((tag) => tag.slice(0, MAX_TAG_LENGTH)) })}
         />
         <Textarea
-          label="Note"
-          description="The customer does not see it."
+          label={say('note')}
+          description={say('theCustomerDoesNot')}
           autosize
           minRows={3}
           maxRows={12}
@@ -60,8 +61,8 @@ export function CustomerForm({ customer }: { customer: Customer }) {
           onChange={(event) => setFacts({ ...facts, note: event.currentTarget.value })}
         />
         <Switch
-          label="Accepts marketing"
-          description="Only turn this on if the customer has agreed."
+          label={say('acceptsMarketing')}
+          description={say('onlyTurnThisOn')}
           checked={facts.acceptsMarketing}
           onChange={(event) => setFacts({ ...facts, acceptsMarketing: event.currentTarget.checked })}
         />
@@ -71,7 +72,7 @@ export function CustomerForm({ customer }: { customer: Customer }) {
           loading={save.isPending}
           style={{ alignSelf: 'start' }}
         >
-          Save
+          {say('save')}
         </Button>
       </Stack>
     </form>

@@ -31,15 +31,17 @@ import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { customersQuery } from './queries.ts';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** One choice of what to show; each but the first is a filter of the call. */
 const SHOWN = [
-  { value: '', label: 'All customers', filters: {} },
-  { value: 'ordered', label: 'With orders', filters: { ordered: 'yes' } },
-  { value: 'notOrdered', label: 'Without orders', filters: { ordered: 'no' } },
-  { value: 'marketing', label: 'Accept marketing', filters: { marketing: 'yes' } },
-  { value: 'account', label: 'With an account', filters: { account: 'yes' } },
-  { value: 'blocked', label: 'Blocked', filters: { blocked: 'yes' } },
+  { value: '', label: say('allCustomers'), filters: {} },
+  { value: 'ordered', label: say('withOrders'), filters: { ordered: 'yes' } },
+  { value: 'notOrdered', label: say('withoutOrders'), filters: { ordered: 'no' } },
+  { value: 'marketing', label: say('acceptMarketing'), filters: { marketing: 'yes' } },
+  { value: 'account', label: say('withAnAccount'), filters: { account: 'yes' } },
+  { value: 'blocked', label: say('blocked'), filters: { blocked: 'yes' } },
 ] as const satisfies readonly { value: string; label: string; filters: CustomerFilters }[];
 
 export function CustomerList() {
@@ -59,28 +61,28 @@ export function CustomerList() {
   const customers = list.data?.pages.flatMap((page) => page.customers) ?? [];
   const tags = list.data?.pages[0]?.tags ?? [];
   return (
-    <SellingPanel title="Customers" actions={<Moving filters={filters} />}>
+    <SellingPanel title={say('customers')} actions={<Moving filters={filters} />}>
       <Stack gap="md">
         <div className={classes.filters}>
-          <SearchBox aria-label="Search customers" placeholder="Name or email" search={search} />
+          <SearchBox aria-label={say('searchCustomers')} placeholder={say('nameOrEmail')} search={search} />
           <NativeSelect
-            aria-label="Show"
+            aria-label={say('show')}
             value={shown}
             data={SHOWN.map(({ value, label }) => ({ value, label }))}
             onChange={(event) => setShown(event.currentTarget.value)}
           />
           {tags.length > 0 && (
             <NativeSelect
-              aria-label="Tag"
+              aria-label={say('tag')}
               value={tag}
-              data={[{ value: '', label: 'All tags' }, ...tags]}
+              data={[{ value: '', label: say('allTags') }, ...tags]}
               onChange={(event) => setTag(event.currentTarget.value)}
             />
           )}
           <NativeSelect
-            aria-label="Sort by"
+            aria-label={say('sortBy')}
             value={sort}
-            data={CUSTOMER_SORTS.map((value) => ({ value, label: CUSTOMER_SORT_LABELS[value] }))}
+            data={CUSTOMER_SORTS.map((value) => ({ value, label: declared(CUSTOMER_SORT_LABELS[value]) }))}
             onChange={(event) => setSort(event.currentTarget.value as CustomerSort)}
           />
         </div>
@@ -88,9 +90,7 @@ export function CustomerList() {
         {list.isPending && <Skeleton height={240} />}
         {list.data && customers.length === 0 && (
           <Text role="status" className="quiet">
-            {isAll
-              ? 'No customers yet. They appear here when somebody buys, signs up or is imported.'
-              : 'No matching customers.'}
+            {isAll ? say('noCustomersYetThey') : say('noMatchingCustomers')}
           </Text>
         )}
         {customers.length > 0 && <Rows customers={customers} />}
@@ -104,8 +104,11 @@ function Moving({ filters }: { filters: CustomerFilters }) {
   const { data: account } = useQuery(accountQuery);
   const adding = useShopChange(async (file: File) => {
     const { added, known, refused } = await call(calls.import, { body: { csv: await file.text() } });
-    const rest = refused.length === 0 ? '' : ` No email found in: ${refused.join('; ')}`;
-    notifications.show({ message: `${added} customers added, ${known} already known.${rest}` });
+    const parts = [
+      say('imported', { added, known }),
+      ...(refused.length === 0 ? [] : [say('noEmailFoundIn', { refused: refused.join('; ') })]),
+    ];
+    notifications.show({ message: parts.join(' ') });
   });
   if (account && !hasPermission(account.permissions, CommercePermission.exportOrders)) return null;
   return (
@@ -119,7 +122,7 @@ function Moving({ filters }: { filters: CustomerFilters }) {
             leftSection={<Upload size={14} />}
             loading={adding.isPending}
           >
-            Import CSV
+            {say('importCsv')}
           </Button>
         )}
       </FileButton>
@@ -131,7 +134,7 @@ function Moving({ filters }: { filters: CustomerFilters }) {
         href={hrefTo(calls.export, { query: filters })}
         download
       >
-        Export
+        {say('export')}
       </Button>
     </Group>
   );
@@ -147,10 +150,10 @@ function Rows({ customers }: { customers: readonly CustomerEntry[] }) {
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Customer</Table.Th>
-            <Table.Th className={classes.wide}>Last order</Table.Th>
-            <Table.Th className={classes.number}>Orders</Table.Th>
-            <Table.Th className={classes.number}>Spent</Table.Th>
+            <Table.Th>{say('customer')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('lastOrder')}</Table.Th>
+            <Table.Th className={classes.number}>{say('orders')}</Table.Th>
+            <Table.Th className={classes.number}>{say('spent')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -187,11 +190,11 @@ export function Marks({ customer }: { customer: CustomerEntry }) {
     <Group gap={6} mt={4}>
       {isBlocked && (
         <Badge color="red" variant="light">
-          Blocked
+          {say('blocked')}
         </Badge>
       )}
-      {hasAccount && <Badge variant="default">Account</Badge>}
-      {acceptsMarketing && <Badge variant="default">Marketing</Badge>}
+      {hasAccount && <Badge variant="default">{say('account')}</Badge>}
+      {acceptsMarketing && <Badge variant="default">{say('marketing')}</Badge>}
       {tags.map((tag) => (
         <Badge key={tag} variant="outline">
           {tag}

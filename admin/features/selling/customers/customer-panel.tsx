@@ -18,8 +18,10 @@ import { CustomerForm } from './customer-form.tsx';
 import { Marks, spentText } from './customer-list.tsx';
 import { MergeCustomers } from './merge-customers.tsx';
 import { customerQuery } from './queries.ts';
+import { spokenLanguage } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
-const back = { to: '/selling/customers', label: 'Back to the customers' };
+const back = { to: '/selling/customers', label: say('backToCustomers') };
 
 export function CustomerPanel() {
   const { id = '' } = useParams();
@@ -29,7 +31,7 @@ export function CustomerPanel() {
     account !== undefined && hasPermission(account.permissions, CommercePermission.manageOrders);
   if (error || !customer)
     return (
-      <Panel title="Customer" back={back}>
+      <Panel title={say('customer')} back={back}>
         {error ? <Alert color="red">{sentenceOf(error)}</Alert> : <Skeleton height={320} />}
       </Panel>
     );
@@ -60,10 +62,10 @@ export function CustomerPanel() {
 function Figures({ customer }: { customer: Customer }) {
   const { orderCount, lastOrderAt, createdAt } = customer;
   const rows = [
-    ['Orders', String(orderCount)],
-    ['Total spent', spentText(customer)],
-    ['Last order', lastOrderAt === null ? '–' : momentText(lastOrderAt)],
-    ['Customer since', momentText(createdAt)],
+    [say('orders'), String(orderCount)],
+    [say('totalSpent'), spentText(customer)],
+    [say('lastOrder'), lastOrderAt === null ? '–' : momentText(lastOrderAt)],
+    [say('customerSince'), momentText(createdAt)],
   ];
   return (
     <dl className={classes.sums}>
@@ -82,7 +84,7 @@ function Contact({ customer }: { customer: Customer }) {
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
-        Contact
+        {say('contact')}
       </Title>
       <a href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
         {email}
@@ -90,7 +92,7 @@ function Contact({ customer }: { customer: Customer }) {
       <Marks customer={customer} />
       {addresses.map((address, index) => (
         <Text key={index} component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
-          {addressLines(address, regionName(address.country)).join('\n')}
+          {addressLines(address, regionName(address.country, spokenLanguage())).join('\n')}
         </Text>
       ))}
     </Stack>
@@ -99,22 +101,22 @@ function Contact({ customer }: { customer: Customer }) {
 
 const KINDS: Readonly<Record<CustomerHappening['kind'], string>> = {
   order: '',
-  form: 'Form: ',
-  mail: 'Email: ',
+  form: say('form'),
+  mail: say('email'),
 };
 
 function Timeline({ happenings }: { happenings: readonly CustomerHappening[] }) {
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Timeline
+        {say('timeline')}
       </Title>
-      {happenings.length === 0 && <Text className="quiet">Nothing yet.</Text>}
+      {happenings.length === 0 && <Text className="quiet">{say('nothingYet')}</Text>}
       <ol className={classes.timeline}>
         {happenings.map(({ kind, at, words, to }, index) => (
           <li key={index}>
             <Text>
-              {KINDS[kind]}
+              {KINDS[kind]}{' '}
               {to === '' ? (
                 words
               ) : (
@@ -138,33 +140,30 @@ function BlockCustomer({ customer }: { customer: Customer }) {
   const { id, isBlocked, email } = customer;
   const change = useShopChange(
     (block: boolean) => call(calls.block, { params: { id }, body: { isBlocked: block } }),
-    isBlocked ? 'Customer unblocked.' : 'Customer blocked.',
+    isBlocked ? say('customerUnblocked') : say('customerBlocked'),
   );
   if (isBlocked)
     return (
       <Button variant="default" loading={change.isPending} onClick={() => change.mutate(false)}>
-        Unblock customer
+        {say('unblockCustomer')}
       </Button>
     );
   return (
     <>
       <Button variant="default" onClick={() => setAsked(true)}>
-        Block customer
+        {say('blockCustomer')}
       </Button>
       {isAsked && (
         <Dialog
-          title="Block customer?"
-          action="Block customer"
+          title={say('blockQuestion')}
+          action={say('blockCustomer')}
           isDangerous
           isBusy={change.isPending}
           error={change.error}
           onClose={() => setAsked(false)}
           onSubmit={() => change.mutate(true, { onSuccess: () => setAsked(false) })}
         >
-          <Text>
-            {email} is logged out everywhere and can neither log in nor order until you unblock them. Orders
-            already placed stay as they are.
-          </Text>
+          <Text>{say('emailIsLoggedOut', { email })}</Text>
         </Dialog>
       )}
     </>

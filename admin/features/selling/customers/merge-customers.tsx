@@ -8,6 +8,7 @@ import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { useShopChange } from '../shop/queries.ts';
 import { customersQuery } from './queries.ts';
+import { say } from './words.ts';
 
 interface Other {
   id: string;
@@ -23,7 +24,9 @@ export function MergeCustomers({ customer }: { customer: Customer }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Merge{customer.doubles.length > 0 && ` (${customer.doubles.length} possible)`}
+        {customer.doubles.length > 0
+          ? say('mergePossible', { count: customer.doubles.length })
+          : say('merge')}
       </Button>
       {isOpen && <MergeDialog customer={customer} onClose={() => setOpen(false)} />}
     </>
@@ -42,12 +45,12 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
   const chosen = others.find(({ id }) => id === otherId) ?? others[0];
   const merge = useShopChange(
     (id: string) => call(calls.merge, { params: { id: customer.id }, body: { otherId: id } }),
-    'Customers merged.',
+    say('customersMerged'),
   );
   return (
     <Dialog
-      title="Merge customers"
-      action="Merge customers"
+      title={say('mergeCustomers')}
+      action={say('mergeCustomers')}
       isDangerous
       isBusy={merge.isPending}
       error={merge.error}
@@ -55,20 +58,15 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
       onSubmit={() => chosen && merge.mutate(chosen.id, { onSuccess: onClose })}
     >
       <Stack gap="sm">
-        <Text>
-          Orders, tags, notes and addresses of the other customer move to {nameOf(customer)}. The other
-          customer is deleted. This cannot be undone.
-        </Text>
-        <SearchBox aria-label="Search customers" placeholder="Name or email" search={search} />
+        <Text>{say('ordersTagsNotesAnd', { of: nameOf(customer) })}</Text>
+        <SearchBox aria-label={say('searchCustomers')} placeholder={say('nameOrEmail')} search={search} />
         {others.length === 0 ? (
           <Text role="status" className="quiet">
-            {search.words === ''
-              ? 'No similar customers found. Search for the other one.'
-              : 'No matching customers.'}
+            {search.words === '' ? say('noSimilarCustomersFound') : say('noMatchingCustomers')}
           </Text>
         ) : (
           <NativeSelect
-            label="Other customer"
+            label={say('otherCustomer')}
             value={chosen?.id ?? ''}
             data={others.map((other) => ({ value: other.id, label: nameOf(other) }))}
             onChange={(event) => setOther(event.currentTarget.value)}

@@ -17,6 +17,7 @@ import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { useShopChange } from '../shop/queries.ts';
 import { RecordActions } from '../shop/record-actions.tsx';
+import { say } from './words.ts';
 
 const CONTROLS = discountField.control.fields ?? {};
 const NAMES = Object.keys(CONTROLS);
@@ -40,11 +41,11 @@ export function DiscountForm({
       discount
         ? call(discounts.save, { params: { id: discount.id }, body: draft })
         : call(discounts.create, { body: draft }),
-    'Saved.',
+    say('saved'),
   );
   const removing = useShopChange(
     () => call(discounts.remove, { params: { id: discount?.id ?? '' } }),
-    'Deleted.',
+    say('deleted'),
   );
   const errors = saving.error instanceof CallProblem ? saving.error.errors : {};
   const fields = (names: readonly string[]) => (
@@ -108,16 +109,12 @@ function Percent({
 
 /** How much it takes off, for each kind: the compiler asks for a new one. */
 const AMOUNTS: Readonly<Record<DiscountKind, (props: AmountProps) => ReactNode>> = {
-  percent: (props) => <Percent {...props} label="Percent" />,
+  percent: (props) => <Percent {...props} label={say('percent')} />,
   fixed: ({ draft, error, onChange }) => (
-    <MoneyInput label="Amount" error={error} cents={toCents(draft.amount)} onCents={onChange} />
+    <MoneyInput label={say('amount')} error={error} cents={toCents(draft.amount)} onCents={onChange} />
   ),
   buyXGetY: (props) => (
-    <Percent
-      {...props}
-      label="Percent off those"
-      description="100 means that they are free. Of each set the cheapest are reduced."
-    />
+    <Percent {...props} label={say('percentOffThose')} description={say('cheapestAreReduced')} />
   ),
   freeShipping: () => null,
 };

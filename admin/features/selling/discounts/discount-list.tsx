@@ -10,6 +10,8 @@ import { useCurrency } from '../../../account/shop.ts';
 import { discountsQuery, moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { DiscountForm } from './discount-form.tsx';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 export function DiscountList() {
@@ -19,34 +21,30 @@ export function DiscountList() {
   const worth = ({ kind, amount, buy, get }: DiscountEntry) => {
     if (kind === 'percent') return `${amount / PERCENT} %`;
     if (kind === 'fixed') return moneyText(toCents(amount), currency);
-    return kind === 'freeShipping' ? 'Free shipping' : `Buy ${buy}, get ${get}`;
+    return kind === 'freeShipping' ? say('freeShipping') : say('buyGet', { buy, get });
   };
   return (
     <SellingPanel
-      title="Discounts"
+      title={say('discounts')}
       actions={
         <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
-          Add discount
+          {say('addDiscount')}
         </Button>
       }
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={160} />}
-      {data?.length === 0 && (
-        <Text className="quiet">
-          No discounts yet. One can ask for a code, or apply to every cart by itself.
-        </Text>
-      )}
+      {data?.length === 0 && <Text className="quiet">{say('noDiscountsYetOne')}</Text>}
       {data && data.length > 0 && (
         <div className={classes.table}>
           <Table highlightOnHover>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Discount</Table.Th>
-                <Table.Th>Code</Table.Th>
-                <Table.Th>Worth</Table.Th>
-                <Table.Th className={classes.number}>Used</Table.Th>
-                <Table.Th>State</Table.Th>
+                <Table.Th>{say('discount')}</Table.Th>
+                <Table.Th>{say('code')}</Table.Th>
+                <Table.Th>{say('value')}</Table.Th>
+                <Table.Th className={classes.number}>{say('used')}</Table.Th>
+                <Table.Th>{say('status')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -57,11 +55,12 @@ export function DiscountList() {
                       {discount.name}
                     </Button>
                   </Table.Td>
-                  <Table.Td>{discount.code === '' ? 'by itself' : discount.code}</Table.Td>
+                  <Table.Td>{discount.code === '' ? say('automatic') : discount.code}</Table.Td>
                   <Table.Td>{worth(discount)}</Table.Td>
                   <Table.Td className={classes.number}>
-                    {discount.used}
-                    {discount.maxUses !== null && ` of ${discount.maxUses}`}
+                    {discount.maxUses === null
+                      ? discount.used
+                      : say('usedOf', { used: discount.used, most: discount.maxUses })}
                   </Table.Td>
                   <Table.Td>
                     <StateOf discount={discount} />
@@ -75,7 +74,7 @@ export function DiscountList() {
       <Modal
         opened={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        title={opened === 'new' ? 'Add a discount' : 'Discount'}
+        title={opened === 'new' ? say('addDiscount') : say('discount')}
         centered
       >
         {opened !== undefined && (
@@ -98,7 +97,7 @@ function StateOf({ discount }: { discount: DiscountEntry }) {
   );
   return (
     <Badge miw="max-content" variant="light" color={state === 'on' ? 'green' : 'gray'}>
-      {DISCOUNT_STATES[state]}
+      {declared(DISCOUNT_STATES[state])}
     </Badge>
   );
 }

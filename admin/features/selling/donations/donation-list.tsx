@@ -27,6 +27,7 @@ import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { DonationPages } from './donation-pages.tsx';
 import { SendStatements } from './send-statements.tsx';
+import { say } from './words.ts';
 
 /** What people can donate to, and who has. */
 export function DonationList() {
@@ -41,18 +42,18 @@ export function DonationList() {
   const entries = list.data?.pages.flatMap(({ donations }) => donations) ?? [];
   const isAll = Object.keys(filters).length === 0;
   return (
-    <SellingPanel title="Donations" actions={<Moving filters={filters} />}>
+    <SellingPanel title={say('donations')} actions={<Moving filters={filters} />}>
       <Stack gap="xl">
         <DonationPages />
         <Stack gap="md">
-          <h2 className={classes.subtitle}>Donors</h2>
+          <h2 className={classes.subtitle}>{say('donors')}</h2>
           <div className={classes.filters}>
-            <SearchBox aria-label="Search donors" placeholder="Name or email" search={search} />
+            <SearchBox aria-label={say('searchDonors')} placeholder={say('nameOrEmail')} search={search} />
             <NativeSelect
-              aria-label="Donation page"
+              aria-label={say('donationPage')}
               value={page}
               data={[
-                { value: '', label: 'All donation pages' },
+                { value: '', label: say('allDonationPages') },
                 ...(known?.pages ?? []).map(({ id, title }) => ({ value: id, label: title })),
               ]}
               onChange={(event) => setPage(event.currentTarget.value)}
@@ -66,9 +67,7 @@ export function DonationList() {
           {list.isPending && <Skeleton height={160} />}
           {list.data && entries.length === 0 && (
             <Text className="quiet" role="status">
-              {isAll
-                ? 'No donations yet. Add a Donate block to a page to collect some.'
-                : 'No donations match.'}
+              {isAll ? say('noDonationsYetAdd') : say('noDonationsMatch')}
             </Text>
           )}
           {entries.length > 0 && <Rows entries={entries} />}
@@ -91,7 +90,7 @@ function Moving({ filters }: { filters: DonationFilters }) {
         href={hrefTo(calls.export, { query: filters })}
         download
       >
-        Export
+        {say('export')}
       </Button>
     </Group>
   );
@@ -103,12 +102,12 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Donor</Table.Th>
-            <Table.Th className={classes.wide}>Donation page</Table.Th>
-            <Table.Th className={classes.wide}>Date</Table.Th>
-            <Table.Th className={classes.number}>Amount</Table.Th>
+            <Table.Th>{say('donor')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('donationPage')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('date')}</Table.Th>
+            <Table.Th className={classes.number}>{say('amount')}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{say('actions')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -119,17 +118,17 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
                 {donation.name || donation.email}{' '}
                 {donation.isAnonymous && (
                   <Badge size="xs" variant="light" color="gray">
-                    Anonymous
+                    {say('anonymous')}
                   </Badge>
                 )}
                 {donation.isMonthly && (
                   <Badge size="xs" variant="light">
-                    Monthly
+                    {say('monthly')}
                   </Badge>
                 )}
                 {donation.isTest && (
                   <Badge size="xs" variant="light" color="yellow">
-                    Test
+                    {say('test')}
                   </Badge>
                 )}
                 {donation.name !== '' && (
@@ -148,7 +147,9 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
                 {moneyText(donation.amountCents, donation.currency)}
                 {donation.feeCents > 0 && (
                   <Text size="xs" className="quiet">
-                    {moneyText(donation.feeCents, donation.currency)} fee covered
+                    {say('feeCovered', {
+                      moneyText: moneyText(donation.feeCents, donation.currency),
+                    })}
                   </Text>
                 )}
               </Table.Td>
@@ -167,27 +168,27 @@ function Refund({ donation }: { donation: DonationEntry }) {
   const [isAsked, setAsked] = useState(false);
   const refunding = useShopChange(
     () => call(calls.refund, { params: { id: donation.id } }),
-    'Donation refunded.',
+    say('donationRefunded'),
   );
   if (donation.state === 'REFUNDED')
     return (
       <Badge variant="light" color="gray">
-        Refunded
+        {say('refunded')}
       </Badge>
     );
   const total = moneyText(sumCents([donation.amountCents, donation.feeCents]), donation.currency);
   return isAsked ? (
     <Group gap={6} wrap="nowrap">
       <Button size="xs" color="red" loading={refunding.isPending} onClick={() => refunding.mutate(undefined)}>
-        Refund {total}
+        {say('refundTotal', { total })}
       </Button>
       <Button size="xs" variant="subtle" onClick={() => setAsked(false)}>
-        Cancel
+        {say('cancel')}
       </Button>
     </Group>
   ) : (
     <Button size="xs" variant="default" onClick={() => setAsked(true)}>
-      Refund
+      {say('refund')}
     </Button>
   );
 }

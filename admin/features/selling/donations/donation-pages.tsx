@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Skeleton, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { moneyText, useShopChange } from '../shop/queries.ts';
 import { RecordActions } from '../shop/record-actions.tsx';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const CONTROLS = donationPageField.control.fields ?? {};
@@ -27,27 +28,23 @@ export function DonationPages() {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <h2 className={classes.subtitle}>Donation pages</h2>
+        <h2 className={classes.subtitle}>{say('donationPages')}</h2>
         <Button size="xs" variant="default" leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
-          Add donation page
+          {say('addDonationPage')}
         </Button>
       </Group>
       {!data && <Skeleton height={80} />}
-      {data?.pages.length === 0 && (
-        <Text className="quiet">
-          No donation pages yet. Add one, then put a Donate block on any page of your site.
-        </Text>
-      )}
+      {data?.pages.length === 0 && <Text className="quiet">{say('noDonationPagesYet')}</Text>}
       {data && data.pages.length > 0 && (
         <div className={classes.table}>
           <Table highlightOnHover>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Title</Table.Th>
-                <Table.Th className={classes.number}>Donations</Table.Th>
-                <Table.Th className={classes.number}>Raised</Table.Th>
-                <Table.Th className={`${classes.number} ${classes.wide}`}>Goal</Table.Th>
-                <Table.Th>Checkout</Table.Th>
+                <Table.Th>{say('title')}</Table.Th>
+                <Table.Th className={classes.number}>{say('donations')}</Table.Th>
+                <Table.Th className={classes.number}>{say('raised')}</Table.Th>
+                <Table.Th className={`${classes.number} ${classes.wide}`}>{say('goal')}</Table.Th>
+                <Table.Th>{say('checkout')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -65,11 +62,16 @@ export function DonationPages() {
                   </Table.Td>
                   <Table.Td>
                     {page.isOpen ? (
-                      <Anchor href={donatePath(page.id)} target="_blank" rel="noreferrer">
-                        Open<VisuallyHidden> the checkout of {page.title}</VisuallyHidden>
+                      <Anchor
+                        href={donatePath(page.id)}
+                        target="_blank"
+                        rel="noreferrer"
+                        aria-label={say('openCheckout', { title: page.title })}
+                      >
+                        {say('open')}
                       </Anchor>
                     ) : (
-                      'Closed'
+                      say('closed')
                     )}
                   </Table.Td>
                 </Table.Tr>
@@ -81,7 +83,7 @@ export function DonationPages() {
       <Modal
         opened={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        title={opened === 'new' ? 'Add donation page' : 'Donation page'}
+        title={opened === 'new' ? say('addDonationPage') : say('donationPage')}
         centered
       >
         {opened !== undefined && (
@@ -103,11 +105,11 @@ function PageForm({ page, onDone }: { page: DonationPageEntry | undefined; onDon
       page
         ? call(calls.savePage, { params: { id: page.id }, body: draft })
         : call(calls.createPage, { body: draft }),
-    'Saved.',
+    say('saved'),
   );
   const removing = useShopChange(
     () => call(calls.removePage, { params: { id: page?.id ?? '' } }),
-    'Donation page deleted.',
+    say('donationPageDeleted'),
   );
   return (
     <Stack>

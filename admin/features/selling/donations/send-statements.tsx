@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { donations as calls } from '#contract/shop/donations.ts';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 
 const YEARS_OFFERED = 5;
 
@@ -21,8 +22,7 @@ export function SendStatements() {
       ({ sent }) => {
         setOpen(false);
         notifications.show({
-          message:
-            sent === 0 ? 'Nothing to send.' : `${sent} ${sent === 1 ? 'statement' : 'statements'} sent.`,
+          message: sent === 0 ? say('nothingToSend') : say('statementsSent', { sent }),
         });
       },
       () => {},
@@ -30,26 +30,23 @@ export function SendStatements() {
   return (
     <>
       <Button size="xs" variant="default" leftSection={<Mail size={14} />} onClick={() => setOpen(true)}>
-        Yearly statements
+        {say('yearlyStatements')}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Email yearly statements" centered>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={say('emailYearlyStatements')} centered>
         <Stack>
-          <Text size="sm">
-            Every donor gets one email with all their donations of the year. Donors who already have it are
-            skipped.
-          </Text>
+          <Text size="sm">{say('everyDonorGetsOne')}</Text>
           <NativeSelect
-            label="Year"
+            label={say('year')}
             value={year}
             data={years}
             onChange={(event) => setYear(event.currentTarget.value)}
           />
           <Group justify="end">
             <Button variant="subtle" onClick={() => setOpen(false)}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button loading={sending.isPending} onClick={() => void send()}>
-              Send statements
+              {say('sendStatements')}
             </Button>
           </Group>
         </Stack>

@@ -11,12 +11,13 @@ import { useChange } from '../../../http/use-change.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { FAST_FORWARD, fastForwardQuery } from './queries.ts';
 import { PlayedYear } from './played-year.tsx';
+import { say } from './words.ts';
 import classes from './fast-forward.module.css';
 
 type Declines = FastForwardRun['declines'];
 
 const shareWords = (percent: number) =>
-  percent === 0 ? 'None' : percent === 100 ? 'All cards' : `${percent}% of cards`;
+  percent === 0 ? say('none') : percent === 100 ? say('allCards') : say('percentOfCards', { percent });
 
 /** A year of the shop ahead: played on a copy, so that an owner sees what renewals, declines and emails come to. */
 export function FastForward() {
@@ -28,15 +29,12 @@ export function FastForward() {
   });
   const isPlaying = run?.state === 'playing';
   return (
-    <SellingPanel title="Fast-forward">
+    <SellingPanel title={say('fastForward')}>
       <Stack gap="md">
-        <Text className={classes.intro}>
-          Play the next 12 months on a copy of your shop: renewals, declined cards, gift cards that expire and
-          the emails that go with them. Nothing is charged, sent or changed.
-        </Text>
+        <Text className={classes.intro}>{say('playTheNext12')}</Text>
         <Group align="flex-end" gap="sm">
           <NativeSelect
-            label="Declined cards"
+            label={say('declinedCards')}
             value={String(declines)}
             data={DECLINE_SHARES.map((percent) => ({ value: String(percent), label: shareWords(percent) }))}
             onChange={(event) => setDeclines(Number(event.currentTarget.value) as Declines)}
@@ -46,15 +44,13 @@ export function FastForward() {
             loading={play.isPending || isPlaying}
             onClick={() => play.mutate(undefined)}
           >
-            Play a year
+            {say('simulate')}
           </Button>
         </Group>
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {run === undefined && !error && <Skeleton height={240} />}
-        {isPlaying && <Progress aria-label="Progress" value={Math.max(4, run.percent)} animated />}
-        {run?.state === 'failed' && (
-          <Alert color="red">The year could not be played to its end. Play it again.</Alert>
-        )}
+        {isPlaying && <Progress aria-label={say('progress')} value={Math.max(4, run.percent)} animated />}
+        {run?.state === 'failed' && <Alert color="red">{say('theYearCouldNot')}</Alert>}
         {run?.state === 'played' && run.year && <PlayedYear run={run} year={run.year} />}
       </Stack>
     </SellingPanel>

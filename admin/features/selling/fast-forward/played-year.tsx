@@ -3,22 +3,22 @@ import { LEDGER_ACCOUNTS, type LedgerAccount } from '#core/commerce/orders/ledge
 import { toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { FastForwardRun, PlayedYear as Year } from '#contract/shop/fast-forward.ts';
 import { momentText, moneyText } from '../shop/queries.ts';
+import { declared, formatsIn } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import shop from '../shop/selling.module.css';
 import classes from './fast-forward.module.css';
 
 type Day = Year['days'][number];
 
-const plural = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
-
 /** What a day comes to, in words. */
 function wordsOf(day: Day): string {
   return [
-    ...(day.started > 0 ? [plural(day.started, 'start')] : []),
-    ...(day.renewed > 0 ? [plural(day.renewed, 'renewal')] : []),
-    ...(day.declined > 0 ? [plural(day.declined, 'declined card')] : []),
-    ...(day.ended > 0 ? [plural(day.ended, 'subscription ends', 'subscriptions end')] : []),
-    ...(day.expired > 0 ? [plural(day.expired, 'gift card expires', 'gift cards expire')] : []),
-    ...(day.mails > 0 ? [plural(day.mails, 'email')] : []),
+    ...(day.started > 0 ? [say('started', { count: day.started })] : []),
+    ...(day.renewed > 0 ? [say('renewed', { count: day.renewed })] : []),
+    ...(day.declined > 0 ? [say('cardsDeclined', { count: day.declined })] : []),
+    ...(day.ended > 0 ? [say('ended', { count: day.ended })] : []),
+    ...(day.expired > 0 ? [say('expired', { count: day.expired })] : []),
+    ...(day.mails > 0 ? [say('mailed', { count: day.mails })] : []),
   ].join(', ');
 }
 
@@ -37,17 +37,18 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
     year.days.reduce((all, day) => all + day[field], 0);
   const currency = (year.ledger[0]?.currency ?? 'EUR') as CurrencyCode;
   const facts: [string, string][] = [
-    ['Renewals', String(sum('renewed'))],
-    ['Declined', String(sum('declined'))],
-    ['Ended or paused', String(sum('ended'))],
-    ['Emails', String(year.mailCount)],
-    ['Paid', moneyText(toCents(sum('paidCents')), currency)],
+    [say('renewals'), String(sum('renewed'))],
+    [say('declined'), String(sum('declined'))],
+    [say('endedOrPaused'), String(sum('ended'))],
+    [say('emails'), String(year.mailCount)],
+    [say('paid'), moneyText(toCents(sum('paidCents')), currency)],
   ];
   return (
     <Stack gap="lg">
       <Text className="quiet">
-        Played {momentText(run.startedAt)}, with{' '}
-        {run.declines === 0 ? 'no declined cards' : `${run.declines}% of cards declined`}.
+        {run.declines === 0
+          ? say('playedWithoutDeclines', { at: momentText(run.startedAt) })
+          : say('playedWithDeclines', { at: momentText(run.startedAt), percent: run.declines })}
       </Text>
       <dl className={classes.facts}>
         {facts.map(([title, value]) => (
@@ -58,7 +59,7 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
         ))}
       </dl>
       <section>
-        <h2 className={shop.subtitle}>Calendar</h2>
+        <h2 className={shop.subtitle}>{say('calendar')}</h2>
         <div className={classes.months}>
           {monthsOf(year).map((month) => (
             <Month key={month} month={month} days={year.days.filter(({ day }) => day.startsWith(month))} />
@@ -66,15 +67,15 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
         </div>
       </section>
       <section>
-        <h2 className={shop.subtitle}>Ledger</h2>
+        <h2 className={shop.subtitle}>{say('ledger')}</h2>
         {year.ledger.length === 0 ? (
-          <Text className="quiet">Nothing is booked in this year.</Text>
+          <Text className="quiet">{say('nothingIsBookedIn')}</Text>
         ) : (
           <Table className={classes.ledger}>
             <Table.Tbody>
               {year.ledger.map(({ account, currency: of, cents }) => (
                 <Table.Tr key={`${account} ${of}`}>
-                  <Table.Td>{LEDGER_ACCOUNTS[account as LedgerAccount] ?? account}</Table.Td>
+                  <Table.Td>{declared(LEDGER_ACCOUNTS[account as LedgerAccount] ?? account)}</Table.Td>
                   <Table.Td className={shop.number}>{moneyText(toCents(cents), of as CurrencyCode)}</Table.Td>
                 </Table.Tr>
               ))}
@@ -83,7 +84,7 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
         )}
       </section>
       <details className={classes.more}>
-        <summary>What happens ({year.events.length})</summary>
+        <summary>{say('events', { count: year.events.length })}</summary>
         <ul>
           {year.events.map(({ at, words, title, name }, nth) => (
             <li key={nth}>
@@ -94,11 +95,9 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
       </details>
       <details className={classes.more}>
         <summary>
-          Emails (
           {year.mails.length < year.mailCount
-            ? `first ${year.mails.length} of ${year.mailCount}`
-            : year.mailCount}
-          )
+            ? say('firstEmails', { count: year.mails.length, all: year.mailCount })
+            : say('allEmails', { count: year.mailCount })}
         </summary>
         {year.mails.map(({ at, to, subject, text }, nth) => (
           <details key={nth} className={classes.mail}>
@@ -131,7 +130,13 @@ function Month({ month, days }: { month: string; days: readonly Day[] }) {
   const known = new Map(days.map((day) => [Number(day.day.slice(8)), day]));
   return (
     <div className={classes.month}>
-      <h3>{first.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })}</h3>
+      <h3>
+        {first.toLocaleDateString(formatsIn() ?? 'en-GB', {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })}
+      </h3>
       <ol style={{ '--first': ((first.getUTCDay() + 6) % 7) + 1 } as React.CSSProperties}>
         {Array.from({ length }, (_, nth) => {
           const day = known.get(nth + 1);

@@ -10,6 +10,8 @@ import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { giftCardQuery } from './queries.ts';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** One card: what it is worth, for whom, and what happened to it. */
 export function GiftCardDetails({ id }: { id: string }) {
@@ -23,25 +25,28 @@ export function GiftCardDetails({ id }: { id: string }) {
         <StateBadge state={card.state} />
       </Group>
       <Text>
-        {moneyText(card.balanceCents, card.currency)} of {moneyText(card.issuedCents, card.currency)} left
+        {say('balanceLeft', {
+          moneyText: moneyText(card.balanceCents, card.currency),
+          moneyText2: moneyText(card.issuedCents, card.currency),
+        })}
       </Text>
       <Facts card={card} />
       <ol className={classes.timeline}>
         {card.movements.map((movement) => (
           <li key={movement.id}>
             <Text>
-              {CARD_MOVEMENTS[movement.kind]}: {moneyText(movement.cents, card.currency)}
+              {declared(CARD_MOVEMENTS[movement.kind])}: {moneyText(movement.cents, card.currency)}
               {movement.orderId !== null && (
                 <>
                   {' '}
                   <Anchor component={Link} to={`/selling/orders/${movement.orderId}`}>
-                    Order
+                    {say('order')}
                   </Anchor>
                 </>
               )}
             </Text>
             <Text size="sm" className="quiet">
-              {momentText(movement.at)} {movement.by !== '' && `by ${movement.by}`}
+              {momentText(movement.at)} {movement.by !== '' && say('by', { by: movement.by })}
             </Text>
           </li>
         ))}
@@ -53,14 +58,18 @@ export function GiftCardDetails({ id }: { id: string }) {
 
 function Facts({ card }: { card: GiftCard }) {
   const mailed = card.sentAt
-    ? `Sent ${momentText(card.sentAt)}`
-    : card.sendAt && `To be sent ${momentText(card.sendAt)}`;
+    ? say('sentAt', { at: momentText(card.sentAt) })
+    : card.sendAt && say('toBeSent', { at: momentText(card.sendAt) });
   const lines = [
-    card.recipientEmail !== '' && `For ${card.recipientName} (${card.recipientEmail})`,
-    card.senderName !== '' && `From ${card.senderName}`,
+    card.recipientEmail !== '' &&
+      say('forRecipient', {
+        recipientName: card.recipientName,
+        recipientEmail: card.recipientEmail,
+      }),
+    card.senderName !== '' && say('fromSender', { senderName: card.senderName }),
     card.message !== '' && `“${card.message}”`,
     mailed,
-    card.expiresAt ? `Expires ${momentText(card.expiresAt)}` : 'Does not expire',
+    card.expiresAt ? say('expires', { at: momentText(card.expiresAt) }) : say('doesNotExpire'),
     card.note,
   ];
   return (
@@ -81,14 +90,14 @@ function Actions({ card }: { card: GiftCard }) {
   const isDisabled = card.state === 'disabled';
   const disable = useShopChange(
     () => call(calls.disable, { params, body: { isDisabled: !isDisabled } }),
-    isDisabled ? 'Gift card enabled.' : 'Gift card disabled.',
+    isDisabled ? say('giftCardEnabled') : say('giftCardDisabled'),
   );
-  const resend = useShopChange(() => call(calls.resend, { params }), 'The gift card is on its way.');
+  const resend = useShopChange(() => call(calls.resend, { params }), say('giftCardSent'));
   return (
     <Group gap="xs">
       {card.recipientEmail !== '' && card.state === 'active' && (
         <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
-          Send again
+          {say('sendAgain')}
         </Button>
       )}
       <Button
@@ -97,7 +106,7 @@ function Actions({ card }: { card: GiftCard }) {
         loading={disable.isPending}
         onClick={() => disable.mutate(undefined)}
       >
-        {isDisabled ? 'Enable' : 'Disable'}
+        {isDisabled ? say('enable') : say('disable')}
       </Button>
     </Group>
   );

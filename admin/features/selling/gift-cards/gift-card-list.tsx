@@ -28,6 +28,8 @@ import { GiftCardDetails } from './gift-card-details.tsx';
 import { IssueGiftCards } from './issue-gift-cards.tsx';
 import { giftCardsQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 export function GiftCardList() {
   const search = useSearch();
@@ -41,7 +43,7 @@ export function GiftCardList() {
   const owed = list.data?.pages[0]?.owed ?? [];
   return (
     <SellingPanel
-      title="Gift cards"
+      title={say('giftCards')}
       actions={
         <Group gap="xs">
           <Button
@@ -52,10 +54,10 @@ export function GiftCardList() {
             href={hrefTo(calls.export, { query: filters })}
             download
           >
-            Export
+            {say('export')}
           </Button>
           <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
-            Issue gift card
+            {say('issueGiftCard')}
           </Button>
         </Group>
       }
@@ -63,18 +65,18 @@ export function GiftCardList() {
       <Stack gap="md">
         <div className={classes.filters}>
           <SearchBox
-            aria-label="Search gift cards"
-            placeholder="Last characters, name or email"
+            aria-label={say('searchGiftCards')}
+            placeholder={say('lastCharactersNameOr')}
             search={search}
           />
           <NativeSelect
-            aria-label="Show"
+            aria-label={say('show')}
             value={state}
             data={[
-              { value: '', label: 'All gift cards' },
+              { value: '', label: say('allGiftCards') },
               ...GIFT_CARD_STATES.toReversed().map((value) => ({
                 value,
-                label: GIFT_CARD_STATE_LABELS[value],
+                label: declared(GIFT_CARD_STATE_LABELS[value]),
               })),
             ]}
             onChange={(event) => setState(event.currentTarget.value)}
@@ -82,16 +84,16 @@ export function GiftCardList() {
         </div>
         {owed.length > 0 && (
           <Text className="quiet">
-            Outstanding balance: {owed.map(({ cents, currency }) => moneyText(cents, currency)).join(', ')}
+            {say('outstandingBalanceOwed', {
+              owed: owed.map(({ cents, currency }) => moneyText(cents, currency)).join(', '),
+            })}
           </Text>
         )}
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && cards.length === 0 && (
           <Text role="status" className="quiet">
-            {words === '' && state === ''
-              ? 'No gift cards yet. Add a product of the type Gift card to sell them, or issue one yourself.'
-              : 'No matching gift cards.'}
+            {words === '' && state === '' ? say('noGiftCardsYet') : say('noMatchingGiftCards')}
           </Text>
         )}
         {cards.length > 0 && <Rows cards={cards} onOpen={setOpened} />}
@@ -100,7 +102,7 @@ export function GiftCardList() {
       <Modal
         opened={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        title={opened === 'new' ? 'Issue gift cards' : 'Gift card'}
+        title={opened === 'new' ? say('issueGiftCards') : say('giftCard')}
         centered
       >
         {opened === 'new' && <IssueGiftCards onDone={() => setOpened(undefined)} />}
@@ -116,10 +118,10 @@ function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id:
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Gift card</Table.Th>
-            <Table.Th className={classes.wide}>Recipient</Table.Th>
-            <Table.Th className={classes.number}>Balance</Table.Th>
-            <Table.Th>Status</Table.Th>
+            <Table.Th>{say('giftCard')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('recipient')}</Table.Th>
+            <Table.Th className={classes.number}>{say('balance')}</Table.Th>
+            <Table.Th>{say('status')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -146,7 +148,7 @@ function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id:
               <Table.Td className={classes.number}>
                 {moneyText(card.balanceCents, card.currency)}
                 <Text size="sm" className="quiet">
-                  of {moneyText(card.issuedCents, card.currency)}
+                  {say('ofAmount', { moneyText: moneyText(card.issuedCents, card.currency) })}
                 </Text>
               </Table.Td>
               <Table.Td>

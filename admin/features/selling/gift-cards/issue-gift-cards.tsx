@@ -27,6 +27,7 @@ import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { call } from '../../../http/call.ts';
 import { fieldErrors } from '../../../kit/dialog.tsx';
 import { useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 
 const SHOWN_CODES = 5;
 
@@ -43,7 +44,7 @@ export function IssueGiftCards({ onDone }: { onDone: () => void }) {
       call(calls.issue, {
         body: { cents, count: isMailed ? 1 : count, gift: isMailed ? gift : NO_GIFT, note },
       }),
-    isMailed ? 'Gift card issued and mailed.' : undefined,
+    isMailed ? say('giftCardIssuedAnd') : undefined,
   );
   const errors = fieldErrors(issue.error);
   const text = (name: keyof Gift) => ({
@@ -65,29 +66,38 @@ export function IssueGiftCards({ onDone }: { onDone: () => void }) {
       }}
     >
       <Stack gap="sm">
-        <MoneyInput label="Amount" cents={cents} maxCents={MAX_PRICE_CENTS} onCents={setCents} />
+        <MoneyInput label={say('amount')} cents={cents} maxCents={MAX_PRICE_CENTS} onCents={setCents} />
         <Switch
-          label="Email it to somebody"
+          label={say('sendByEmail')}
           checked={isMailed}
           onChange={(event) => setMailed(event.currentTarget.checked)}
         />
         {isMailed ? (
           <>
-            <TextInput label="Recipient’s name" maxLength={MAX_GIFT_NAME_LENGTH} {...text('recipientName')} />
-            <TextInput label="Recipient’s email" type="email" {...text('recipientEmail')} />
+            <TextInput
+              label={say('recipientsName')}
+              maxLength={MAX_GIFT_NAME_LENGTH}
+              {...text('recipientName')}
+            />
+            <TextInput label={say('recipientsEmail')} type="email" {...text('recipientEmail')} />
             <Textarea
-              label="Message"
+              label={say('message')}
               autosize
               minRows={2}
               maxLength={MAX_GIFT_MESSAGE_LENGTH}
               {...text('message')}
             />
-            <TextInput label="Send on" description="Empty means now." type="date" {...text('sendOn')} />
+            <TextInput
+              label={say('sendOn')}
+              description={say('emptyMeansNow')}
+              type="date"
+              {...text('sendOn')}
+            />
           </>
         ) : (
           <NumberInput
-            label="Number of codes"
-            description="You get them as a list. They are not shown again."
+            label={say('numberOfCodes')}
+            description={say('youGetThemAs')}
             min={1}
             max={MAX_BULK_CARDS}
             value={count}
@@ -95,8 +105,8 @@ export function IssueGiftCards({ onDone }: { onDone: () => void }) {
           />
         )}
         <TextInput
-          label="Note"
-          description="Only you see it."
+          label={say('note')}
+          description={say('onlyYouSeeIt')}
           maxLength={MAX_GIFT_NOTE_LENGTH}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
@@ -106,7 +116,7 @@ export function IssueGiftCards({ onDone }: { onDone: () => void }) {
           disabled={cents === 0 || (isMailed && gift.recipientEmail.trim() === '')}
           loading={issue.isPending}
         >
-          {isMailed || count === 1 ? 'Issue gift card' : `Issue ${count} gift cards`}
+          {isMailed || count === 1 ? say('issueGiftCard') : say('issueMany', { count })}
         </Button>
       </Stack>
     </form>
@@ -115,29 +125,26 @@ export function IssueGiftCards({ onDone }: { onDone: () => void }) {
 
 /** The only time these are shown. */
 function Codes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([['Code'], ...codes.map((code) => [code])]))}`;
+  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([[say('code')], ...codes.map((code) => [code])]))}`;
   return (
     <Stack gap="sm">
-      <Text>
-        {codes.length === 1 ? 'Gift card issued.' : `${codes.length} gift cards issued.`} Keep the codes now:
-        they are not shown again.
-      </Text>
+      <Text>{say('giftCardsIssuedKeep', { count: codes.length })}</Text>
       <Code block>
         {codes.slice(0, SHOWN_CODES).join('\n')}
-        {codes.length > SHOWN_CODES && `\n… ${codes.length - SHOWN_CODES} more`}
+        {codes.length > SHOWN_CODES && `\n${say('countMore', { count: codes.length - SHOWN_CODES })}`}
       </Code>
       <Group gap="xs">
         <Button component="a" variant="default" href={csv} download="gift-card-codes.csv">
-          Download CSV
+          {say('downloadCsv')}
         </Button>
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? say('copied') : say('copy')}
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{say('done')}</Button>
       </Group>
     </Stack>
   );

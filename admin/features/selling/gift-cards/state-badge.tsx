@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { GIFT_CARD_STATE_LABELS, type GiftCardState } from '#core/commerce/gift-cards/gift-card.ts';
+import { declared } from '../../../words/catalogue.ts';
 
 const COLOURS: Readonly<Record<GiftCardState, string>> = {
   active: 'green',
@@ -11,7 +12,7 @@ const COLOURS: Readonly<Record<GiftCardState, string>> = {
 export function StateBadge({ state }: { state: GiftCardState }) {
   return (
     <Badge miw="max-content" variant="light" color={COLOURS[state]}>
-      {GIFT_CARD_STATE_LABELS[state]}
+      {declared(GIFT_CARD_STATE_LABELS[state])}
     </Badge>
   );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { StockRow } from '#contract/shop/products.ts';
 import { bulkEdits, type BulkStock, type StockEdit } from './stock-changes.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const KINDS = [
-  { value: 'set', label: 'Set to' },
-  { value: 'add', label: 'Add' },
-  { value: 'take', label: 'Take away' },
+  { value: 'set', label: say('setTo') },
+  { value: 'add', label: say('add') },
+  { value: 'take', label: say('subtract') },
 ] as const;
 
 /** The same for all stocks that were chosen. */
@@ -25,21 +26,21 @@ export function ChosenStock(props: {
   const run = (bulk: BulkStock) => onChange(bulkEdits(chosen, bulk));
   const isAll = chosen.length === all.length;
   return (
-    <Group gap={8} className={classes.chosen ?? ''} role="toolbar" aria-label="Chosen stocks">
+    <Group gap={8} className={classes.chosen ?? ''} role="toolbar" aria-label={say('selectedVariants')}>
       <Checkbox
-        aria-label="Select all"
+        aria-label={say('selectAll')}
         checked={isAll}
         indeterminate={!isAll}
         onChange={() => onChoose(isAll ? [] : all.map(({ variantId }) => variantId))}
       />
       <Text size="sm" miw={72}>
-        {chosen.length} chosen
+        {say('selected', { count: chosen.length })}
       </Text>
       <Group gap={4} wrap="nowrap">
         <NativeSelect
           size="xs"
           w={108}
-          aria-label="How to change them"
+          aria-label={say('change')}
           data={KINDS}
           value={kind}
           onChange={({ currentTarget: { value } }) =>
@@ -49,7 +50,7 @@ export function ChosenStock(props: {
         <NumberInput
           size="xs"
           w={84}
-          aria-label="How many"
+          aria-label={say('quantity')}
           min={0}
           max={MAX_STOCK}
           allowDecimal={false}
@@ -63,15 +64,15 @@ export function ChosenStock(props: {
           loading={isBusy}
           onClick={() => typeof count === 'number' && run({ kind, count })}
         >
-          Apply
+          {say('apply')}
         </Button>
       </Group>
       <Group gap={4} wrap="nowrap">
         <Button size="xs" variant="default" disabled={isBusy} onClick={() => run({ kind: 'endless' })}>
-          Never run out
+          {say('doNotTrack')}
         </Button>
         <Button size="xs" variant="default" disabled={isBusy} onClick={() => run({ kind: 'counted' })}>
-          Count them
+          {say('track')}
         </Button>
       </Group>
     </Group>

@@ -15,12 +15,13 @@ import { switchedBy, undoOf, type StockEdit } from './stock-changes.ts';
 import { StockHistory } from './stock-history.tsx';
 import { StockTable, type Counts } from './stock-table.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const SHOWS = [
-  { value: 'all', label: 'All' },
-  { value: 'low', label: 'Running low' },
-  { value: 'out', label: 'Sold out' },
+  { value: 'all', label: say('all') },
+  { value: 'low', label: say('lowStock') },
+  { value: 'out', label: say('soldOut') },
 ];
 
 /** As many as one call takes, one call after the other. */
@@ -49,10 +50,10 @@ export function Inventory() {
   const save = (edits: StockEdit[], onSaved?: () => void) => {
     const before = rows;
     if (edits.length === 0) {
-      notifications.show({ message: 'Nothing to change.' });
+      notifications.show({ message: say('nothingToChange') });
       return;
     }
-    const saying = edits.length === 1 ? 'The stock is saved.' : `${edits.length} stocks are saved.`;
+    const saying = say('stockSaved', { count: edits.length });
     change
       .mutateAsync(edits, {
         onSuccess: (after) => tellUndoable(saying, () => change.mutate(undoOf(before, after))),
@@ -68,7 +69,7 @@ export function Inventory() {
     .map(({ variantId, qtyInStock }) => ({ variantId, delta: (counts[variantId] ?? 0) - qtyInStock }));
   return (
     <SellingPanel
-      title="Inventory"
+      title={say('inventory')}
       actions={
         <Button
           size="xs"
@@ -76,17 +77,15 @@ export function Inventory() {
           loading={change.isPending}
           onClick={() => save(changes, () => setCounts({}))}
         >
-          {changes.length === 0
-            ? 'Save'
-            : `Save ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}
+          {changes.length === 0 ? say('save') : say('saveChanges', { count: changes.length })}
         </Button>
       }
     >
       <Stack gap="md">
         <div className={classes.filters}>
-          <SearchBox aria-label="Search the inventory" placeholder="Product or SKU" search={search} />
+          <SearchBox aria-label={say('searchInventory')} placeholder={say('productOrSku')} search={search} />
           <NativeSelect
-            aria-label="Show"
+            aria-label={say('show')}
             data={SHOWS}
             value={show}
             onChange={(event) => setShow(event.currentTarget.value as StockShow)}
@@ -96,7 +95,7 @@ export function Inventory() {
         {list.isPending && <Skeleton height={240} />}
         {list.data && rows.length === 0 && (
           <Text role="status" className="quiet">
-            Nothing here matches.
+            {say('noMatches')}
           </Text>
         )}
         {picked.length > 0 && (

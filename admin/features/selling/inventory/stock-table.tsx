@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, NumberInput, Switch, Table, Text, Tooltip } from 
 import { History } from 'lucide-react';
 import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { StockRow } from '#contract/shop/products.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 /** Counts that were typed and not saved yet, by variant. */
@@ -28,7 +29,7 @@ export function StockTable(props: StockTableProps) {
           <Table.Tr>
             <Table.Th w={32}>
               <Checkbox
-                aria-label="Select all that are shown"
+                aria-label={say('selectAllShown')}
                 checked={picked.length === rows.length}
                 indeterminate={picked.length > 0 && picked.length < rows.length}
                 onChange={(event) =>
@@ -36,13 +37,13 @@ export function StockTable(props: StockTableProps) {
                 }
               />
             </Table.Th>
-            <Table.Th>Product</Table.Th>
+            <Table.Th>{say('product')}</Table.Th>
             <Table.Th className={classes.wide}>SKU</Table.Th>
             <Table.Th miw={88} w={140}>
-              In stock
+              {say('inStock')}
             </Table.Th>
-            <Table.Th>Never runs out</Table.Th>
-            <Table.Th aria-label="History" />
+            <Table.Th>{say('unlimited')}</Table.Th>
+            <Table.Th aria-label={say('history')} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -64,7 +65,7 @@ function Row(props: StockTableProps & { row: StockRow }) {
     <Table.Tr>
       <Table.Td>
         <Checkbox
-          aria-label={`Choose ${row.title} ${row.name}`}
+          aria-label={say('selectVariant', { title: row.title, name: row.name })}
           checked={chosen.includes(id)}
           onChange={(event) => choose(event.currentTarget.checked)}
         />
@@ -78,7 +79,7 @@ function Row(props: StockTableProps & { row: StockRow }) {
       <Table.Td className={classes.wide}>{row.sku}</Table.Td>
       <Table.Td>
         <NumberInput
-          aria-label={`In stock of ${row.title} ${row.name}`}
+          aria-label={say('stockOf', { title: row.title, name: row.name })}
           min={0}
           max={MAX_STOCK}
           allowDecimal={false}
@@ -89,17 +90,17 @@ function Row(props: StockTableProps & { row: StockRow }) {
       </Table.Td>
       <Table.Td>
         <Switch
-          aria-label={`${row.title} ${row.name} never runs out`}
+          aria-label={say('unlimitedOf', { title: row.title, name: row.name })}
           checked={row.unlimited}
           onChange={(event) => props.onUnlimited(id, event.currentTarget.checked)}
         />
       </Table.Td>
       <Table.Td>
-        <Tooltip label="History">
+        <Tooltip label={say('history')}>
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`History of ${row.title} ${row.name}`}
+            aria-label={say('historyOf', { title: row.title, name: row.name })}
             onClick={() => props.onHistory(row)}
           >
             <History size={18} />

@@ -6,6 +6,7 @@ import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { say } from './words.ts';
 
 const membersQuery = (id: string) =>
   infiniteQueryOptions({
@@ -26,14 +27,12 @@ export function AreaMembers({ area }: { area: MemberArea }) {
   if (total === 0)
     return (
       <Text className="quiet">
-        {area.products.length === 0
-          ? 'No members yet. Customers become members when they create an account.'
-          : 'No members yet. Customers become members when they buy one of its products.'}
+        {area.products.length === 0 ? say('noMembersYetCustomers') : say('noMembersYetCustomersBecome')}
       </Text>
     );
   return (
     <Stack>
-      <Text size="sm">{total === 1 ? '1 member' : `${total} members`}</Text>
+      <Text size="sm">{say('members', { total })}</Text>
       <Table>
         <Table.Tbody>
           {data.pages

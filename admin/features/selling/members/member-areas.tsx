@@ -12,16 +12,13 @@ import { useShopChange } from '../shop/queries.ts';
 import { RecordActions } from '../shop/record-actions.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { AreaMembers } from './area-members.tsx';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const CONTROLS = memberAreaField.control.fields ?? {};
 
 const accessWords = ({ products }: MemberArea) =>
-  products.length === 0
-    ? 'Customer account'
-    : products.length === 1
-      ? '1 product'
-      : `${products.length} products`;
+  products.length === 0 ? say('customerAccount') : say('products', { count: products.length });
 
 /** Parts of the site for members. Which pages are in one is chosen with each page. */
 export function MemberAreas() {
@@ -30,27 +27,23 @@ export function MemberAreas() {
   const [listed, setListed] = useState<MemberArea>();
   return (
     <SellingPanel
-      title="Member areas"
+      title={say('memberAreas')}
       actions={
         <Button leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
-          Add member area
+          {say('addMemberArea')}
         </Button>
       }
     >
       {!data && <Skeleton height={80} />}
-      {data?.areas.length === 0 && (
-        <Text className="quiet">
-          No member areas yet. Add one, then choose it as the audience of pages and collections.
-        </Text>
-      )}
+      {data?.areas.length === 0 && <Text className="quiet">{say('noMemberAreasYet')}</Text>}
       {data && data.areas.length > 0 && (
         <div className={classes.table}>
           <Table highlightOnHover>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Access</Table.Th>
-                <Table.Th className={classes.number}>Pages</Table.Th>
+                <Table.Th>{say('name')}</Table.Th>
+                <Table.Th>{say('access')}</Table.Th>
+                <Table.Th className={classes.number}>{say('pages')}</Table.Th>
                 <Table.Th />
               </Table.Tr>
             </Table.Thead>
@@ -66,7 +59,7 @@ export function MemberAreas() {
                   <Table.Td className={classes.number}>{area.pageCount}</Table.Td>
                   <Table.Td className={classes.number}>
                     <Button size="xs" variant="default" onClick={() => setListed(area)}>
-                      Members
+                      {say('membersTitle')}
                     </Button>
                   </Table.Td>
                 </Table.Tr>
@@ -78,7 +71,7 @@ export function MemberAreas() {
       <Modal
         opened={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        title={opened === 'new' ? 'Add member area' : 'Member area'}
+        title={opened === 'new' ? say('addMemberArea') : say('memberArea')}
         centered
       >
         {opened !== undefined && (
@@ -88,7 +81,7 @@ export function MemberAreas() {
       <Modal
         opened={listed !== undefined}
         onClose={() => setListed(undefined)}
-        title={listed ? `Members of ${listed.name}` : ''}
+        title={listed ? say('membersOfName', { name: listed.name }) : ''}
         centered
       >
         {listed && <AreaMembers area={listed} />}
@@ -108,11 +101,11 @@ function AreaForm({ area, onDone }: { area: MemberArea | undefined; onDone: () =
       area
         ? call(calls.saveArea, { params: { id: area.id }, body: draft })
         : call(calls.createArea, { body: draft }),
-    'Saved.',
+    say('saved'),
   );
   const removing = useShopChange(
     () => call(calls.removeArea, { params: { id: area?.id ?? '' } }),
-    'Member area deleted.',
+    say('memberAreaDeleted'),
   );
   return (
     <Stack>

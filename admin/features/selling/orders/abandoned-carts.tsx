@@ -5,23 +5,21 @@ import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { abandonedCartsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 /** Who filled a cart, began the checkout and went away. */
 export function AbandonedCarts() {
   const { data, error } = useQuery(abandonedCartsQuery);
   return (
-    <SellingPanel title="Abandoned carts">
+    <SellingPanel title={say('abandonedCarts')}>
       <Stack gap="md">
-        <Text className="quiet">
-          Carts that were left at the checkout for more than an hour. You can write once to those who agreed
-          to it.
-        </Text>
+        <Text className="quiet">{say('cartsThatWereLeft')}</Text>
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={200} />}
         {data?.length === 0 && (
           <Text role="status" className="quiet">
-            Nobody has left a cart behind.
+            {say('noAbandonedCarts')}
           </Text>
         )}
         {data && data.length > 0 && (
@@ -29,9 +27,9 @@ export function AbandonedCarts() {
             <Table>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Who</Table.Th>
-                  <Table.Th className={classes.wide}>What</Table.Th>
-                  <Table.Th className={classes.number}>Total</Table.Th>
+                  <Table.Th>{say('customer')}</Table.Th>
+                  <Table.Th className={classes.wide}>{say('items')}</Table.Th>
+                  <Table.Th className={classes.number}>{say('total')}</Table.Th>
                   <Table.Th />
                 </Table.Tr>
               </Table.Thead>
@@ -51,7 +49,7 @@ export function AbandonedCarts() {
 function Row({ cart }: { cart: AbandonedCart }) {
   const remind = useShopChange(
     () => call(abandonedCarts.remind, { params: { id: cart.id } }),
-    'The mail is on its way.',
+    say('reminderSent'),
   );
   return (
     <Table.Tr>
@@ -69,7 +67,7 @@ function Row({ cart }: { cart: AbandonedCart }) {
       <Table.Td className={classes.number}>{moneyText(cart.totalCents, cart.currency)}</Table.Td>
       <Table.Td className={classes.number}>
         {cart.remindedAt !== null ? (
-          <Badge variant="default">Reminded</Badge>
+          <Badge variant="default">{say('reminderSentBadge')}</Badge>
         ) : cart.mayRemind ? (
           <Button
             size="xs"
@@ -77,11 +75,11 @@ function Row({ cart }: { cart: AbandonedCart }) {
             loading={remind.isPending}
             onClick={() => remind.mutate(undefined)}
           >
-            Remind
+            {say('sendReminder')}
           </Button>
         ) : (
           <Text size="sm" className="quiet">
-            No mail wanted
+            {say('noEmails')}
           </Text>
         )}
       </Table.Td>

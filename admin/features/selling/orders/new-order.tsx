@@ -32,15 +32,17 @@ import { CallProblem } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { LinePrice, QuoteOfOrder, useQuote } from './order-quote.tsx';
 import { moneyText, stockQuery, useShopChange } from '../shop/queries.ts';
+import { spokenLanguage } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const SUGGESTED = 6;
 const PAYMENTS: Readonly<Record<OwnerPayment, { label: string; description: string }>> = {
-  paid: { label: 'Paid already', description: 'In cash or by transfer, for example.' },
-  later: { label: 'To be paid later', description: 'You mark the order as paid when the money is there.' },
+  paid: { label: say('paidAlready'), description: say('inCashOrBy') },
+  later: { label: say('payLater'), description: say('youMarkTheOrder') },
   link: {
-    label: 'By a link',
-    description: 'The buyer gets a mail and pays like in the shop. The order is made then.',
+    label: say('paymentLink'),
+    description: say('theBuyerGetsA'),
   },
 };
 
@@ -82,18 +84,18 @@ export function NewOrder() {
         else setLink(url);
       },
     });
-  const back = { to: '/selling/orders', label: 'Back to the orders' };
+  const back = { to: '/selling/orders', label: say('backToOrders') };
   if (link !== '')
     return (
-      <Panel title="New order" back={back}>
+      <Panel title={say('newOrder')} back={back}>
         <Stack maw={640}>
-          <Text>The mail is on its way to {contact.email}. This is the link in it:</Text>
-          <TextInput readOnly aria-label="Link to pay" value={link} />
+          <Text>{say('linkSent', { email: contact.email })}</Text>
+          <TextInput readOnly aria-label={say('paymentLink')} value={link} />
           <Group>
             <CopyButton value={link}>
               {({ copied, copy }) => (
                 <Button variant="default" onClick={copy}>
-                  {copied ? 'Copied' : 'Copy the link'}
+                  {copied ? say('copied') : say('copyLink')}
                 </Button>
               )}
             </CopyButton>
@@ -102,7 +104,7 @@ export function NewOrder() {
       </Panel>
     );
   return (
-    <Panel title="New order" back={back}>
+    <Panel title={say('newOrder')} back={back}>
       <div className={`${classes.two} ${classes.newOrder}`}>
         <Goods lines={lines} cart={cart} onChange={setLines} />
         <BuyerForm contact={contact} errors={errors} onChange={setContact} />
@@ -114,7 +116,7 @@ export function NewOrder() {
             onShipping={setShippingOption}
           />
           <Radio.Group
-            label="Payment"
+            label={say('payment')}
             value={payment}
             onChange={(value) => setPayment(OWNER_PAYMENTS.find((each) => each === value) ?? 'paid')}
           >
@@ -141,8 +143,8 @@ export function NewOrder() {
 
 /** Nobody presses it without having seen what it comes to. */
 function buttonWords(payment: OwnerPayment, total: string | undefined): string {
-  const words = payment === 'link' ? 'Send the link' : 'Make the order';
-  return total === undefined ? words : `${words} for ${total}`;
+  if (payment === 'link') return total === undefined ? say('sendLink') : say('sendLinkFor', { total });
+  return total === undefined ? say('createOrder') : say('createOrderFor', { total });
 }
 
 function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange: (lines: Line[]) => void }) {
@@ -157,7 +159,7 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Products
+        {say('products')}
       </Title>
       {lines.map(({ row, quantity }) => (
         <Group key={row.variantId} wrap="nowrap">
@@ -166,7 +168,7 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
             <LinePrice entry={cart?.entries.find(({ variantId }) => variantId === row.variantId)} />
           </div>
           <NumberInput
-            aria-label={`Quantity of ${nameOf(row)}`}
+            aria-label={say('quantityOf', { of: nameOf(row) })}
             w={90}
             min={1}
             max={MAX_QUANTITY}
@@ -186,17 +188,17 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Remove ${nameOf(row)}`}
+            aria-label={say('removeOf', { of: nameOf(row) })}
             onClick={() => onChange(lines.filter((line) => line.row.variantId !== row.variantId))}
           >
             <Trash2 size={16} />
           </ActionIcon>
         </Group>
       ))}
-      <SearchBox aria-label="Add a product" placeholder="Add a product: name or SKU" search={search} />
+      <SearchBox aria-label={say('addProduct')} placeholder={say('addProductHint')} search={search} />
       {words !== '' && data && found.length === 0 && (
         <Text role="status" className="quiet">
-          Nothing matches.
+          {say('noMatches')}
         </Text>
       )}
       {words !== '' &&
@@ -205,7 +207,7 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
             key={row.variantId}
             variant="default"
             justify="space-between"
-            rightSection={row.unlimited ? '' : `${row.qtyInStock} left`}
+            rightSection={row.unlimited ? '' : say('left', { qtyInStock: row.qtyInStock })}
             onClick={() => {
               onChange([...lines, { row, quantity: 1 }]);
               search.setTyped('');
@@ -219,13 +221,13 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
 }
 
 const ADDRESS: readonly { name: keyof Address; label: string }[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-  { name: 'line1', label: 'Street and number' },
-  { name: 'line2', label: 'More' },
-  { name: 'city', label: 'Town' },
-  { name: 'region', label: 'State or province' },
-  { name: 'postcode', label: 'Postcode' },
+  { name: 'firstName', label: say('firstName') },
+  { name: 'lastName', label: say('lastName') },
+  { name: 'line1', label: say('street') },
+  { name: 'line2', label: say('apartment') },
+  { name: 'city', label: say('city') },
+  { name: 'region', label: say('stateOrProvince') },
+  { name: 'postcode', label: say('postcode') },
 ];
 
 function BuyerForm(props: {
@@ -234,16 +236,16 @@ function BuyerForm(props: {
   onChange: (contact: CheckoutContact) => void;
 }) {
   const { contact, errors, onChange } = props;
-  const [countries] = useState(regions);
+  const [countries] = useState(() => regions(spokenLanguage()));
   const setAddress = (change: Partial<Address>) =>
     onChange({ ...contact, shipping: { ...contact.shipping, ...change } });
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Buyer
+        {say('customer')}
       </Title>
       <TextInput
-        label="E-mail"
+        label={say('email')}
         type="email"
         value={contact.email}
         error={errors['email']}
@@ -259,9 +261,9 @@ function BuyerForm(props: {
         />
       ))}
       <NativeSelect
-        label="Country"
+        label={say('country')}
         data={[
-          { value: '', label: 'Please choose' },
+          { value: '', label: say('chooseCountry') },
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         value={contact.shipping.country}
@@ -269,7 +271,7 @@ function BuyerForm(props: {
         onChange={(event) => setAddress({ country: event.currentTarget.value })}
       />
       <Textarea
-        label="Notes"
+        label={say('notes')}
         autosize
         minRows={2}
         value={contact.notes}

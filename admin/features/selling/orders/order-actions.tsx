@@ -7,6 +7,7 @@ import { reviews } from '#contract/shop/reviews.ts';
 import { call } from '../../../http/call.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { moneyText, useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 
 export function FulfilOrder({ order }: { order: Order }) {
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -14,7 +15,7 @@ export function FulfilOrder({ order }: { order: Order }) {
   const [isMailed, setMailed] = useState(true);
   const fulfil = useShopChange(
     () => call(orders.fulfil, { params: { id: order.id }, body: { ...tracking, isMailed } }),
-    'Marked as fulfilled.',
+    say('markedAsFulfilled'),
   );
   const field = (name: keyof typeof tracking, label: string) => (
     <TextInput
@@ -25,16 +26,21 @@ export function FulfilOrder({ order }: { order: Order }) {
   );
   return (
     <>
-      <Button onClick={open}>Fulfil</Button>
-      <Modal opened={isOpen} onClose={close} title={`Fulfil order #${order.number}`} centered>
+      <Button onClick={open}>{say('fulfil')}</Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={say('fulfilOrderNumber', { number: String(order.number) })}
+        centered
+      >
         <Stack>
-          {field('carrier', 'Carrier')}
-          {field('number', 'Tracking number')}
-          {field('url', 'Tracking address')}
+          {field('carrier', say('carrier'))}
+          {field('number', say('trackingNumber'))}
+          {field('url', say('trackingLink'))}
           <MailBox isChecked={isMailed} onChange={setMailed} />
           <Group justify="flex-end">
             <Button loading={fulfil.isPending} onClick={() => fulfil.mutate(undefined, { onSuccess: close })}>
-              Mark as fulfilled
+              {say('markAsFulfilled')}
             </Button>
           </Group>
         </Stack>
@@ -47,11 +53,11 @@ export function FulfilOrder({ order }: { order: Order }) {
 export function RequestReview({ order }: { order: Order }) {
   const request = useShopChange(
     () => call(reviews.request, { body: { orderId: order.id } }),
-    'Review request sent.',
+    say('reviewRequestSent'),
   );
   return (
     <Button variant="default" loading={request.isPending} onClick={() => request.mutate(undefined)}>
-      Request review
+      {say('requestReview')}
     </Button>
   );
 }
@@ -71,7 +77,7 @@ export function RefundOrder({ order }: { order: Order }) {
         params: { id: order.id },
         body: { key: key.current, cents, reason, restock, isMailed },
       }),
-    'The money is on its way back.',
+    say('refundIssued'),
   );
   return (
     <>
@@ -83,24 +89,29 @@ export function RefundOrder({ order }: { order: Order }) {
           open();
         }}
       >
-        Refund
+        {say('refund')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Refund order #${order.number}`} centered>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={say('refundOrderNumber', { number: String(order.number) })}
+        centered
+      >
         <Stack>
           <MoneyInput
-            label="Amount"
-            description={`Up to ${moneyText(left, order.currency)}`}
+            label={say('amount')}
+            description={say('upToMoneyText', { moneyText: moneyText(left, order.currency) })}
             cents={cents}
             maxCents={left}
             onCents={setCents}
           />
           <TextInput
-            label="Reason"
+            label={say('reason')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <Checkbox
-            label="Put everything back into stock"
+            label={say('restock')}
             checked={restock}
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
@@ -112,7 +123,7 @@ export function RefundOrder({ order }: { order: Order }) {
               loading={refund.isPending}
               onClick={() => refund.mutate(undefined, { onSuccess: close })}
             >
-              Refund {moneyText(cents, order.currency)}
+              {say('refundMoneyText', { moneyText: moneyText(cents, order.currency) })}
             </Button>
           </Group>
         </Stack>
@@ -127,23 +138,28 @@ export function CancelOrder({ order }: { order: Order }) {
   const [isMailed, setMailed] = useState(true);
   const cancel = useShopChange(
     () => call(orders.cancel, { params: { id: order.id }, body: { restock, isMailed } }),
-    'The order is canceled.',
+    say('orderCancelled'),
   );
   const left = order.isPaid ? toCents(order.totalCents - order.refundedCents) : NO_CENTS;
   return (
     <>
       <Button variant="default" color="red" onClick={open}>
-        Cancel order
+        {say('cancelOrder')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Cancel order #${order.number}`} centered>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={say('cancelOrderNumber', { number: String(order.number) })}
+        centered
+      >
         <Stack>
           <Text>
             {left > 0
-              ? `${moneyText(left, order.currency)} go back to ${order.name}. This cannot be undone.`
-              : 'Nothing was paid. This cannot be undone.'}
+              ? say('refundsTo', { moneyText: moneyText(left, order.currency), name: order.name })
+              : say('nothingPaid')}
           </Text>
           <Checkbox
-            label="Put everything back into stock"
+            label={say('restock')}
             checked={restock}
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
@@ -154,7 +170,7 @@ export function CancelOrder({ order }: { order: Order }) {
               loading={cancel.isPending}
               onClick={() => cancel.mutate(undefined, { onSuccess: close })}
             >
-              Cancel the order
+              {say('cancelOrder')}
             </Button>
           </Group>
         </Stack>
@@ -166,7 +182,7 @@ export function CancelOrder({ order }: { order: Order }) {
 function MailBox({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) {
   return (
     <Checkbox
-      label="Tell the buyer by mail"
+      label={say('notify')}
       checked={isChecked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -25,6 +25,8 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { dayText } from '../../../kit/days.ts';
 import { momentText, moneyText, ordersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 /** Those that are over stand back. */
@@ -37,7 +39,7 @@ export function StateBadge({ state }: { state: ListedState }) {
       miw="max-content"
       {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}
     >
-      {ORDER_LABELS[state]}
+      {declared(ORDER_LABELS[state])}
     </Badge>
   );
 }
@@ -66,7 +68,7 @@ export function OrderList() {
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
   return (
     <SellingPanel
-      title="Orders"
+      title={say('orders')}
       actions={
         <Group gap="xs">
           <Button
@@ -77,44 +79,40 @@ export function OrderList() {
             href={hrefTo(calls.export, { query: filters })}
             download
           >
-            Export
+            {say('export')}
           </Button>
           <Button component={Link} size="xs" leftSection={<Plus size={14} />} to="/selling/orders/new">
-            New order
+            {say('newOrder')}
           </Button>
         </Group>
       }
     >
       <Stack gap="md">
         <div className={classes.filters}>
-          <SearchBox
-            aria-label="Search orders"
-            placeholder="Number, name, e-mail or product"
-            search={search}
-          />
+          <SearchBox aria-label={say('searchOrders')} placeholder={say('searchHint')} search={search} />
           <NativeSelect
-            aria-label="State"
+            aria-label={say('status')}
             value={state}
             data={[
-              { value: '', label: 'All' },
-              ...LISTED_STATES.map((value) => ({ value, label: ORDER_LABELS[value] })),
+              { value: '', label: say('all') },
+              ...LISTED_STATES.map((value) => ({ value, label: declared(ORDER_LABELS[value]) })),
             ]}
             onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
           />
           <NativeSelect
-            aria-label="Payment"
+            aria-label={say('payment')}
             value={paid}
             data={[
-              { value: '', label: 'Paid or not' },
-              { value: 'yes', label: 'Paid' },
-              { value: 'no', label: 'Not paid' },
+              { value: '', label: say('paymentStatus') },
+              { value: 'yes', label: say('paid') },
+              { value: 'no', label: say('unpaid') },
             ]}
             onChange={(event) => setPaid(event.currentTarget.value as '' | 'yes' | 'no')}
           />
           <Group gap={6} wrap="nowrap">
             <TextInput
               type="date"
-              aria-label="Placed from"
+              aria-label={say('placedFrom')}
               max={days.to}
               value={days.from}
               onChange={(event) => setDays({ ...days, from: event.currentTarget.value })}
@@ -122,7 +120,7 @@ export function OrderList() {
             <span className="quiet">–</span>
             <TextInput
               type="date"
-              aria-label="Placed until"
+              aria-label={say('placedTo')}
               min={days.from}
               value={days.to}
               onChange={(event) => setDays({ ...days, to: event.currentTarget.value })}
@@ -133,7 +131,7 @@ export function OrderList() {
         {list.isPending && <Skeleton height={240} />}
         {list.data && orders.length === 0 && (
           <Text role="status" className="quiet">
-            {isAll ? 'No orders yet. They appear here as soon as somebody buys.' : 'Nothing here matches.'}
+            {isAll ? say('noOrdersYetThey') : say('noMatchingOrders')}
           </Text>
         )}
         {orders.length > 0 && <Rows orders={orders} />}
@@ -149,11 +147,11 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Order</Table.Th>
-            <Table.Th className={classes.wide}>Placed</Table.Th>
-            <Table.Th>Buyer</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th className={classes.number}>Total</Table.Th>
+            <Table.Th>{say('order')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('placed')}</Table.Th>
+            <Table.Th>{say('customer')}</Table.Th>
+            <Table.Th>{say('status')}</Table.Th>
+            <Table.Th className={classes.number}>{say('total')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -174,8 +172,8 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
               <Table.Td>
                 <Group gap={6}>
                   <StateBadge state={order.state} />
-                  {order.isTest && <Badge variant="outline">Test</Badge>}
-                  {!order.isPaid && <Badge variant="outline">Not paid</Badge>}
+                  {order.isTest && <Badge variant="outline">{say('test')}</Badge>}
+                  {!order.isPaid && <Badge variant="outline">{say('unpaid')}</Badge>}
                 </Group>
               </Table.Td>
               <Table.Td className={classes.number}>{moneyText(order.totalCents, order.currency)}</Table.Td>

@@ -28,31 +28,33 @@ import { Panel } from '../../../kit/panel.tsx';
 import { CancelOrder, FulfilOrder, RefundOrder, RequestReview } from './order-actions.tsx';
 import { StateBadge } from './order-list.tsx';
 import { momentText, moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
+import { spokenLanguage } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 export function OrderPanel() {
   const { id = '' } = useParams();
   const { data: order, error } = useQuery(orderQuery(id));
-  const back = { to: '/selling/orders', label: 'Back to the orders' };
+  const back = { to: '/selling/orders', label: say('backToOrders') };
   if (error)
     return (
-      <Panel title="Order" back={back}>
+      <Panel title={say('order')} back={back}>
         <Alert color="red">{sentenceOf(error)}</Alert>
       </Panel>
     );
   if (!order)
     return (
-      <Panel title="Order" back={back}>
+      <Panel title={say('order')} back={back}>
         <Skeleton height={320} />
       </Panel>
     );
   return (
     <Panel
-      title={`Order #${order.number}`}
+      title={say('orderNumber', { number: String(order.number) })}
       back={back}
       actions={
         <Group gap={6}>
-          {order.isTest && <Badge variant="outline">Test</Badge>}
+          {order.isTest && <Badge variant="outline">{say('test')}</Badge>}
           <StateBadge state={order.state} />
         </Group>
       }
@@ -73,8 +75,8 @@ export function OrderPanel() {
 
 function Actions({ order }: { order: Order }) {
   const params = { id: order.id };
-  const pay = useShopChange(() => call(orders.markPaid, { params }), 'Marked as paid.');
-  const resend = useShopChange(() => call(orders.resend, { params }), 'Email sent.');
+  const pay = useShopChange(() => call(orders.markPaid, { params }), say('markedAsPaid'));
+  const resend = useShopChange(() => call(orders.resend, { params }), say('emailSent'));
   const isRefundable = order.isPaid && order.refundedCents < order.totalCents;
   return (
     <Group gap="xs">
@@ -84,14 +86,14 @@ function Actions({ order }: { order: Order }) {
       {mayBecome(order.state, 'FULFILLED') && <FulfilOrder order={order} />}
       {!order.isPaid && order.state !== 'CANCELED' && (
         <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(undefined)}>
-          Mark as paid
+          {say('markAsPaid')}
         </Button>
       )}
       {order.state === 'FULFILLED' && <RequestReview order={order} />}
       {isRefundable && <RefundOrder order={order} />}
       {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
       <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
-        Resend email
+        {say('resendEmail')}
       </Button>
       <Button
         variant="subtle"
@@ -99,7 +101,7 @@ function Actions({ order }: { order: Order }) {
         href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'invoice' } })}
         target="_blank"
       >
-        Invoice
+        {say('invoice')}
       </Button>
       <Button
         variant="subtle"
@@ -107,7 +109,7 @@ function Actions({ order }: { order: Order }) {
         href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'packing-slip' } })}
         target="_blank"
       >
-        Packing slip
+        {say('packingSlip')}
       </Button>
     </Group>
   );
@@ -136,7 +138,10 @@ function Lines({ order }: { order: Order }) {
                 </Text>
                 {line.gift && (
                   <Text size="sm" className="quiet">
-                    For {line.gift.recipientName} ({line.gift.recipientEmail})
+                    {say('forRecipient', {
+                      recipientName: line.gift.recipientName,
+                      recipientEmail: line.gift.recipientEmail,
+                    })}
                   </Text>
                 )}
                 {line.answers?.map(({ id, rawTitle, value }) => (
@@ -156,13 +161,13 @@ function Lines({ order }: { order: Order }) {
       <dl className={classes.sums}>
         {snapshot.adjustments.map(({ kind, reason, cents }, index) => (
           <div key={index}>
-            <dt>{kind === 'includedTax' ? `${reason} (included)` : reason}</dt>
+            <dt>{kind === 'includedTax' ? say('included', { reason }) : reason}</dt>
             <dd>{shown(cents)}</dd>
           </div>
         ))}
         <div>
           <dt>
-            <strong>Total</strong>
+            <strong>{say('total')}</strong>
           </dt>
           <dd>
             <strong>{shown(order.totalCents)}</strong>
@@ -170,13 +175,13 @@ function Lines({ order }: { order: Order }) {
         </div>
         {(snapshot.giftCards ?? []).map(({ id, last, cents }) => (
           <div key={id}>
-            <dt>Gift card {maskedGiftCode(last)}</dt>
+            <dt>{say('giftCardCode', { maskedGiftCode: maskedGiftCode(last) })}</dt>
             <dd>{shown(toCents(0 - cents))}</dd>
           </div>
         ))}
         {order.refundedCents > 0 && (
           <div>
-            <dt>Refunded</dt>
+            <dt>{say('refunded')}</dt>
             <dd>{shown(order.refundedCents)}</dd>
           </div>
         )}
@@ -190,7 +195,7 @@ function Buyer({ order }: { order: Order }) {
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
-        Customer
+        {say('customer')}
       </Title>
       {order.customerId === null ? (
         <Text>{order.name}</Text>
@@ -202,7 +207,7 @@ function Buyer({ order }: { order: Order }) {
       <Anchor href={`mailto:${order.email}`}>{order.email}</Anchor>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
-          {addressLines(shipping, regionName(shipping.country)).join('\n')}
+          {addressLines(shipping, regionName(shipping.country, spokenLanguage())).join('\n')}
         </Text>
       )}
       {shippingOption !== '' && <Text className="quiet">{shippingOption}</Text>}
@@ -225,21 +230,21 @@ function Timeline({ order }: { order: Order }) {
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Timeline
+        {say('timeline')}
       </Title>
       <ol className={classes.timeline}>
         {order.events.map((event) => (
           <li key={event.id}>
             <Text>{event.words}</Text>
             <Text size="sm" className="quiet">
-              {new Date(event.at).toLocaleString()} {event.by !== '' && `by ${event.by}`}
+              {momentText(event.at)} {event.by !== '' && say('by', { by: event.by })}
             </Text>
           </li>
         ))}
       </ol>
       <Textarea
-        label="Note"
-        description="Only people who work on this site see it."
+        label={say('note')}
+        description={say('onlyPeopleWhoWork')}
         autosize
         minRows={2}
         value={note}
@@ -252,7 +257,7 @@ function Timeline({ order }: { order: Order }) {
           loading={add.isPending}
           onClick={() => add.mutate(note, { onSuccess: () => setNote('') })}
         >
-          Add note
+          {say('addNote')}
         </Button>
       </Group>
     </Stack>
@@ -261,6 +266,6 @@ function Timeline({ order }: { order: Order }) {
 
 function paidBy({ payWay, snapshot }: Order, payLabel: string): string {
   if (payWay === 'card') return payLabel;
-  if (payWay === 'free') return (snapshot.giftCards ?? []).length > 0 ? 'Gift card' : 'Nothing to pay';
-  return 'Bank transfer or cash';
+  if (payWay === 'free') return (snapshot.giftCards ?? []).length > 0 ? say('giftCard') : say('nothingToPay');
+  return say('bankTransferOrCash');
 }

@@ -12,6 +12,7 @@ import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 import { en as said } from '#core/words/cart/en.ts';
+import { say } from './words.ts';
 
 const TYPING_MS = 300;
 /** As an owner reads them: what buyers are told of missing answers leads nowhere here. */
@@ -19,7 +20,7 @@ const PROBLEMS: Readonly<Record<EntryProblem, string>> = {
   gone: said.gone,
   soldOut: said.soldOut,
   tooFew: said.tooFew,
-  unanswered: 'It asks questions that only its buyer can answer, so it is ordered in the shop.',
+  unanswered: say('itAsksQuestionsThat'),
 };
 
 /** What the server says the order costs; old while it is being asked about something newer. */
@@ -73,12 +74,12 @@ export function QuoteOfOrder(props: {
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Total
+        {say('total')}
       </Title>
       <Codes codes={codes} cart={cart} onCodes={onCodes} />
       {cart && cart.shippingOptions.length > 0 && (
         <NativeSelect
-          label="Delivery"
+          label={say('delivery')}
           data={cart.shippingOptions.map(({ id, name, costCents }) => ({
             value: id,
             label: `${name}, ${shown(costCents)}`,
@@ -87,28 +88,28 @@ export function QuoteOfOrder(props: {
           onChange={(event) => onShipping(event.currentTarget.value)}
         />
       )}
-      {!cart && <Text className="quiet">Add a product to see what it comes to.</Text>}
+      {!cart && <Text className="quiet">{say('addAProductTo')}</Text>}
       {cart && (
         <dl className={classes.sums} aria-live="polite">
           <div>
-            <dt>Products</dt>
+            <dt>{say('products')}</dt>
             <dd>{shown(cart.subtotalCents)}</dd>
           </div>
           {cart.adjustments.map(({ kind, reason, cents }, index) => (
             <div key={index}>
-              <dt>{kind === 'includedTax' ? `${reason} (included)` : reason}</dt>
+              <dt>{kind === 'includedTax' ? say('included', { reason }) : reason}</dt>
               <dd>{shown(cents)}</dd>
             </div>
           ))}
           <div className={classes.grandTotal}>
-            <dt>Total</dt>
+            <dt>{say('total')}</dt>
             <dd>{shown(cart.grandTotalCents)}</dd>
           </div>
         </dl>
       )}
       {cart && cart.shippingLocation === null && (
         <Text size="sm" className="quiet">
-          Delivery and taxes are added once the buyer’s country is chosen.
+          {say('deliveryAndTaxesAre')}
         </Text>
       )}
     </Stack>
@@ -137,14 +138,14 @@ function Codes(props: {
     <>
       <div className={classes.setRow}>
         <TextInput
-          label="Discount code"
+          label={say('discountCode')}
           maxLength={MAX_CODE_LENGTH}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={hearKey}
         />
         <Button variant="default" disabled={typed.trim() === ''} onClick={add}>
-          Add code
+          {say('addCode')}
         </Button>
       </div>
       {codes.length > 0 && (
@@ -152,7 +153,7 @@ function Codes(props: {
           {codes.map((code) => (
             <RemovablePill
               key={code}
-              remove={`Remove ${code}`}
+              remove={say('removeCode', { code })}
               onRemove={() => onCodes(codes.filter((each) => each !== code))}
             >
               {code}

@@ -13,6 +13,7 @@ import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 /** The order in which visitors see the products who do not ask for another. */
@@ -31,17 +32,17 @@ export function ArrangeProducts({ onClose }: { onClose: () => void }) {
   const order = own ?? found.slice(0, MAX_ORDERABLE_ITEMS);
   const saving = useShopChange(
     () => call(products.arrange, { body: { ids: order.map(({ id }) => id) } }),
-    'The order is saved, and visitors see it.',
+    say('orderSaved'),
   );
   const move = (from: number, to: number) => setOwn(movedTo(order, from, to));
   return (
-    <Modal opened onClose={onClose} title="Arrange products" size="lg">
+    <Modal opened onClose={onClose} title={say('arrangeProducts')} size="lg">
       {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
       {(list.isPending || isMissing) && !list.error && <Skeleton height={240} />}
       {list.data && !isMissing && (
         <Stack gap="md">
           <Text size="sm" className="quiet">
-            Drag a product, or use the arrows. Visitors who sort by something else see that order.
+            {say('dragAProductOr')}
           </Text>
           {total > MAX_ORDERABLE_ITEMS && <Behind order={order} onOrder={setOwn} />}
           <DragDropProvider
@@ -49,7 +50,7 @@ export function ArrangeProducts({ onClose }: { onClose: () => void }) {
               if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
             }}
           >
-            <ol className={classes.arranged} aria-label="Products, in their order">
+            <ol className={classes.arranged} aria-label={say('productsInOrder')}>
               {order.map((product, at) => (
                 <Row
                   key={product.id}
@@ -63,14 +64,14 @@ export function ArrangeProducts({ onClose }: { onClose: () => void }) {
           </DragDropProvider>
           <Group justify="flex-end" className={classes.arrangedEnd ?? ''}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('cancel')}
             </Button>
             <Button
               disabled={own === undefined}
               loading={saving.isPending}
               onClick={() => saving.mutate(undefined, { onSuccess: onClose })}
             >
-              Save order
+              {say('saveOrder')}
             </Button>
           </Group>
         </Stack>
@@ -90,15 +91,15 @@ function Behind(props: {
   const known = data?.pages.flatMap((page) => page.products) ?? [];
   return (
     <Select
-      label="Bring one to the front"
-      description={`The first ${MAX_ORDERABLE_ITEMS} can be arranged; the others follow behind them.`}
-      placeholder="Name, tag or SKU"
+      label={say('bringToFront')}
+      description={say('arrangeable', { most: MAX_ORDERABLE_ITEMS })}
+      placeholder={say('nameTagOrSku')}
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
       // The server has looked for the words in more than the name.
       filter={({ options }) => options}
-      nothingFoundMessage="Nothing matches."
+      nothingFoundMessage={say('noMatches')}
       data={known.map(({ id, title }) => ({ value: id, label: title }))}
       value={null}
       onChange={(id) => {
@@ -124,9 +125,9 @@ function Row(props: { product: ProductEntry; at: number; count: number; onMove: 
     onMove(at + step);
   };
   const tools = [
-    { label: `Move ${title} to the top`, icon: ArrowUpToLine, isOff: at === 0, to: 0 },
-    { label: `Move ${title} up`, icon: ArrowUp, isOff: at === 0, to: at - 1 },
-    { label: `Move ${title} down`, icon: ArrowDown, isOff: at === count - 1, to: at + 1 },
+    { label: say('moveTop', { title }), icon: ArrowUpToLine, isOff: at === 0, to: 0 },
+    { label: say('moveUp', { title }), icon: ArrowUp, isOff: at === 0, to: at - 1 },
+    { label: say('moveDown', { title }), icon: ArrowDown, isOff: at === count - 1, to: at + 1 },
   ];
   return (
     <li ref={ref} data-dragging={isDragging || undefined} onKeyDown={hearKey}>
@@ -135,7 +136,7 @@ function Row(props: { product: ProductEntry; at: number; count: number; onMove: 
         variant="subtle"
         color="gray"
         className={classes.grip ?? ''}
-        aria-label={`Drag ${title}`}
+        aria-label={say('dragTitle', { title })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       >
         <GripVertical size={16} />

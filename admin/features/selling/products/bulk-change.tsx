@@ -5,6 +5,7 @@ import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { useUnits } from '../../../account/shop.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 /** The same for all variants that were chosen. */
@@ -19,17 +20,17 @@ export function BulkChange(props: { isSent: boolean; onApply: (change: Partial<V
     <Popover width={300} position="bottom-start">
       <Popover.Target>
         <Button size="compact-sm" variant="default">
-          Change them
+          {say('edit')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm">
           <Row onSet={() => onApply({ price })}>
-            <MoneyInput label="Price" cents={price} maxCents={MAX_PRICE_CENTS} onCents={setPrice} />
+            <MoneyInput label={say('price')} cents={price} maxCents={MAX_PRICE_CENTS} onCents={setPrice} />
           </Row>
           <Row onSet={() => onApply({ salePrice, onSale: true })}>
             <MoneyInput
-              label="Sale price"
+              label={say('salePrice')}
               cents={salePrice}
               maxCents={MAX_PRICE_CENTS}
               onCents={setSalePrice}
@@ -37,7 +38,7 @@ export function BulkChange(props: { isSent: boolean; onApply: (change: Partial<V
           </Row>
           <Row onSet={() => onApply({ qtyInStock: stock, unlimited: false })}>
             <NumberInput
-              label="Stock"
+              label={say('stock')}
               min={0}
               max={MAX_STOCK}
               allowDecimal={false}
@@ -48,7 +49,7 @@ export function BulkChange(props: { isSent: boolean; onApply: (change: Partial<V
           {isSent && (
             <Row onSet={() => onApply({ weight })}>
               <NumberInput
-                label={units.weight === '' ? 'Weight' : `Weight, ${units.weight}`}
+                label={units.weight === '' ? say('weight') : say('weightIn', { unit: units.weight })}
                 min={0}
                 step={0.1}
                 value={weight}
@@ -57,13 +58,13 @@ export function BulkChange(props: { isSent: boolean; onApply: (change: Partial<V
             </Row>
           )}
           <Button size="compact-sm" variant="default" onClick={() => onApply({ unlimited: true })}>
-            Never run out
+            {say('unlimitedStock')}
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => onApply({ onSale: false })}>
-            End the sale
+            {say('endSale')}
           </Button>
           <Text size="sm" className="quiet">
-            Nothing is saved before you save the product.
+            {say('nothingIsSavedBefore')}
           </Text>
         </Stack>
       </Popover.Dropdown>
@@ -76,7 +77,7 @@ function Row({ children, onSet }: { children: ReactNode; onSet: () => void }) {
     <div className={classes.setRow}>
       {children}
       <Button variant="default" onClick={onSet}>
-        Set
+        {say('set')}
       </Button>
     </div>
   );

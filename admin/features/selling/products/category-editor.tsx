@@ -11,6 +11,7 @@ import { inTreeOrder, moved, possibleParents, withoutCategory, type CategoryDraf
 import { categoriesQuery } from '../../../pickers/shop/queries.ts';
 import { useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const INDENT = 20;
@@ -19,7 +20,7 @@ export function CategoryEditor() {
   const { data, error } = useQuery(categoriesQuery);
   if (!data)
     return (
-      <SellingPanel title="Categories">
+      <SellingPanel title={say('categories')}>
         {error ? <Alert color="red">{sentenceOf(error)}</Alert> : <Skeleton height={240} />}
       </SellingPanel>
     );
@@ -32,7 +33,7 @@ function Editor({ saved }: { saved: readonly CategoryDraft[] }) {
   );
   const save = useShopChange(
     (categories: CategoryDraft[]) => call(products.saveCategories, { body: { categories } }),
-    'Saved.',
+    say('saved'),
   );
   const set = (id: string, change: Partial<CategoryDraft>) =>
     setDraft(draft.map((category) => (category.id === id ? { ...category, ...change } : category)));
@@ -40,53 +41,53 @@ function Editor({ saved }: { saved: readonly CategoryDraft[] }) {
   const isUnnamed = draft.some(({ name }) => name.trim() === '');
   return (
     <SellingPanel
-      title="Categories"
+      title={say('categories')}
       actions={
         <Button size="xs" disabled={isUnnamed} loading={save.isPending} onClick={() => save.mutate(draft)}>
-          Save
+          {say('save')}
         </Button>
       }
     >
       <Stack gap="md" maw={820}>
         {rows.length === 0 && (
           <Text role="status" className="quiet">
-            No categories yet. They help visitors to find their way through the shop.
+            {say('noCategoriesYetThey')}
           </Text>
         )}
         {rows.map(({ category, depth }) => (
           <div key={category.id} className={classes.category} style={{ paddingLeft: depth * INDENT }}>
             <TextInput
-              aria-label="Name"
-              placeholder="Name"
+              aria-label={say('name')}
+              placeholder={say('name')}
               value={category.name}
-              error={category.name.trim() === '' ? 'Please give it a name.' : undefined}
+              error={category.name.trim() === '' ? say('nameRequired') : undefined}
               onChange={(event) => set(category.id, { name: event.currentTarget.value })}
             />
             <NativeSelect
-              aria-label={`${category.name} lies below`}
+              aria-label={say('parentOf', { name: category.name })}
               value={category.parentId ?? ''}
               data={[
-                { value: '', label: 'At the top' },
+                { value: '', label: say('topLevel') },
                 ...possibleParents(draft, category.id).map(({ id, name }) => ({
                   value: id,
-                  label: `Below ${name}`,
+                  label: say('below', { name }),
                 })),
               ]}
               onChange={(event) => set(category.id, { parentId: event.currentTarget.value || null })}
             />
             <Group gap={2} wrap="nowrap">
               <RowTool
-                label={`Move ${category.name} up`}
+                label={say('moveNameUp', { name: category.name })}
                 icon={ArrowUp}
                 onPress={() => setDraft(moved(draft, category.id, -1))}
               />
               <RowTool
-                label={`Move ${category.name} down`}
+                label={say('moveNameDown', { name: category.name })}
                 icon={ArrowDown}
                 onPress={() => setDraft(moved(draft, category.id, 1))}
               />
               <RowTool
-                label={`Delete ${category.name}`}
+                label={say('deleteName', { name: category.name })}
                 icon={Trash2}
                 onPress={() => setDraft(withoutCategory(draft, category.id))}
               />
@@ -100,7 +101,7 @@ function Editor({ saved }: { saved: readonly CategoryDraft[] }) {
             leftSection={<Plus size={14} />}
             onClick={() => setDraft([...draft, { id: newId(), parentId: null, name: '' }])}
           >
-            Add a category
+            {say('addCategory')}
           </Button>
         </Group>
       </Stack>

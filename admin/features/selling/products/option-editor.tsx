@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Stack, TagsInput, Text, TextInput } from '@m
 import { Plus, Trash2 } from 'lucide-react';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#core/commerce/catalogue/product.ts';
 import type { OptionDraft } from './product-draft.ts';
+import { say } from './words.ts';
 import classes from './variants.module.css';
 
 /** What a buyer can choose: sizes, colours. Every combination is a variant. */
@@ -23,15 +24,15 @@ export function OptionEditor({
       {options.map((option, index) => (
         <div key={index} className={classes.option}>
           <TextInput
-            label="Option"
+            label={say('option')}
             className={classes.optionName}
-            placeholder="Size"
+            placeholder={say('size')}
             value={option.name}
             onChange={(event) => set(index, { name: event.currentTarget.value })}
           />
           <TagsInput
-            label="Values"
-            placeholder="Type one and press Enter"
+            label={say('values')}
+            placeholder={say('typeOneAndPress')}
             className={classes.optionValues}
             value={option.values}
             onChange={(values) => set(index, { values })}
@@ -40,7 +41,7 @@ export function OptionEditor({
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Remove the option ${option.name}`}
+            aria-label={say('removeOption', { name: option.name })}
             onClick={() => onChange(options.filter((_, at) => at !== index))}
           >
             <Trash2 size={16} />
@@ -55,11 +56,11 @@ export function OptionEditor({
           disabled={options.length >= MAX_OPTIONS}
           onClick={() => onChange([...options, { name: '', values: [] }])}
         >
-          Add an option
+          {say('addOption')}
         </Button>
         {count > 1 && (
           <Text size="sm" className="quiet">
-            {count} variants
+            {say('variantCount', { count })}
           </Text>
         )}
       </Group>

@@ -6,6 +6,7 @@ import type { ProductControlKinds } from '#core/fields/control-kinds.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { optionsOf, withOptions } from './product-draft.ts';
 import { VariantTable } from './variant-table.tsx';
+import { say } from './words.ts';
 
 interface OwnProps {
   draft: ProductDraft;
@@ -37,7 +38,7 @@ function Options({ draft, onChange }: OwnProps) {
   return (
     <section>
       <Title order={2} size="h4" mb="sm">
-        Options
+        {say('options')}
       </Title>
       <OptionEditor
         options={options}
@@ -55,7 +56,7 @@ function Variants({ draft, errors, onChange }: OwnProps) {
   return (
     <section>
       <Title order={2} size="h4" mb="sm">
-        {hasOptions ? 'Variants' : 'Price and stock'}
+        {hasOptions ? say('variants') : say('priceAndStock')}
       </Title>
       <VariantTable
         variants={draft.variants}

@@ -17,9 +17,10 @@ import { Panel } from '../../../kit/panel.tsx';
 import { OwnControl } from './own-controls.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { productQuery, useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
-const back = { to: '/selling/products', label: 'Back to the products' };
+const back = { to: '/selling/products', label: say('backToProducts') };
 
 export function ProductEditor() {
   const { id = 'new' } = useParams();
@@ -27,13 +28,13 @@ export function ProductEditor() {
   const { data, error } = useQuery({ ...productQuery(id), enabled: !isNew });
   if (error)
     return (
-      <Panel title="Product" back={back}>
+      <Panel title={say('product')} back={back}>
         <Alert color="red">{sentenceOf(error)}</Alert>
       </Panel>
     );
   if (!isNew && !data)
     return (
-      <Panel title="Product" back={back}>
+      <Panel title={say('product')} back={back}>
         <Skeleton height={400} />
       </Panel>
     );
@@ -78,7 +79,7 @@ const SIDE = Object.keys(CONTROLS).filter((name) => !MAIN.includes(name));
 function ProductForm({ product }: { product: OwnerProduct | undefined }) {
   const [draft, setDraft] = useState<ProductDraft>(product ? draftOf(product) : NEW_PRODUCT);
   const navigate = useNavigate();
-  const saving = useShopChange((next: ProductDraft) => saveProduct(product, next), 'Saved.');
+  const saving = useShopChange((next: ProductDraft) => saveProduct(product, next), say('saved'));
   const errors = saving.error instanceof CallProblem ? saving.error.errors : {};
   const [first] = useState(draft);
   const { mutateAsync } = saving;
@@ -109,13 +110,13 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
   );
   return (
     <Panel
-      title={product?.title ?? 'New product'}
+      title={product?.title ?? say('newProduct')}
       back={back}
       actions={
         <Group gap="xs">
           {product && <ProductMenu product={product} />}
           <Button size="xs" loading={saving.isPending} onClick={save}>
-            Save
+            {say('save')}
           </Button>
         </Group>
       }

@@ -1,14 +1,13 @@
 import { Button, FileButton, Menu, Modal, Stack, Text } from '@mantine/core';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { CSV_KINDS, type CsvKind } from '#core/commerce/catalogue/product-csv.ts';
+import { CSV_KINDS, CSV_NAMES } from '#core/commerce/catalogue/product-csv.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { productFiles, type ImportedProducts } from '#contract/shop/product-files.ts';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
-
-const NAMES: Readonly<Record<CsvKind, string>> = { shopify: 'Shopify', woocommerce: 'WooCommerce' };
 
 /** Products from a file of another shop, and into one. */
 export function ProductFiles() {
@@ -22,9 +21,9 @@ export function ProductFiles() {
     <>
       <Menu position="bottom-end" closeOnItemClick={false} opened={isOpen} onChange={setOpen}>
         <Menu.Target>
-          <Button size="xs" variant="default" aria-label="Import or export" loading={bringIn.isPending}>
+          <Button size="xs" variant="default" aria-label={say('importOrExport')} loading={bringIn.isPending}>
             <FileSpreadsheet size={16} />
-            <span className={`${classes.wide} ${classes.buttonWords}`}>Import or export</span>
+            <span className={`${classes.wide} ${classes.buttonWords}`}>{say('importOrExport')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -37,7 +36,7 @@ export function ProductFiles() {
           >
             {(props) => (
               <Menu.Item {...props} leftSection={<Upload size={14} />}>
-                Import a CSV of Shopify or WooCommerce
+                {say('importCsv')}
               </Menu.Item>
             )}
           </FileButton>
@@ -49,12 +48,12 @@ export function ProductFiles() {
               download
               leftSection={<Download size={14} />}
             >
-              Export for {NAMES[kind]}
+              {say('exportForShop', { shop: CSV_NAMES[kind] })}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={done !== undefined} onClose={() => setDone(undefined)} title="Import" centered>
+      <Modal opened={done !== undefined} onClose={() => setDone(undefined)} title={say('import')} centered>
         {done && <Outcome {...done} />}
       </Modal>
     </>
@@ -67,7 +66,7 @@ function Outcome({ added, refused }: ImportedProducts) {
       <Text>{outcomeWords(added)}</Text>
       {refused.length > 0 && (
         <>
-          <Text>These could not be taken:</Text>
+          <Text>{say('notImported')}</Text>
           <ul>
             {refused.map(({ title, reason }, index) => (
               <li key={index}>
@@ -82,8 +81,6 @@ function Outcome({ added, refused }: ImportedProducts) {
 }
 
 function outcomeWords(added: number): string {
-  if (added === 0) return 'Nothing was brought in.';
-  return added === 1
-    ? 'One product was brought in. It is hidden until you show it; its pictures have to be added by hand.'
-    : `${added} products were brought in. They are hidden until you show them; their pictures have to be added by hand.`;
+  if (added === 0) return say('nothingImported');
+  return say('imported', { added });
 }

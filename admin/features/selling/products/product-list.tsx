@@ -30,6 +30,8 @@ import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
 import { moneyText, providersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 export function ProductList() {
@@ -42,12 +44,12 @@ export function ProductList() {
   const products = list.data?.pages.flatMap((page) => page.products) ?? [];
   const add = (
     <Button component={Link} to="/selling/products/new" size="xs" leftSection={<Plus size={16} />}>
-      Add product
+      {say('addProduct')}
     </Button>
   );
   return (
     <SellingPanel
-      title="Products"
+      title={say('products')}
       actions={
         <Group gap="xs" wrap="nowrap">
           <ProductFiles />
@@ -57,13 +59,13 @@ export function ProductList() {
     >
       <Stack gap="md">
         <div className={classes.filters}>
-          <SearchBox aria-label="Search products" placeholder="Name, tag or SKU" search={search} />
+          <SearchBox aria-label={say('searchProducts')} placeholder={say('nameTagOrSku')} search={search} />
           <NativeSelect
-            aria-label="State"
+            aria-label={say('status')}
             value={workflow ?? ''}
             data={[
-              { value: '', label: 'All' },
-              ...WORKFLOW_STATES.map((value) => ({ value, label: workflowLabel(value) })),
+              { value: '', label: say('all') },
+              ...WORKFLOW_STATES.map((value) => ({ value, label: declared(workflowLabel(value)) })),
             ]}
             onChange={(event) =>
               setWorkflow(WORKFLOW_STATES.find((state) => state === event.currentTarget.value))
@@ -71,7 +73,7 @@ export function ProductList() {
           />
           {(list.data?.pages[0]?.total ?? 0) > 1 && (
             <Button variant="default" leftSection={<ArrowUpDown size={16} />} onClick={arranging.open}>
-              Arrange
+              {say('arrange')}
             </Button>
           )}
         </div>
@@ -82,7 +84,7 @@ export function ProductList() {
         {list.data && products.length === 0 && (
           <Stack align="flex-start" gap="xs">
             <Text role="status" className="quiet">
-              {isAll ? 'No products yet. Begin with one.' : 'Nothing here matches.'}
+              {isAll ? say('noProductsYet') : say('noMatchingProducts')}
             </Text>
             {isAll && add}
           </Stack>
@@ -102,10 +104,13 @@ function PaymentNotice() {
   if (!data || data.takesCards) return null;
   return (
     <Alert color="yellow">
-      Your shop cannot take card payments yet.{' '}
-      <Anchor component={Link} to="/selling/settings?tab=payments">
-        Set up payments
-      </Anchor>
+      {say.parts('yourShopCannotTake', {
+        link: (
+          <Anchor key="link" component={Link} to="/selling/settings?tab=payments">
+            {say('setUpPayments')}
+          </Anchor>
+        ),
+      })}
     </Alert>
   );
 }
@@ -117,11 +122,11 @@ function Rows({ products }: { products: readonly ProductEntry[] }) {
       <Table highlightOnHover verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={56} aria-label="Picture" />
-            <Table.Th>Product</Table.Th>
-            <Table.Th className={classes.wide}>State</Table.Th>
-            <Table.Th className={classes.number}>Stock</Table.Th>
-            <Table.Th className={classes.number}>Price</Table.Th>
+            <Table.Th w={56} aria-label={say('picture')} />
+            <Table.Th>{say('product')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('status')}</Table.Th>
+            <Table.Th className={classes.number}>{say('stock')}</Table.Th>
+            <Table.Th className={classes.number}>{say('price')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -140,17 +145,17 @@ function Rows({ products }: { products: readonly ProductEntry[] }) {
                 </Anchor>
                 {product.variantCount > 1 && (
                   <Text size="sm" className="quiet">
-                    {product.variantCount} variants
+                    {say('variantCount', { count: product.variantCount })}
                   </Text>
                 )}
               </Table.Td>
               <Table.Td className={classes.wide}>
                 <Badge variant="light" color={product.workflow === 'published' ? 'green' : 'gray'}>
-                  {workflowLabel(product.workflow)}
+                  {declared(workflowLabel(product.workflow))}
                 </Badge>
               </Table.Td>
               <Table.Td className={classes.number}>
-                {product.stock === null ? '∞' : product.stock === 0 ? 'Sold out' : product.stock}
+                {product.stock === null ? '∞' : product.stock === 0 ? say('soldOut') : product.stock}
               </Table.Td>
               <Table.Td className={classes.number}>
                 {product.priceFrom === product.priceTo

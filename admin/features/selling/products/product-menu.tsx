@@ -5,21 +5,22 @@ import { products, type OwnerProduct } from '#contract/shop/products.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 
 export function ProductMenu({ product }: { product: OwnerProduct }) {
   const navigate = useNavigate();
   const params = { id: product.id };
   const restore = useShopChange(() => call(products.restore, { params }));
-  const copy = useShopChange(() => call(products.duplicate, { params }), 'Copied. The copy is hidden.');
+  const copy = useShopChange(() => call(products.duplicate, { params }), say('duplicated'));
   const remove = useShopChange(() => call(products.remove, { params }));
   const offerUndo = () => {
     void navigate('/selling/products');
-    tellUndoable(`“${product.title}” was deleted.`, () => restore.mutate(undefined));
+    tellUndoable(say('deleted', { title: product.title }), () => restore.mutate(undefined));
   };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="More for this product">
+        <ActionIcon variant="subtle" color="gray" aria-label={say('moreActions')}>
           <Ellipsis size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -30,7 +31,7 @@ export function ProductMenu({ product }: { product: OwnerProduct }) {
           target="_blank"
           leftSection={<ExternalLink size={16} />}
         >
-          View in the shop
+          {say('viewInShop')}
         </Menu.Item>
         <Menu.Item
           leftSection={<Copy size={16} />}
@@ -38,14 +39,14 @@ export function ProductMenu({ product }: { product: OwnerProduct }) {
             copy.mutate(undefined, { onSuccess: ({ id }) => void navigate(`/selling/products/${id}`) })
           }
         >
-          Duplicate product
+          {say('duplicateProduct')}
         </Menu.Item>
         <Menu.Item
           color="red"
           leftSection={<Trash2 size={16} />}
           onClick={() => remove.mutate(undefined, { onSuccess: offerUndo })}
         >
-          Delete product
+          {say('deleteProduct')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

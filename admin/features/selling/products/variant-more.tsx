@@ -7,12 +7,13 @@ import type { VariantDraft } from '#contract/shop/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { valueOf } from '../../../pickers/assets/picture-value.ts';
 import { useUnits } from '../../../account/shop.ts';
+import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
 const SIDES = [
-  { name: 'length', label: 'Length' },
-  { name: 'width', label: 'Width' },
-  { name: 'height', label: 'Height' },
+  { name: 'length', label: say('length') },
+  { name: 'width', label: say('width') },
+  { name: 'height', label: say('height') },
 ] as const;
 
 /** What few variants have of their own: sides and a picture. */
@@ -28,7 +29,7 @@ export function VariantMore(props: {
   const [isChoosing, setChoosing] = useState(false);
   const { dimension } = useUnits();
   const { image } = variant;
-  const label = isSent && hasPicture ? 'Size and picture' : isSent ? 'Size' : 'Picture';
+  const label = isSent && hasPicture ? say('sizeAndPicture') : isSent ? say('size') : say('picture');
   return (
     <>
       <Popover width={260} position="bottom-end" opened={isOpen} onDismiss={close} trapFocus>
@@ -37,7 +38,7 @@ export function VariantMore(props: {
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`${label} of ${name}`}
+            aria-label={say('labelOf', { label, name })}
             title={label}
             onClick={toggle}
           >
@@ -79,11 +80,11 @@ export function VariantMore(props: {
                     setChoosing(true);
                   }}
                 >
-                  {image ? 'Other picture' : 'Choose a picture'}
+                  {image ? say('changePicture') : say('choosePicture')}
                 </Button>
                 {image && (
                   <Button size="xs" variant="subtle" color="gray" onClick={() => onChange({ image: null })}>
-                    Remove
+                    {say('remove')}
                   </Button>
                 )}
               </Group>

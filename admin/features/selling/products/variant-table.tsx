@@ -8,6 +8,7 @@ import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { setOnAll } from './product-draft.ts';
 import { useCurrency, useUnits } from '../../../account/shop.ts';
 import { VariantMore } from './variant-more.tsx';
+import { say } from './words.ts';
 import classes from './variants.module.css';
 
 /** Rows beyond these are drawn as somebody asks for them, so that hundreds of variants stay quick to edit. */
@@ -39,7 +40,7 @@ export function VariantTable(props: {
       {hasOptions && (
         <Group gap="sm">
           <Checkbox
-            label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
+            label={chosen.size === 0 ? say('selectAll') : say('selected', { size: chosen.size })}
             checked={isAll}
             indeterminate={chosen.size > 0 && !isAll}
             onChange={() => setChosen(isAll ? new Set() : new Set(variants.keys()))}
@@ -53,13 +54,13 @@ export function VariantTable(props: {
         <Table verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
-              {hasOptions && <Table.Th>Variant</Table.Th>}
-              <Table.Th w={104}>Price, {currency}</Table.Th>
-              <Table.Th w={150}>Sale price, {currency}</Table.Th>
-              <Table.Th w={130}>Stock</Table.Th>
+              {hasOptions && <Table.Th>{say('variant')}</Table.Th>}
+              <Table.Th w={104}>{say('priceCurrency', { currency })}</Table.Th>
+              <Table.Th w={150}>{say('salePriceCurrency', { currency })}</Table.Th>
+              <Table.Th w={130}>{say('stock')}</Table.Th>
               <Table.Th w={150}>SKU</Table.Th>
               {isSent && <Table.Th w={96}>{weightLabel(units.weight)}</Table.Th>}
-              {(isSent || hasOptions) && <Table.Th w={44} aria-label="More" />}
+              {(isSent || hasOptions) && <Table.Th w={44} aria-label={say('more')} />}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -81,14 +82,14 @@ export function VariantTable(props: {
       </div>
       {variants.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + ROWS_AT_FIRST)}>
-          Show more of {variants.length}
+          {say('showMore', { count: variants.length })}
         </Button>
       )}
     </Stack>
   );
 }
 
-const weightLabel = (unit: string) => (unit === '' ? 'Weight' : `Weight, ${unit}`);
+const weightLabel = (unit: string) => (unit === '' ? say('weight') : say('weightIn', { unit }));
 
 const VariantRow = memo(function VariantRow(props: {
   variant: VariantDraft;
@@ -101,7 +102,7 @@ const VariantRow = memo(function VariantRow(props: {
   onChange: (index: number, change: Partial<VariantDraft>) => void;
 }) {
   const { variant, index, hasOptions, isSent, errors, onChange } = props;
-  const name = hasOptions ? variant.optionValues.join(' / ') : 'the product';
+  const name = hasOptions ? variant.optionValues.join(' / ') : say('theProduct');
   const currency = useCurrency();
   const units = useUnits();
   const error = (key: string) => errors[`variants.${index}.${key}`];
@@ -112,26 +113,26 @@ const VariantRow = memo(function VariantRow(props: {
           <Checkbox label={name} checked={props.isChosen} onChange={() => props.onChoose(index)} />
         </Table.Td>
       )}
-      <Table.Td data-label={`Price, ${currency}`}>
+      <Table.Td data-label={say('priceCurrency', { currency })}>
         <MoneyInput
           hasCurrency={false}
-          aria-label={`Price of ${name}`}
+          aria-label={say('priceOfName', { name })}
           cents={variant.price}
           maxCents={MAX_PRICE_CENTS}
           error={error('price')}
           onCents={(price) => onChange(index, { price })}
         />
       </Table.Td>
-      <Table.Td data-label={`Sale price, ${currency}`}>
+      <Table.Td data-label={say('salePriceCurrency', { currency })}>
         <Group gap={8} wrap="nowrap">
           <Switch
-            aria-label={`Sale of ${name}`}
+            aria-label={say('saleOfName', { name })}
             checked={variant.onSale}
             onChange={(event) => onChange(index, { onSale: event.currentTarget.checked })}
           />
           <MoneyInput
             hasCurrency={false}
-            aria-label={`Sale price of ${name}`}
+            aria-label={say('salePriceOfName', { name })}
             disabled={!variant.onSale}
             cents={variant.salePrice}
             error={error('salePrice')}
@@ -139,10 +140,10 @@ const VariantRow = memo(function VariantRow(props: {
           />
         </Group>
       </Table.Td>
-      <Table.Td data-label="Stock">
+      <Table.Td data-label={say('stock')}>
         <Group gap={8} wrap="nowrap">
           <NumberInput
-            aria-label={`Stock of ${name}`}
+            aria-label={say('stockOfName', { name })}
             hideControls
             min={0}
             max={MAX_STOCK}
@@ -152,8 +153,8 @@ const VariantRow = memo(function VariantRow(props: {
             onChange={(next) => typeof next === 'number' && onChange(index, { qtyInStock: next })}
           />
           <Checkbox
-            aria-label={`${name} never runs out`}
-            title="Never runs out"
+            aria-label={say('unlimitedOf', { name })}
+            title={say('unlimited')}
             label="∞"
             checked={variant.unlimited}
             onChange={(event) => onChange(index, { unlimited: event.currentTarget.checked })}
@@ -162,8 +163,8 @@ const VariantRow = memo(function VariantRow(props: {
       </Table.Td>
       <Table.Td data-label="SKU">
         <TextInput
-          aria-label={`SKU of ${name}`}
-          placeholder="Made for you"
+          aria-label={say('skuOfName', { name })}
+          placeholder={say('generated')}
           maxLength={MAX_SKU_LENGTH}
           value={variant.sku}
           error={error('sku')}
@@ -173,7 +174,7 @@ const VariantRow = memo(function VariantRow(props: {
       {isSent && (
         <Table.Td data-label={weightLabel(units.weight)}>
           <NumberInput
-            aria-label={`Weight of ${name}`}
+            aria-label={say('weightOfName', { name })}
             hideControls
             min={0}
             step={0.1}

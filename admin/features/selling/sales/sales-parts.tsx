@@ -5,19 +5,21 @@ import { regionName } from '#core/settings/locale.ts';
 import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import { FigurePart, FigureTable, ListedFigures } from '../../../kit/figures/figure-table.tsx';
 import { moneyText } from '../shop/queries.ts';
+import { spokenLanguage } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 import classes from './sales.module.css';
 
 /** From the goods to what stays, step by step. */
 export function SumOfSales({ report: { sums, currency } }: { report: SalesReport }) {
   const steps = [
-    { name: 'Goods', cents: sums.goodsCents },
-    { name: 'Discounts', cents: 0 - sums.discountCents },
-    { name: 'Shipping', cents: sums.shippingCents },
-    { name: 'Tax added', cents: sums.taxCents - sums.includedTaxCents },
-    { name: 'Refunds', cents: 0 - sums.refundedCents },
+    { name: say('goods'), cents: sums.goodsCents },
+    { name: say('discounts'), cents: 0 - sums.discountCents },
+    { name: say('shipping'), cents: sums.shippingCents },
+    { name: say('taxAdded'), cents: sums.taxCents - sums.includedTaxCents },
+    { name: say('refunds'), cents: 0 - sums.refundedCents },
   ].filter(({ name, cents }) => name === 'Goods' || cents !== 0);
   return (
-    <FigurePart title="How the sum is made">
+    <FigurePart title={say('breakdown')}>
       <dl className={classes.sums}>
         {steps.map(({ name, cents }) => (
           <div key={name}>
@@ -26,18 +28,18 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
           </div>
         ))}
         <div data-whole="">
-          <dt>Sales</dt>
+          <dt>{say('sales')}</dt>
           <dd>{moneyText(keptCents(sums), currency)}</dd>
         </div>
       </dl>
       {sums.includedTaxCents > 0 && (
         <Text size="sm" className="quiet">
-          Includes {moneyText(sums.includedTaxCents, currency)} tax.
+          {say('includesTax', { moneyText: moneyText(sums.includedTaxCents, currency) })}
         </Text>
       )}
       {sums.unpaidCents > 0 && (
         <Text size="sm" className="quiet">
-          {moneyText(sums.unpaidCents, currency)} not paid yet.
+          {say('notPaidYet', { moneyText: moneyText(sums.unpaidCents, currency) })}
         </Text>
       )}
     </FigurePart>
@@ -46,17 +48,17 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
 
 export function CartWay({ report: { carts } }: { report: SalesReport }) {
   const steps = [
-    { name: 'Carts filled', count: carts.filled },
-    { name: 'Went to the checkout', count: carts.checkouts },
-    { name: 'Bought', count: carts.bought },
+    { name: say('cartsCreated'), count: carts.filled },
+    { name: say('reachedCheckout'), count: carts.checkouts },
+    { name: say('purchased'), count: carts.bought },
   ];
   return (
-    <FigurePart title="From the cart to the order">
+    <FigurePart title={say('funnel')}>
       {carts.filled === 0 ? (
-        <Text className="quiet">Nobody filled a cart.</Text>
+        <Text className="quiet">{say('noCarts')}</Text>
       ) : (
         <FigureTable
-          heads={['Step', 'Carts', 'Of all']}
+          heads={[say('step'), say('carts'), say('ofAll')]}
           rows={steps.map(({ name, count }) => ({
             key: name,
             name,
@@ -76,33 +78,33 @@ export function SalesParts({ report }: { report: SalesReport }) {
   return (
     <div className={classes.grid}>
       <Listed
-        title="What sold best"
-        heads={['Product', 'Pieces', 'Amount']}
+        title={say('bestSellers')}
+        heads={[say('product'), say('quantity'), say('amount')]}
         parts={report.products}
         report={report}
       />
       <Listed
-        title="By category"
-        heads={['Category', 'Pieces', 'Amount']}
-        parts={report.categories.map((part) => ({ ...part, name: part.name || 'Without a category' }))}
+        title={say('byCategory')}
+        heads={[say('category'), say('quantity'), say('amount')]}
+        parts={report.categories.map((part) => ({ ...part, name: part.name || say('noCategory') }))}
         report={report}
-        note="A product in two categories counts in both."
+        note={say('aProductInTwo')}
       />
       <Listed
-        title="By country"
-        heads={['Country', 'Orders', 'Amount']}
+        title={say('byCountry')}
+        heads={[say('country'), say('orders'), say('amount')]}
         parts={report.countries.map((part) => ({
           ...part,
-          name: part.name === '' ? 'Nothing to deliver' : regionName(part.name),
+          name: part.name === '' ? say('noDelivery') : regionName(part.name, spokenLanguage()),
         }))}
         report={report}
       />
       <Listed
-        title="By discount"
-        heads={['Discount', 'Orders', 'Taken off']}
+        title={say('byDiscount')}
+        heads={[say('discount'), say('orders'), say('saved')]}
         parts={report.discounts}
         report={report}
-        empty="No discount was used."
+        empty={say('noDiscounts')}
       />
     </div>
   );

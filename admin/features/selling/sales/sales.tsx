@@ -20,6 +20,7 @@ import { TimeChart } from '../../../panels/chart/time-chart.tsx';
 import { moneyText, salesQuery } from '../shop/queries.ts';
 import { CartWay, SalesParts, SumOfSales } from './sales-parts.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { say } from './words.ts';
 import classes from './sales.module.css';
 
 /** The range stands in the address, so that it can be kept and sent. */
@@ -39,7 +40,7 @@ export function Sales() {
   const { data, error } = useQuery({ ...salesQuery(query), enabled: isWhole });
   return (
     <SellingPanel
-      title="Sales"
+      title={say('sales')}
       actions={
         <Group gap="xs">
           <Button
@@ -50,7 +51,7 @@ export function Sales() {
             href={hrefTo(ledger.export, { query: data ? data.range : {} })}
             download
           >
-            Ledger
+            {say('ledger')}
           </Button>
           <Button
             component="a"
@@ -60,7 +61,7 @@ export function Sales() {
             href={hrefTo(sales.export, { query })}
             download
           >
-            Export
+            {say('export')}
           </Button>
         </Group>
       }
@@ -85,20 +86,22 @@ function Report({ report }: { report: SalesReport }) {
       <Figures report={report} />
       {isEmpty ? (
         <Text role="status" className="quiet">
-          Nothing was sold between {dayText(report.range.from)} and {dayText(report.range.to)}. Sales appear
-          here as soon as somebody buys.
+          {say('noSales', {
+            from: dayText(report.range.from),
+            to: dayText(report.range.to),
+          })}
         </Text>
       ) : (
         <>
           <TimeChart
-            title="Sales"
+            title={say('sales')}
             report={report}
             valueOf={keptCents}
             words={(cents) => moneyText(toCents(cents), currency)}
             divider={10 ** fractionDigitsOf(currency)}
           />
           <TimeChart
-            title="Orders"
+            title={say('orders')}
             report={report}
             valueOf={({ orders }) => orders}
             words={(count) => String(count)}
@@ -114,15 +117,15 @@ function Report({ report }: { report: SalesReport }) {
       {sums.orders > 0 && <SalesParts report={report} />}
       {report.donations.count > 0 && (
         <Text>
-          Donations: <strong>{moneyText(report.donations.cents, currency)}</strong> in{' '}
-          {report.donations.count} {report.donations.count === 1 ? 'donation' : 'donations'}, not included in
-          sales.
+          {say.parts('donations', {
+            amount: <strong key="amount">{moneyText(report.donations.cents, currency)}</strong>,
+            count: report.donations.count,
+          })}
         </Text>
       )}
       {otherOrders > 0 && (
         <Text size="sm" className="quiet">
-          {otherOrders} {otherOrders === 1 ? 'order' : 'orders'} in other currencies{' '}
-          {otherOrders === 1 ? 'is' : 'are'} not counted here.
+          {say('ordersInOtherCurrencies', { count: otherOrders })}
         </Text>
       )}
     </Stack>
@@ -137,29 +140,29 @@ function Figures({ report }: { report: SalesReport }) {
     <div>
       <dl className={classes.figures}>
         <Figure
-          name="Sales"
+          name={say('sales')}
           value={moneyText(keptCents(sums), currency)}
           percent={changePercent(keptCents(sums), keptCents(sumsBefore))}
         />
         <Figure
-          name="Orders"
+          name={say('orders')}
           value={String(sums.orders)}
           percent={changePercent(sums.orders, sumsBefore.orders)}
         />
         <Figure
-          name="Average order"
+          name={say('averageOrder')}
           value={moneyText(averageCents(sums), currency)}
           percent={changePercent(averageCents(sums), averageCents(sumsBefore))}
         />
         <Figure
-          name="Conversion"
+          name={say('conversion')}
           value={carts.filled === 0 ? '–' : `${Math.round(share(carts) * 100)} %`}
           percent={changePercent(share(carts), share(cartsBefore))}
         />
       </dl>
       {sumsBefore.orders > 0 && (
         <Text size="sm" mt="xs" className="quiet">
-          Compared with {name(before.from)} to {name(before.to)}.
+          {say('comparedWith', { from: name(before.from), to: name(before.to) })}
         </Text>
       )}
     </div>
@@ -173,7 +176,7 @@ function Figure({ name, value, percent }: { name: string; value: string; percent
       <dd>{value}</dd>
       {percent !== undefined && (
         <dd data-change="">
-          {percent === 0 ? 'as before' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`}
+          {percent === 0 ? say('unchanged') : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`}
         </dd>
       )}
     </div>

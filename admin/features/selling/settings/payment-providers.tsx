@@ -21,6 +21,7 @@ import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';
 import { momentOf } from '../../../kit/age.ts';
 import { providersQuery, useShopChange } from '../shop/queries.ts';
+import { say } from './words.ts';
 
 /** By whom the shop takes money. What each provider asks for and can do comes from its own description. */
 export function PaymentProviders() {
@@ -30,17 +31,8 @@ export function PaymentProviders() {
   const isConnected = data.providers.some(({ account }) => account !== null);
   return (
     <Stack gap="md">
-      {!data.takesCards && (
-        <Alert color="yellow">
-          Your shop cannot take card payments yet. Connect a payment provider to get paid, or turn on test
-          mode to try your checkout.
-        </Alert>
-      )}
-      {data.takesCards && !isConnected && (
-        <Alert color="yellow">
-          Your checkout accepts test cards only, and no money moves. Connect a payment provider to get paid.
-        </Alert>
-      )}
+      {!data.takesCards && <Alert color="yellow">{say('yourShopCannotTake')}</Alert>}
+      {data.takesCards && !isConnected && <Alert color="yellow">{say('yourCheckoutAcceptsTest')}</Alert>}
       <TestMode isOn={data.isTestSite} />
       {data.refusals.map(({ words, at }) => (
         <Alert key={words} color="red">
@@ -57,12 +49,12 @@ export function PaymentProviders() {
 function TestMode({ isOn }: { isOn: boolean }) {
   const change = useShopChange(
     (isTest: boolean) => call(paymentProviders.setTestMode, { body: { isTest } }),
-    isOn ? 'Test mode turned off.' : 'Test mode turned on.',
+    isOn ? say('testModeTurnedOff') : say('testModeTurnedOn'),
   );
   return (
     <Switch
-      label="Test mode"
-      description="Your checkout accepts test cards and test keys, and tells visitors that no real payment is taken."
+      label={say('testMode')}
+      description={say('testModeHelp')}
       checked={isOn}
       disabled={change.isPending}
       onChange={(event) => change.mutate(event.currentTarget.checked)}
@@ -80,7 +72,7 @@ function Provider({ provider }: { provider: PaymentProviderInfo }) {
             {title}
           </Title>
           {account && (
-            <Badge variant="default">{account.isTest ? 'Connected, test mode' : 'Connected'}</Badge>
+            <Badge variant="default">{account.isTest ? say('connectedTestMode') : say('connected')}</Badge>
           )}
         </Group>
         {account ? <Connected provider={provider} account={account} /> : <NotConnected provider={provider} />}
@@ -105,7 +97,7 @@ function NotConnected({ provider }: { provider: PaymentProviderInfo }) {
       ) : (
         <Group>
           <Button variant="default" onClick={() => setOpen(true)}>
-            Connect {title}
+            {say('connectTo', { title })}
           </Button>
         </Group>
       )}
@@ -120,11 +112,11 @@ function Connected({ provider, account }: { provider: PaymentProviderInfo; accou
   const [isSure, setSure] = useState(false);
   const disconnect = useShopChange(
     () => call(paymentProviders.disconnect, { params: { provider: name } }),
-    `${title} disconnected.`,
+    say('titleDisconnected', { title }),
   );
   return (
     <>
-      {account.isTest && <Alert color="yellow">These are test keys. No money moves.</Alert>}
+      {account.isTest && <Alert color="yellow">{say('theseAreTestKeys')}</Alert>}
       <Text>
         {Object.entries(fields).map(([key, { label }]) => (
           <span key={key} style={{ display: 'block' }}>
@@ -135,18 +127,18 @@ function Connected({ provider, account }: { provider: PaymentProviderInfo; accou
       <Webhook provider={provider} />
       {isSure ? (
         <Group gap="xs">
-          <Text>You can no longer refund orders paid with {title} here.</Text>
+          <Text>{say('youCanNoLonger', { title })}</Text>
           <Button color="red" loading={disconnect.isPending} onClick={() => disconnect.mutate(undefined)}>
-            Disconnect {title}
+            {say('disconnectTitle', { title })}
           </Button>
           <Button variant="default" onClick={() => setSure(false)}>
-            Cancel
+            {say('cancel')}
           </Button>
         </Group>
       ) : (
         <Group>
           <Button variant="default" onClick={() => setSure(true)}>
-            Disconnect
+            {say('disconnect')}
           </Button>
         </Group>
       )}
@@ -168,7 +160,7 @@ function Connect({ provider }: { provider: PaymentProviderInfo }) {
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
   const connect = useShopChange(
     () => call(paymentProviders.connect, { params: { provider: name }, body: { ...keys } }),
-    `${title} connected.`,
+    say('titleConnected', { title }),
   );
   return (
     <form
@@ -188,7 +180,7 @@ function Connect({ provider }: { provider: PaymentProviderInfo }) {
         <Webhook provider={provider} />
         <Group>
           <Button type="submit" loading={connect.isPending}>
-            Connect
+            {say('connect')}
           </Button>
         </Group>
       </Stack>

@@ -14,12 +14,14 @@ import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { shownHref } from '../../../http/admin-keys.ts';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 const LABELS: Readonly<Record<(typeof SHOP_GROUPS)[number], string>> = {
-  store: 'Store',
-  shipping: 'Shipping',
-  taxes: 'Taxes',
-  orderMails: 'Mails',
+  store: say('store'),
+  shipping: say('shipping'),
+  taxes: say('taxes'),
+  orderMails: say('emails'),
 };
 
 /** As they are saved, before anybody gets one. */
@@ -28,7 +30,7 @@ function MailPreviews() {
   return (
     <Stack gap="xs" mb="lg">
       <Text size="sm" className="quiet">
-        See a mail as it is saved, with a made-up order.
+        {say('seeAMailAs')}
       </Text>
       <Group gap="xs">
         {ORDER_MAILS.map((each) => (
@@ -39,20 +41,20 @@ function MailPreviews() {
             leftSection={<Eye size={14} />}
             onClick={() => setKind(each)}
           >
-            {ORDER_MAIL_LABELS[each]}
+            {declared(ORDER_MAIL_LABELS[each])}
           </Button>
         ))}
       </Group>
       <Modal
         opened={kind !== undefined}
         onClose={() => setKind(undefined)}
-        title={kind && ORDER_MAIL_LABELS[kind]}
+        title={kind && declared(ORDER_MAIL_LABELS[kind])}
         size="xl"
       >
         {kind && (
           <iframe
             className={classes.letter}
-            title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
+            title={say('emailOf', { kind: declared(ORDER_MAIL_LABELS[kind]) })}
             src={shownHref(orders.previewMail, { query: { kind } })}
             sandbox=""
           />
@@ -70,7 +72,7 @@ export function StoreSettings() {
   const screens = SHOP_GROUPS.filter((group) => hasAny(permissions, needsOfSettings(group)));
   const mayPay = hasPermission(permissions, CommercePermission.payments);
   return (
-    <SellingPanel title="Store settings">
+    <SellingPanel title={say('storeSettings')}>
       <Tabs defaultValue={search.get('tab') ?? screens[0] ?? 'payments'} keepMounted={false}>
         <Tabs.List mb="md">
           {screens.map((group) => (
@@ -78,7 +80,7 @@ export function StoreSettings() {
               {LABELS[group]}
             </Tabs.Tab>
           ))}
-          {mayPay && <Tabs.Tab value="payments">Payments</Tabs.Tab>}
+          {mayPay && <Tabs.Tab value="payments">{say('payments')}</Tabs.Tab>}
         </Tabs.List>
         {mayPay && (
           <Tabs.Panel value="payments" maw={640}>

@@ -18,6 +18,7 @@ import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { useChange } from '../../../http/use-change.ts';
+import { formatsIn } from '../../../words/catalogue.ts';
 
 export const salesQuery = (query: SalesQuery) =>
   queryOptions({
@@ -105,9 +106,9 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
   });
 }
 
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(formatsIn(), { dateStyle: 'medium', timeStyle: 'short' });
 
 export const momentText = (iso: string) => MOMENT.format(new Date(iso));
 export function moneyText(cents: Cents, currency: CurrencyCode): string {
-  return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
+  return formatMoney({ cents: toCents(cents), currency, locale: formatsIn() ?? DEFAULT_MONEY_LOCALE });
 }

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { say } from './words.ts';
 
 /** What can be done with an open thing of the shop: delete it, once it exists, and save it. */
 export function RecordActions(props: {
@@ -15,11 +16,11 @@ export function RecordActions(props: {
         <span />
       ) : (
         <Button variant="subtle" color="red" onClick={onDelete}>
-          Delete “{name}”
+          {say('deleteName', { name })}
         </Button>
       )}
       <Button loading={isSaving} onClick={onSave}>
-        Save
+        {say('save')}
       </Button>
     </Group>
   );

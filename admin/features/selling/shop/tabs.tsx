@@ -7,53 +7,54 @@ import { NEEDS_OF_SHOP_SETTINGS } from '#core/settings/needs.ts';
 import { accountQuery } from '../../../account/account.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { TabLinks } from '../../../kit/links/tab-links.tsx';
+import { say } from './words.ts';
 
 /** The screens of the shop, in groups that fit side by side. */
 const GROUPS = [
   {
-    label: 'Orders',
+    label: say('orders'),
     tabs: [
-      { to: '/selling/orders', label: 'Orders', needs: [CommercePermission.viewOrders] },
-      { to: '/selling/carts', label: 'Abandoned carts', needs: [CommercePermission.abandonedCarts] },
-      { to: '/selling/donations', label: 'Donations', needs: [CommercePermission.viewOrders] },
+      { to: '/selling/orders', label: say('orders'), needs: [CommercePermission.viewOrders] },
+      { to: '/selling/carts', label: say('abandonedCarts'), needs: [CommercePermission.abandonedCarts] },
+      { to: '/selling/donations', label: say('donations'), needs: [CommercePermission.viewOrders] },
     ],
   },
   {
-    label: 'Products',
+    label: say('products'),
     tabs: [
-      { to: '/selling/products', label: 'Products', needs: [CommercePermission.viewProducts] },
-      { to: '/selling/categories', label: 'Categories', needs: [CommercePermission.editProducts] },
-      { to: '/selling/inventory', label: 'Inventory', needs: [CommercePermission.inventory] },
+      { to: '/selling/products', label: say('products'), needs: [CommercePermission.viewProducts] },
+      { to: '/selling/categories', label: say('categories'), needs: [CommercePermission.editProducts] },
+      { to: '/selling/inventory', label: say('inventory'), needs: [CommercePermission.inventory] },
     ],
   },
   {
-    label: 'Customers',
+    label: say('customers'),
     tabs: [
-      { to: '/selling/customers', label: 'Customers', needs: [CommercePermission.viewOrders] },
-      { to: '/selling/subscriptions', label: 'Subscriptions', needs: [CommercePermission.viewOrders] },
-      { to: '/selling/members', label: 'Member areas', needs: [CommercePermission.editProducts] },
+      { to: '/selling/customers', label: say('customers'), needs: [CommercePermission.viewOrders] },
+      { to: '/selling/subscriptions', label: say('subscriptions'), needs: [CommercePermission.viewOrders] },
+      { to: '/selling/members', label: say('memberAreas'), needs: [CommercePermission.editProducts] },
     ],
   },
   {
-    label: 'Marketing',
+    label: say('marketing'),
     tabs: [
-      { to: '/selling/discounts', label: 'Discounts', needs: [CommercePermission.discounts] },
-      { to: '/selling/gift-cards', label: 'Gift cards', needs: [CommercePermission.discounts] },
+      { to: '/selling/discounts', label: say('discounts'), needs: [CommercePermission.discounts] },
+      { to: '/selling/gift-cards', label: say('giftCards'), needs: [CommercePermission.discounts] },
     ],
   },
   {
-    label: 'Sales',
+    label: say('sales'),
     tabs: [
-      { to: '/selling/sales', label: 'Sales', needs: [CommercePermission.sales] },
-      { to: '/selling/fast-forward', label: 'Fast-forward', needs: [CommercePermission.manageOrders] },
+      { to: '/selling/sales', label: say('sales'), needs: [CommercePermission.sales] },
+      { to: '/selling/fast-forward', label: say('fastForward'), needs: [CommercePermission.manageOrders] },
     ],
   },
   {
-    label: 'Settings',
+    label: say('settings'),
     tabs: [
       {
         to: '/selling/settings',
-        label: 'Settings',
+        label: say('settings'),
         needs: [CommercePermission.payments, ...NEEDS_OF_SHOP_SETTINGS],
       },
     ],
@@ -90,7 +91,7 @@ export function SellingPanel({
   const open = groups.find(({ isOpen }) => isOpen);
   return (
     <Panel title={title} actions={actions}>
-      <TabLinks label="Selling" tabs={groups} />
+      <TabLinks label={say('selling')} tabs={groups} />
       {open && open.tabs.length > 1 && <TabLinks label={open.label} tabs={open.tabs} isSecond />}
       {children}
     </Panel>

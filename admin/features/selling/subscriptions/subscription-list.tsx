@@ -19,6 +19,8 @@ import classes from '../shop/selling.module.css';
 import { subscriptionsQuery } from './queries.ts';
 import { en as plansInEnglish } from '#core/words/plans/en.ts';
 import { sayEnglish } from '#core/words/sentences.ts';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 export function SubscriptionList() {
   const search = useSearch();
@@ -28,16 +30,23 @@ export function SubscriptionList() {
   const list = useInfiniteQuery(subscriptionsQuery(filters));
   const found = list.data?.pages.flatMap((page) => page.subscriptions) ?? [];
   return (
-    <SellingPanel title="Subscriptions">
+    <SellingPanel title={say('subscriptions')}>
       <Stack gap="md">
         <div className={classes.filters}>
-          <SearchBox aria-label="Search subscriptions" placeholder="Name, email or product" search={search} />
+          <SearchBox
+            aria-label={say('searchSubscriptions')}
+            placeholder={say('nameEmailOrProduct')}
+            search={search}
+          />
           <NativeSelect
-            aria-label="Status"
+            aria-label={say('status')}
             value={state}
             data={[
-              { value: '', label: 'All statuses' },
-              ...LISTED_SUBSCRIPTION_STATES.map((value) => ({ value, label: SUBSCRIPTION_LABELS[value] })),
+              { value: '', label: say('allStatuses') },
+              ...LISTED_SUBSCRIPTION_STATES.map((value) => ({
+                value,
+                label: declared(SUBSCRIPTION_LABELS[value]),
+              })),
             ]}
             onChange={(event) => setState(event.currentTarget.value as ListedSubscriptionState | '')}
           />
@@ -48,14 +57,17 @@ export function SubscriptionList() {
           <Text role="status" className="quiet">
             {words === '' && state === '' ? (
               <>
-                No subscriptions yet. Turn on “Sell as a subscription” for one of your{' '}
-                <Anchor component={Link} to="/selling/products">
-                  products
-                </Anchor>
+                {say.parts('noSubscriptionsYet', {
+                  link: (
+                    <Anchor key="link" component={Link} to="/selling/products">
+                      {say('productsLink')}
+                    </Anchor>
+                  ),
+                })}
                 .
               </>
             ) : (
-              'No matching subscriptions.'
+              say('noMatchingSubscriptions')
             )}
           </Text>
         )}
@@ -73,7 +85,7 @@ export function StateBadge({ state }: { state: ListedSubscriptionState }) {
   const color = COLOURS[state];
   return (
     <Badge {...(color ? { color, variant: 'light' } : { variant: 'default' })}>
-      {SUBSCRIPTION_LABELS[state]}
+      {declared(SUBSCRIPTION_LABELS[state])}
     </Badge>
   );
 }
@@ -89,10 +101,10 @@ function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Customer</Table.Th>
-            <Table.Th>Subscription</Table.Th>
-            <Table.Th className={classes.wide}>Next billing date</Table.Th>
-            <Table.Th>Status</Table.Th>
+            <Table.Th>{say('customer')}</Table.Th>
+            <Table.Th>{say('subscription')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('nextBillingDate')}</Table.Th>
+            <Table.Th>{say('status')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -20,8 +20,10 @@ import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 import { subscriptionQuery } from './queries.ts';
 import { priceWords, StateBadge } from './subscription-list.tsx';
+import { spokenLanguage } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
-const back = { to: '/selling/subscriptions', label: 'Back to the subscriptions' };
+const back = { to: '/selling/subscriptions', label: say('backToSubscriptions') };
 
 export function SubscriptionPanel() {
   const { id = '' } = useParams();
@@ -31,7 +33,7 @@ export function SubscriptionPanel() {
     account !== undefined && hasPermission(account.permissions, CommercePermission.manageOrders);
   if (error || !subscription)
     return (
-      <Panel title="Subscription" back={back}>
+      <Panel title={say('subscription')} back={back}>
         {error ? <Alert color="red">{sentenceOf(error)}</Alert> : <Skeleton height={320} />}
       </Panel>
     );
@@ -58,12 +60,12 @@ export function SubscriptionPanel() {
 function Figures({ subscription }: { subscription: Subscription }) {
   const { quantity, nextAt, createdAt, card, paidCycles } = subscription;
   const rows = [
-    ['Price', priceWords(subscription)],
-    ['Quantity', String(quantity)],
-    ['Next billing date', nextAt === null ? '–' : momentText(nextAt)],
-    ['Periods paid', String(paidCycles)],
-    ['Card', card === '' ? '–' : card],
-    ['Subscribed', momentText(createdAt)],
+    [say('price'), priceWords(subscription)],
+    [say('quantity'), String(quantity)],
+    [say('nextBillingDate'), nextAt === null ? '–' : momentText(nextAt)],
+    [say('periodsPaid'), String(paidCycles)],
+    [say('card'), card === '' ? '–' : card],
+    [say('subscribed'), momentText(createdAt)],
   ];
   return (
     <dl className={classes.sums}>
@@ -81,20 +83,21 @@ function Orders({ subscription: { orders, currency } }: { subscription: Subscrip
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Orders
+        {say('orders')}
       </Title>
-      {orders.length === 0 && (
-        <Text className="quiet">No orders yet. The first one comes with the first payment.</Text>
-      )}
+      {orders.length === 0 && <Text className="quiet">{say('noOrdersYetThe')}</Text>}
       <ol className={classes.timeline}>
         {orders.map((order) => (
           <li key={order.id}>
             <Anchor component={Link} to={`/selling/orders/${order.id}`}>
-              Order {order.number}
+              {say('orderNumber', { number: String(order.number) })}
             </Anchor>
             <Text size="sm" className="quiet">
-              {momentText(order.startsAt)}, {moneyText(order.totalCents, currency)}
-              {order.isPaid ? '' : ', not paid'}
+              {[
+                momentText(order.startsAt),
+                moneyText(order.totalCents, currency),
+                ...(order.isPaid ? [] : [say('notPaid')]),
+              ].join(', ')}
             </Text>
           </li>
         ))}
@@ -107,7 +110,7 @@ function Timeline({ subscription: { timeline } }: { subscription: Subscription }
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        Timeline
+        {say('timeline')}
       </Title>
       <ol className={classes.timeline}>
         {timeline.map(({ id, at, words, by }) => (
@@ -129,7 +132,7 @@ function Customer({ subscription }: { subscription: Subscription }) {
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
-        Customer
+        {say('customer')}
       </Title>
       <Anchor component={Link} to={`/selling/customers/${customerId}`}>
         {name || email}
@@ -139,7 +142,7 @@ function Customer({ subscription }: { subscription: Subscription }) {
       </a>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
-          {addressLines(shipping, regionName(shipping.country)).join('\n')}
+          {addressLines(shipping, regionName(shipping.country, spokenLanguage())).join('\n')}
         </Text>
       )}
     </Stack>
@@ -147,10 +150,10 @@ function Customer({ subscription }: { subscription: Subscription }) {
 }
 
 const BUTTONS = [
-  { action: 'skip', label: 'Skip next order' },
-  { action: 'pause', label: 'Pause' },
-  { action: 'resume', label: 'Resume' },
-  { action: 'keep', label: 'Keep subscription' },
+  { action: 'skip', label: say('skipNextOrder') },
+  { action: 'pause', label: say('pause') },
+  { action: 'resume', label: say('resume') },
+  { action: 'keep', label: say('keepSubscription') },
 ] as const;
 
 function Actions({ subscription }: { subscription: Subscription }) {
@@ -177,13 +180,13 @@ function Actions({ subscription }: { subscription: Subscription }) {
       ))}
       {actions.includes('cancelNow') && (
         <Button size="xs" variant="default" onClick={() => setAsked(true)}>
-          Cancel subscription
+          {say('cancelSubscription')}
         </Button>
       )}
       {isAsked && (
         <Dialog
-          title="Cancel subscription?"
-          action="Cancel subscription"
+          title={say('cancelQuestion')}
+          action={say('cancelSubscription')}
           isDangerous
           isBusy={change.isPending}
           error={change.error}
@@ -191,12 +194,12 @@ function Actions({ subscription }: { subscription: Subscription }) {
           onSubmit={() => change.mutate({ action: when }, { onSuccess: () => setAsked(false) })}
         >
           <Stack gap="md">
-            <Text>Nothing more is charged. To give back what was paid, refund its last order.</Text>
+            <Text>{say('nothingMoreIsCharged')}</Text>
             {actions.includes('cancelAtEnd') && (
-              <Radio.Group label="When" value={when} onChange={setWhen}>
+              <Radio.Group label={say('when')} value={when} onChange={setWhen}>
                 <Stack gap="xs" mt="xs">
-                  <Radio value="cancelAtEnd" label="At the end of the period" />
-                  <Radio value="cancelNow" label="Now" />
+                  <Radio value="cancelAtEnd" label={say('atTheEndOf')} />
+                  <Radio value="cancelNow" label={say('now')} />
                 </Stack>
               </Radio.Group>
             )}

@@ -1,10 +1,11 @@
 import { Fieldset, MultiSelect, NativeSelect, Stack, Switch } from '@mantine/core';
 import { formField, type FormField } from '#core/forms/document.ts';
 import { KINDS, optionNames } from '#core/forms/kinds/kinds.ts';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { conditionSources } from './edit.ts';
 import type { FieldProps } from './field-props.ts';
 import { ListOption } from './list-option.tsx';
+import { say } from './words.ts';
 
 const { title } = formField.control.fields ?? {};
 
@@ -55,30 +56,30 @@ function Logic({
   const { showWhen } = field;
   const source: FormField | undefined = sources.find(({ id }) => id === showWhen.fieldId);
   return (
-    <Fieldset legend="Logic" variant="unstyled">
+    <Fieldset legend={say('logic')} variant="unstyled">
       <Stack gap="sm">
         {sources.length > 0 && (
           <NativeSelect
-            label="Show this field"
+            label={say('showThisField')}
             value={showWhen.fieldId}
             error={errors[`fields.${index}.showWhen`]}
             data={[
-              { value: '', label: 'Always' },
-              ...sources.map(({ id, title }) => ({ value: id, label: `Depends on “${title}”` })),
+              { value: '', label: say('always') },
+              ...sources.map(({ id, title }) => ({ value: id, label: say('dependsOn', { title }) })),
             ]}
             onChange={(event) => set('showWhen', { fieldId: event.currentTarget.value, is: [] })}
           />
         )}
         {source && (
           <MultiSelect
-            label="When the answer is one of"
+            label={say('whenTheAnswerIs')}
             data={[...source.options]}
             value={[...showWhen.is]}
             onChange={(is) => set('showWhen', { ...showWhen, is })}
           />
         )}
         <Switch
-          label="Start a new step here"
+          label={say('startANewStep')}
           checked={field.startsStep}
           onChange={(event) => set('startsStep', event.currentTarget.checked)}
         />

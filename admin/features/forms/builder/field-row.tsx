@@ -5,7 +5,9 @@ import { KINDS } from '#core/forms/kinds/kinds.ts';
 import { FieldEditor } from './field-editor.tsx';
 import type { FieldProps } from './field-props.ts';
 import { KindIcon } from './kind-icon.tsx';
-import classes from './forms.module.css';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
+import classes from './builder.module.css';
 
 interface FieldRowProps extends FieldProps {
   isOpen: boolean;
@@ -19,31 +21,41 @@ export function FieldRow(props: FieldRowProps) {
   const { field, index, fields, isOpen } = props;
   const { ref, handleRef } = useSortable({ id: field.id, index });
   const kind = KINDS[field.type];
-  const name = field.title || field.key || kind.name;
+  const name = field.title || field.key || declared(kind.name);
   const tools = [
-    { label: `Move ${name} up`, icon: ChevronUp, isOff: index === 0, run: () => props.onMove(index - 1) },
     {
-      label: `Move ${name} down`,
+      label: say('moveNameUp', { name }),
+      icon: ChevronUp,
+      isOff: index === 0,
+      run: () => props.onMove(index - 1),
+    },
+    {
+      label: say('moveNameDown', { name }),
       icon: ChevronDown,
       isOff: index === fields.length - 1,
       run: () => props.onMove(index + 1),
     },
-    { label: `Duplicate ${name}`, icon: Copy, isOff: false, run: props.onDuplicate },
-    { label: `Remove ${name}`, icon: Trash2, isOff: false, run: props.onRemove },
+    { label: say('duplicateName', { name }), icon: Copy, isOff: false, run: props.onDuplicate },
+    { label: say('removeName', { name }), icon: Trash2, isOff: false, run: props.onRemove },
   ];
   const hasError = Object.keys(props.errors).some((path) => path.startsWith(`fields.${index}.`));
   return (
     <li ref={ref} className={classes.field} data-error={hasError || undefined}>
       <div className={classes.fieldHead}>
-        <ActionIcon ref={handleRef} variant="subtle" color="gray" size="sm" aria-label={`Drag ${name}`}>
+        <ActionIcon
+          ref={handleRef}
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={say('dragName', { name })}
+        >
           <GripVertical size={16} />
         </ActionIcon>
         <KindIcon type={field.type} />
         <UnstyledButton className={classes.fieldTitle} aria-expanded={isOpen} onClick={props.onToggle}>
           <span>{name}</span>
           <span className="quiet">
-            {kind.name}
-            {field.required && ', required'}
+            {field.required ? say('required', { kind: declared(kind.name) }) : declared(kind.name)}
           </span>
         </UnstyledButton>
         <Group gap={0} wrap="nowrap">

@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
 
 /** What happens after the form was sent, and whether it is a poll. */

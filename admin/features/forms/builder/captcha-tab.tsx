@@ -1,7 +1,8 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
+import { say } from './words.ts';
 
 /** Who is asked to prove that they are a person. A hosted service without its keys cannot be chosen. */
 export function CaptchaTab({ value, errors, onChange, hasHosted }: TabProps & { hasHosted: boolean }) {
@@ -12,7 +13,7 @@ export function CaptchaTab({ value, errors, onChange, hasHosted }: TabProps & { 
   };
   return (
     <Stack gap="md">
-      <Text className="quiet">Spam bots are filtered either way. A CAPTCHA also checks visitors.</Text>
+      <Text className="quiet">{say('spamBotsAreFiltered')}</Text>
       <Fields
         controls={controlsOf('captcha')}
         names={captcha.isOn ? ['isOn', 'provider'] : ['isOn']}
@@ -23,11 +24,13 @@ export function CaptchaTab({ value, errors, onChange, hasHosted }: TabProps & { 
       />
       {captcha.isOn && !hasHosted && (
         <Alert color="gray">
-          To use a hosted service, add its site key and secret key in{' '}
-          <Anchor component={Link} to="/settings/forms">
-            form settings
-          </Anchor>
-          .
+          {say.parts('toUseAHosted', {
+            link: (
+              <Anchor key="link" component={Link} to="/settings/forms">
+                {say('formSettings')}
+              </Anchor>
+            ),
+          })}
         </Alert>
       )}
     </Stack>

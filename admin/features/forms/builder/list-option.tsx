@@ -1,7 +1,9 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import type { Control } from '#core/fields/index.ts';
-import { inWords } from '../../fields/control/control.ts';
+import { inWords } from '../../../fields/control/control.ts';
 import { linesOf } from './edit.ts';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
 
 /** An option of a field that is a list: lines to write, or entries to tick where only some are possible. */
 export function ListOption(props: {
@@ -15,7 +17,12 @@ export function ListOption(props: {
   const { item } = control;
   if (item?.kind === 'choice')
     return (
-      <Checkbox.Group label={control.label} value={[...value]} error={error} onChange={onChange}>
+      <Checkbox.Group
+        label={control.label && declared(control.label)}
+        value={[...value]}
+        error={error}
+        onChange={onChange}
+      >
         {item.options.values.map(String).map((name) => (
           <Checkbox key={name} mt={6} value={name} label={inWords(name)} />
         ))}
@@ -23,8 +30,8 @@ export function ListOption(props: {
     );
   return (
     <Textarea
-      label={control.label}
-      description="One per line."
+      label={control.label && declared(control.label)}
+      description={say('onePerLine')}
       autosize
       minRows={3}
       value={value.join('\n')}

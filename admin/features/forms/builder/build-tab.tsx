@@ -6,12 +6,14 @@ import { useState } from 'react';
 import type { FormField } from '#core/forms/document.ts';
 import { FIELD_KINDS, KINDS } from '#core/forms/kinds/kinds.ts';
 import { movedTo } from '#core/moved-to.ts';
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { duplicateField, newField, removeField } from './edit.ts';
 import { FieldRow } from './field-row.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
-import classes from './forms.module.css';
+import { declared } from '../../../words/catalogue.ts';
+import { say } from './words.ts';
+import classes from './builder.module.css';
 
 const freshId = () => `f${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
@@ -39,7 +41,7 @@ export function BuildTab({
         errors={errors}
         onChange={onChange}
       />
-      {fields.length === 0 && <Text className="quiet">No fields yet. Add the first one.</Text>}
+      {fields.length === 0 && <Text className="quiet">{say('noFieldsYetAdd')}</Text>}
       <DragDropProvider
         onDragEnd={(event) => {
           const { source } = event.operation;
@@ -68,13 +70,13 @@ export function BuildTab({
       <Menu position="bottom-start" width={280}>
         <Menu.Target>
           <Button variant="default" leftSection={<Plus size={16} />}>
-            Add field
+            {say('addField')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.kinds}>
           {FIELD_KINDS.map((type) => (
             <Menu.Item key={type} leftSection={<KindIcon type={type} />} onClick={() => add(type)}>
-              {KINDS[type].name}
+              {declared(KINDS[type].name)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Fields } from '../../fields/fields.tsx';
+import { Fields } from '../../../fields/fields.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
 
 /** Text above the submit button. */

@@ -1,0 +1,33 @@
+import { catalogue } from '../../../words/catalogue.ts';
+
+export const say = catalogue('features/selling/fast-forward', {
+  none: 'None',
+  allCards: 'All cards',
+  percentOfCards: '{percent}% of cards',
+  fastForward: 'Fast-forward',
+  playTheNext12:
+    'Simulate the next 12 months on a copy of your shop: renewals, declined cards, expiring gift cards and the emails that go with them. Nothing is charged, sent or changed.',
+  declinedCards: 'Declined cards',
+  simulate: 'Simulate a year',
+  progress: 'Progress',
+  theYearCouldNot: 'The simulation stopped early. Run it again.',
+  renewals: 'Renewals',
+  declined: 'Declined',
+  endedOrPaused: 'Ended or paused',
+  emails: 'Emails',
+  paid: 'Paid',
+  calendar: 'Calendar',
+  ledger: 'Ledger',
+  nothingIsBookedIn: 'No bookings this year.',
+  events: 'Events ({count})',
+  started: '{count, plural, one {# start} other {# starts}}',
+  renewed: '{count, plural, one {# renewal} other {# renewals}}',
+  cardsDeclined: '{count, plural, one {# declined card} other {# declined cards}}',
+  ended: '{count, plural, one {# subscription ends} other {# subscriptions end}}',
+  expired: '{count, plural, one {# gift card expires} other {# gift cards expire}}',
+  mailed: '{count, plural, one {# email} other {# emails}}',
+  firstEmails: 'Emails (first {count} of {all})',
+  allEmails: 'Emails ({count})',
+  playedWithoutDeclines: 'Simulated {at}, with no declined cards.',
+  playedWithDeclines: 'Simulated {at}, with {percent}% of cards declined.',
+});
