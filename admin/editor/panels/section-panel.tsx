@@ -13,7 +13,9 @@ import { say } from './words.ts';
 import classes from './panels.module.css';
 
 const controls = sectionStyle.control.fields ?? {};
-const LAYOUT = ['height', 'width', 'space', 'align', 'divider', 'background', 'video'];
+/** A picture that was clicked is what somebody wants to change: it comes before sizes. */
+const PICTURE = ['background', 'video'];
+const LAYOUT = ['height', 'width', 'space', 'align', 'divider'];
 const ACTIONS = ['earlier', 'later', 'duplicate', 'delete'];
 
 /** What can be set on a section as a whole. */
@@ -56,7 +58,7 @@ export function SectionPanel({ section }: { section: Section }) {
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, say('changeColours'), 'tone')} />
       <Fields
         {...fields}
-        names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'scroll', 'stagger', 'hidden']}
+        names={[...PICTURE, ...(hasBackground ? ['veil'] : []), ...LAYOUT, 'scroll', 'stagger', 'hidden']}
       />
     </Stack>
   );

@@ -61,4 +61,6 @@ export const say = catalogue('editor/panels', {
   onTabletsBlocksFlow: 'On tablets, blocks flow automatically. Align them on a desktop or a phone.',
   colours: 'Colours',
   aa: 'Aa',
+  wholePage: 'Whole page',
+  selected: 'Selected',
 });

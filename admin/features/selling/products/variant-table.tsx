@@ -7,6 +7,7 @@ import { BulkChange } from './bulk-change.tsx';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { setOnAll } from './product-draft.ts';
 import { useCurrency, useUnits } from '../../../account/shop.ts';
+import { say } from './words.ts';
 import { VariantMore } from './variant-more.tsx';
 import classes from './variants.module.css';
 
@@ -153,7 +154,7 @@ const VariantRow = memo(function VariantRow(props: {
           />
           <Checkbox
             aria-label={`${name} never runs out`}
-            title="Never runs out"
+            title={say('unlimited')}
             label="∞"
             checked={variant.unlimited}
             onChange={(event) => onChange(index, { unlimited: event.currentTarget.checked })}
