@@ -93,7 +93,7 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
         )}
       </Group>
       <PartButtons />
-      <Text size="xs" className="quiet">
+      <Text size="xs" className="quiet" visibleFrom="sm">
         {say('pressForKeyboardShortcuts')}
       </Text>
     </Stack>

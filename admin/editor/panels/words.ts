@@ -39,7 +39,7 @@ export const say = catalogue('editor/panels', {
   thisPartCouldNot: 'This part could not be shown',
   editor: 'Editor',
   add: 'Add',
-  order: 'Order',
+  order: 'Arrange',
   somethingOnThisPage: 'Something on this page was damaged',
   close: 'Close',
   whatCouldNotBe:

@@ -1,14 +1,13 @@
 import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { orders, type Order } from '#contract/shop/orders.ts';
 import { reviews } from '#contract/shop/reviews.ts';
 import { call } from '../../../http/call.ts';
-import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { moneyText, useShopChange } from '../shop/queries.ts';
 
-export function FulfilOrder({ order }: { order: Order }) {
+export function FulfilOrder({ order, isMain }: { order: Order; isMain: boolean }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const [tracking, setTracking] = useState({ carrier: '', number: '', url: '' });
   const [isMailed, setMailed] = useState(true);
@@ -25,7 +24,9 @@ export function FulfilOrder({ order }: { order: Order }) {
   );
   return (
     <>
-      <Button onClick={open}>Fulfil</Button>
+      <Button variant={isMain ? 'filled' : 'default'} onClick={open}>
+        Fulfil
+      </Button>
       <Modal opened={isOpen} onClose={close} title={`Fulfil order #${order.number}`} centered>
         <Stack>
           {field('carrier', 'Carrier')}
@@ -53,71 +54,6 @@ export function RequestReview({ order }: { order: Order }) {
     <Button variant="default" loading={request.isPending} onClick={() => request.mutate(undefined)}>
       Request review
     </Button>
-  );
-}
-
-export function RefundOrder({ order }: { order: Order }) {
-  const left = toCents(order.totalCents - order.refundedCents);
-  const [isOpen, { open, close }] = useDisclosure(false);
-  const [cents, setCents] = useState(left);
-  const [reason, setReason] = useState('');
-  const [restock, setRestock] = useState(false);
-  const [isMailed, setMailed] = useState(true);
-  // The same press gives money back once, however often it is sent.
-  const key = useRef(crypto.randomUUID());
-  const refund = useShopChange(
-    () =>
-      call(orders.refund, {
-        params: { id: order.id },
-        body: { key: key.current, cents, reason, restock, isMailed },
-      }),
-    'The money is on its way back.',
-  );
-  return (
-    <>
-      <Button
-        variant="default"
-        onClick={() => {
-          key.current = crypto.randomUUID();
-          setCents(left);
-          open();
-        }}
-      >
-        Refund
-      </Button>
-      <Modal opened={isOpen} onClose={close} title={`Refund order #${order.number}`} centered>
-        <Stack>
-          <MoneyInput
-            label="Amount"
-            description={`Up to ${moneyText(left, order.currency)}`}
-            cents={cents}
-            maxCents={left}
-            onCents={setCents}
-          />
-          <TextInput
-            label="Reason"
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <Checkbox
-            label="Put everything back into stock"
-            checked={restock}
-            onChange={(event) => setRestock(event.currentTarget.checked)}
-          />
-          <MailBox isChecked={isMailed} onChange={setMailed} />
-          <Group justify="flex-end">
-            <Button
-              color="red"
-              disabled={cents < 1 || cents > left}
-              loading={refund.isPending}
-              onClick={() => refund.mutate(undefined, { onSuccess: close })}
-            >
-              Refund {moneyText(cents, order.currency)}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   Anchor,
   Badge,
   Button,
+  Checkbox,
   Group,
   NativeSelect,
   Skeleton,
@@ -15,7 +16,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders/orders.ts';
+import { mayBecome, ORDER_LABELS, type ListedState } from '#core/commerce/orders/orders.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders as calls, type OrderEntry } from '#contract/shop/orders.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
@@ -24,6 +25,10 @@ import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText } from '../../../kit/days.ts';
 import { momentText, moneyText, ordersQuery } from '../shop/queries.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import { say } from './words.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
@@ -64,6 +69,12 @@ export function OrderList() {
   const isAll = Object.keys(filters).length === 0;
   const list = useInfiniteQuery(ordersQuery(filters));
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
+  const waiting = orders.filter((order) => mayBecome(order.state, 'FULFILLED'));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const pick = (next: ListedState | '') => {
+    setState(next);
+    setChosen(new Set());
+  };
   return (
     <SellingPanel
       title="Orders"
@@ -86,20 +97,14 @@ export function OrderList() {
       }
     >
       <Stack gap="md">
+        <div className={classes.scrolled}>
+          <OrderTabs state={state} pending={list.data?.pages[0]?.pending ?? 0} onChange={pick} />
+        </div>
         <div className={classes.filters}>
           <SearchBox
             aria-label="Search orders"
             placeholder="Number, name, e-mail or product"
             search={search}
-          />
-          <NativeSelect
-            aria-label="State"
-            value={state}
-            data={[
-              { value: '', label: 'All' },
-              ...LISTED_STATES.map((value) => ({ value, label: ORDER_LABELS[value] })),
-            ]}
-            onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
           />
           <NativeSelect
             aria-label="Payment"
@@ -131,34 +136,56 @@ export function OrderList() {
         </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
-        {list.data && orders.length === 0 && (
+        {list.data && orders.length === 0 && isAll && <NoOrders />}
+        {list.data && orders.length === 0 && !isAll && (
           <Text role="status" className="quiet">
-            {isAll ? 'No orders yet. They appear here as soon as somebody buys.' : 'Nothing here matches.'}
+            Nothing here matches.
           </Text>
         )}
-        {orders.length > 0 && <Rows orders={orders} />}
+        <ChosenOrders waiting={waiting} chosen={chosen} onChange={setChosen} />
+        {orders.length > 0 && <Rows orders={orders} chosen={chosen} onChoose={setChosen} />}
         <ShowMore list={list} />
       </Stack>
     </SellingPanel>
   );
 }
 
-function Rows({ orders }: { orders: readonly OrderEntry[] }) {
+function Rows(props: {
+  orders: readonly OrderEntry[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const { orders, chosen, onChoose } = props;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
   return (
     <div className={classes.table}>
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
+            <Table.Th w={44} />
             <Table.Th>Order</Table.Th>
             <Table.Th className={classes.wide}>Placed</Table.Th>
             <Table.Th>Buyer</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>{say('status')}</Table.Th>
             <Table.Th className={classes.number}>Total</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {orders.map((order) => (
             <Table.Tr key={order.id}>
+              <Table.Td>
+                {mayBecome(order.state, 'FULFILLED') && (
+                  <Checkbox
+                    aria-label={say('selectOrder', { number: order.number })}
+                    checked={chosen.has(order.id)}
+                    onChange={() => toggle(order.id)}
+                  />
+                )}
+              </Table.Td>
               <Table.Td>
                 <Anchor component={Link} to={`/selling/orders/${order.id}`} className={classes.name}>
                   #{order.number}

@@ -17,15 +17,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { addressLines } from '#core/commerce/cart/address.ts';
-import { lineWords, mayBecome } from '#core/commerce/orders/orders.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { regionName } from '#core/settings/locale.ts';
-import { hrefTo } from '#contract/href-to.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import { CancelOrder, FulfilOrder, RefundOrder, RequestReview } from './order-actions.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { StateBadge } from './order-list.tsx';
 import { moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
@@ -58,7 +57,7 @@ export function OrderPanel() {
       }
     >
       <Stack gap="lg">
-        <Actions order={order} />
+        <OrderBar order={order} />
         <div className={classes.two}>
           <Stack gap="lg">
             <Lines order={order} />
@@ -68,45 +67,6 @@ export function OrderPanel() {
         </div>
       </Stack>
     </Panel>
-  );
-}
-
-function Actions({ order }: { order: Order }) {
-  const params = { id: order.id };
-  const pay = useShopChange(() => call(orders.markPaid, { params }), 'Marked as paid.');
-  const resend = useShopChange(() => call(orders.resend, { params }), 'Email sent.');
-  const isRefundable = order.isPaid && order.refundedCents < order.totalCents;
-  return (
-    <Group gap="xs">
-      {mayBecome(order.state, 'FULFILLED') && <FulfilOrder order={order} />}
-      {!order.isPaid && order.state !== 'CANCELED' && (
-        <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(undefined)}>
-          Mark as paid
-        </Button>
-      )}
-      {order.state === 'FULFILLED' && <RequestReview order={order} />}
-      {isRefundable && <RefundOrder order={order} />}
-      {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
-      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
-        Resend email
-      </Button>
-      <Button
-        variant="subtle"
-        component="a"
-        href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'invoice' } })}
-        target="_blank"
-      >
-        Invoice
-      </Button>
-      <Button
-        variant="subtle"
-        component="a"
-        href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'packing-slip' } })}
-        target="_blank"
-      >
-        Packing slip
-      </Button>
-    </Group>
   );
 }
 
