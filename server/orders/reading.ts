@@ -9,7 +9,7 @@ import type { Carts } from '../cart/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { toOrdersCsv } from './export.ts';
-import { returnsOf } from './returns.ts';
+import { returnsOf } from './returned-lines.ts';
 import * as store from './store.ts';
 
 const PAGE = 50;

@@ -1,6 +1,6 @@
 import { refundParts } from '#core/commerce/gift-cards/spending.ts';
 import { mayBecome } from '#core/commerce/orders/orders.ts';
-import { isReturnable, leftToReturn, returnedOf, type LineQuantity } from '#core/commerce/orders/returns.ts';
+import { isReturnable, type LineQuantity } from '#core/commerce/orders/returns.ts';
 import { toCents, type Cents, sumCents } from '#core/money/currency.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';
@@ -11,8 +11,7 @@ import { post } from '../ledger/posting.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { eventIdOf, type OrderActor, type OrderChanging } from './changing.ts';
-import { linesOf } from './lifecycle.ts';
-import { returnsOf } from './returns.ts';
+import { makeReturns } from './returns.ts';
 import * as store from './store.ts';
 
 interface Refund {
@@ -33,6 +32,7 @@ export function makeRefunds(deps: {
 }) {
   const { db, stock, giftCards, payments, changing, now } = deps;
   const { change, tellBuyer } = changing;
+  const { leftOf, restock } = makeReturns({ stock, now });
 
   const findPlaced = async (siteId: string, id: string): Promise<store.OrderRow | undefined> => {
     const order = await db.readSite(siteId, (tx) => store.findOrder(tx, id));
@@ -99,30 +99,6 @@ export function makeRefunds(deps: {
     const about = { siteId: site.id, orderId: order.id, currency: order.currency, at: now() };
     await post(tx, about, { payments: toCents(0 - moneyCents), [from]: moneyCents });
     return true;
-  }
-
-  const leftOf = async (tx: Tx, order: store.OrderRow) =>
-    leftToReturn(order.snapshot.lines, returnsOf(await store.listEvents(tx, order.id)));
-
-  /** What lies on the shelf again cannot be put back there a second time. */
-  async function restock(
-    tx: Tx,
-    { site, accountId }: OrderActor,
-    order: store.OrderRow,
-    wanted?: readonly LineQuantity[],
-  ): Promise<void> {
-    const back = returnedOf(await leftOf(tx, order), wanted);
-    if (back.length === 0) return;
-    await store.insertEvents(tx, site.id, order.id, [
-      { kind: 'restocked', detail: { lines: back }, accountId, at: new Date(now().getTime() + 2) },
-    ]);
-    const bought = linesOf(order);
-    await stock.putBack(tx, site.id, {
-      orderId: order.id,
-      lines: back.map(({ line, quantity }) => ({ variantId: bought[line]?.variantId ?? '', quantity })),
-      reason: 'restock',
-      accountId,
-    });
   }
 
   return {

@@ -1,11 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { withDraft } from '#core/editing/draft-view.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { pageFrom } from '#site/page-layouts/index.ts';
 import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
-import { CONTENT } from '../../../documents/queries.ts';
 import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
 import { useSiteContent } from '../../../editor/library/use-site-content.ts';
 import { newId } from '../../../kit/new-id.ts';
@@ -17,15 +15,6 @@ export interface PickedLayout extends Pick<PageLayout, 'id' | 'title' | 'kind'> 
   body: PageBody;
 }
 
-/** Read, and not opened in a frame: nothing of it runs. */
-const pageQuery = queryOptions({
-  queryKey: [...CONTENT, 'look'],
-  queryFn: async () => {
-    const reply = await fetch(withDraft('/', 'edit'));
-    return new DOMParser().parseFromString(await reply.text(), 'text/html');
-  },
-});
-
 const NO_PICTURES: readonly never[] = [];
 
 /** Layouts of pages, drawn small in the look of the site and with its pictures. */
@@ -35,12 +24,24 @@ export default function LayoutPicker(props: {
 }) {
   const site = useSiteContent(NO_PICTURES);
   // A page of the site, for its style sheets and theme.
-  const { data: page } = useQuery(pageQuery);
+  const [page, setPage] = useState<Document>();
   const layouts = useMemo(
     () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
     [site],
   );
-  if (!site || !page) return <Skeleton height={240} />;
+  if (!site || !page)
+    return (
+      <>
+        <Skeleton height={240} />
+        <iframe
+          hidden
+          title=""
+          sandbox="allow-same-origin"
+          src={withDraft('/', 'edit')}
+          onLoad={(event) => setPage(copyOf(event.currentTarget.contentDocument))}
+        />
+      </>
+    );
   return (
     <div className={classes.layouts} role="radiogroup" aria-labelledby="page-layout">
       <Layout name={say('emptyPage')} isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
@@ -81,3 +82,6 @@ function Layout(props: {
     </label>
   );
 }
+
+/** Stays when the frame it was loaded in has gone. */
+const copyOf = (page: Document | null): Document | undefined => page?.cloneNode(true) as Document | undefined;
