@@ -15,6 +15,7 @@ export function makeReturns({ stock, now }: { stock: Stock; now: () => Date }) {
     leftOf,
 
     async restock(
+      this: void,
       tx: Tx,
       { site, accountId }: OrderActor,
       order: store.OrderRow,
