@@ -249,6 +249,10 @@ export const ERRORS = {
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },
   refundTooHigh: { status: 409, sentence: 'This is more than can still be refunded.' },
+  returnTooHigh: {
+    status: 409,
+    sentence: 'This is more than was bought, or it is back in stock already.',
+  },
   refundWhole: { status: 409, sentence: 'This provider refunds the full amount only.' },
   paymentsClosed: { status: 409, sentence: said.paymentsClosed },
   refundElsewhere: {

@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Group, Tooltip } from '@mantine/core';
 import { createPortal } from 'react-dom';
 import { useStageHost } from '../kit/stage.ts';
+import { CompareButton } from './bars/compare-button.tsx';
 import { useEditor } from './canvas/editor-context.ts';
 import type { Command } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
@@ -22,6 +23,7 @@ export function EditorTools({ pageId, session }: { pageId: string; session: Sess
       {SHOWN.map(commandOf).map((command) => (
         <CommandButton key={command.id} command={command} />
       ))}
+      <CompareButton pageId={pageId} />
       <SaveStatus session={session} />
       <People pageId={pageId} />
     </Group>,

@@ -5,4 +5,5 @@ export const say = catalogue('editor', {
   nameIsHereToo: '{name} is here too',
   backToAllPages: 'Back to all pages',
   pageSettings: 'Page settings',
+  compareWithLive: 'Compare with live',
 });

@@ -7,9 +7,16 @@ export interface Stage {
   path: string;
   show: (path: string) => void;
   reload: () => void;
+  /** The site has no visitors yet: home shows what is worked on. */
+  setUnseen: (isUnseen: boolean) => void;
 }
 
-export const StageContext = createContext<Stage>({ path: '/', show: () => {}, reload: () => {} });
+export const StageContext = createContext<Stage>({
+  path: '/',
+  show: () => {},
+  reload: () => {},
+  setUnseen: () => {},
+});
 
 export function useStage(): Stage {
   return use(StageContext);

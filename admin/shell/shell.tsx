@@ -100,9 +100,9 @@ export function Shell() {
   );
 }
 
-/** Panels that were put away for one area are back in the next: whoever goes there wants to see it. */
+/** Panels that were put away at home or in one area are back in the next: whoever goes there wants to see it. */
 function useShowPanelsElsewhere(area: string | undefined): void {
-  const before = useRef(area);
+  const before = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (before.current !== area) showPanels();
     before.current = area;

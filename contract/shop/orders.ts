@@ -110,6 +110,8 @@ const order = entry.extend({
   snapshot: z.custom<OrderSnapshot>(),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),
   events: z.array(event),
+  /** How many of each line are not back in stock. */
+  leftToReturn: z.array(z.int()),
 });
 export type Order = z.output<typeof order>;
 
@@ -184,6 +186,11 @@ export const orders = {
       cents: cents.refine((amount) => amount > 0, 'Enter an amount.'),
       reason: z.string().max(500),
       restock: z.boolean(),
+      /** What comes back, by its place in the order; everything that is not back yet where nothing is named. */
+      lines: z
+        .array(z.strictObject({ line: z.int().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+        .max(MAX_CART_ENTRIES)
+        .optional(),
       isMailed: z.boolean(),
     }),
     reply: order,

@@ -245,3 +245,35 @@ test('no step can be left out: without a cart, a contact, the right quote or a p
 });
 
 const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
+
+test('single things of an order come back into stock, each once, and a cancel brings the rest', async () => {
+  const site = await app.aSite();
+  const { variantId } = await sell(site, { variants: [aVariant({ qtyInStock: 10 })] });
+  const buyer = aBuyer(site);
+  const cart = await buyer.fill(variantId, 3);
+  const { url } = (await buyer.place(cart.quote)).json() as { url: string };
+  const id = /order-confirmed\/(\w+)/.exec(url)?.[1] ?? '';
+  const inStock = async () => {
+    const { products } = (await call('GET', '/api/commerce/products', { as: site.owner })).json() as {
+      products: { stock: number }[];
+    };
+    return products[0]?.stock;
+  };
+  expect(await inStock()).toBe(7);
+  const back = (key: string, quantity: number, line = 0) =>
+    act(site, id, 'refund', {
+      ...REFUND,
+      key: key.repeat(16),
+      cents: 100,
+      restock: true,
+      lines: [{ line, quantity }],
+    });
+  expect((await back('a', 2)).json()['leftToReturn']).toEqual([1]);
+  expect([(await back('a', 2)).status, await inStock()]).toEqual([200, 9]);
+  const refused = await back('b', 2);
+  expect([refused.status, refused.json()['errorKey']]).toEqual([409, 'returnTooHigh']);
+  expect((await back('c', 1, 1)).status).toBe(409);
+  expect((await orderOf(site, id)).refundedCents).toBe(100);
+  await act(site, id, 'cancel', { restock: true, isMailed: false });
+  expect([await inStock(), (await orderOf(site, id)).leftToReturn]).toEqual([10, [0]]);
+});

@@ -2,12 +2,14 @@ import { ORDER_EVENTS, type ListedState } from '#core/commerce/orders/orders.ts'
 import { formatMoney, type Cents, isCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import { leftToReturn } from '#core/commerce/orders/returns.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Order, OrderEntry, OrderFilters } from '#contract/shop/orders.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { toOrdersCsv } from './export.ts';
+import { returnsOf } from './returned-lines.ts';
 import * as store from './store.ts';
 
 const PAGE = 50;
@@ -75,6 +77,7 @@ export async function readOrder(tx: Tx, id: string, settings: Settings): Promise
     payWay: row.payWay,
     snapshot: row.snapshot,
     tracking: row.tracking,
+    leftToReturn: leftToReturn(row.snapshot.lines, returnsOf(events)),
     events: events.map(({ id: eventId, kind, detail, by, at }) => ({
       id: eventId,
       kind,

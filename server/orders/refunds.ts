@@ -1,5 +1,6 @@
 import { refundParts } from '#core/commerce/gift-cards/spending.ts';
 import { mayBecome } from '#core/commerce/orders/orders.ts';
+import { isReturnable, type LineQuantity } from '#core/commerce/orders/returns.ts';
 import { toCents, type Cents, sumCents } from '#core/money/currency.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';
@@ -10,7 +11,7 @@ import { post } from '../ledger/posting.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { eventIdOf, type OrderActor, type OrderChanging } from './changing.ts';
-import { linesOf } from './lifecycle.ts';
+import { makeReturns } from './returns.ts';
 import * as store from './store.ts';
 
 interface Refund {
@@ -31,10 +32,16 @@ export function makeRefunds(deps: {
 }) {
   const { db, stock, giftCards, payments, changing, now } = deps;
   const { change, tellBuyer } = changing;
+  const { leftOf, restock } = makeReturns({ stock, now });
 
   const findPlaced = async (siteId: string, id: string): Promise<store.OrderRow | undefined> => {
     const order = await db.readSite(siteId, (tx) => store.findOrder(tx, id));
     return order?.number === null ? undefined : order;
+  };
+
+  const isNoted = async (siteId: string, orderId: string, key: string): Promise<boolean> => {
+    const events = await db.readSite(siteId, (tx) => store.listEvents(tx, orderId));
+    return events.some(({ id }) => id === eventIdOf(orderId, key));
   };
 
   /** Money goes back once for each key: first at the provider, then in our books. */
@@ -59,9 +66,7 @@ export function makeRefunds(deps: {
     order: store.OrderRow,
     refund: Pick<Refund, 'key' | 'cents'>,
   ): Promise<Failure | undefined> {
-    const events = await db.readSite(siteId, (tx) => store.listEvents(tx, order.id));
-    const isNoted = events.some(({ id }) => id === eventIdOf(order.id, refund.key));
-    if (isNoted) return undefined;
+    if (await isNoted(siteId, order.id, refund.key)) return undefined;
     if (!sellsCards(order) || !order.isPaid) return refundAtProvider(siteId, order, refund);
     const about = aboutCards(siteId, order);
     const spent = await unlessRefused(db.site, siteId, (tx) => giftCards.withdraw(tx, about, refund));
@@ -96,35 +101,29 @@ export function makeRefunds(deps: {
     return true;
   }
 
-  async function restock(tx: Tx, { site, accountId }: OrderActor, order: store.OrderRow): Promise<void> {
-    const isNew = await store.insertEvents(tx, site.id, order.id, [
-      { id: eventIdOf(order.id, 'restock'), kind: 'restocked', accountId, at: new Date(now().getTime() + 2) },
-    ]);
-    // What lies on the shelf again cannot be put back there a second time.
-    if (isNew)
-      await stock.putBack(tx, site.id, {
-        orderId: order.id,
-        lines: linesOf(order),
-        reason: 'restock',
-        accountId,
-      });
-  }
-
   return {
     async refund(
       actor: OrderActor,
       id: string,
-      input: Refund & { restock: boolean; isMailed: boolean },
+      input: Refund & { restock: boolean; lines?: LineQuantity[] | undefined; isMailed: boolean },
     ): Promise<Order | Failure> {
       const before = await findPlaced(actor.site.id, id);
       if (!before) return fail('notFound');
+      // Asked before any money moves.
+      const left = await db.readSite(actor.site.id, (tx) => leftOf(tx, before));
+      if (
+        input.restock &&
+        !isReturnable(left, input.lines ?? []) &&
+        !(await isNoted(actor.site.id, id, input.key))
+      )
+        return fail('returnTooHigh');
       const refusal = await refundMoney(actor.site.id, before, input);
       if (refusal) return refusal;
       return change(actor, id, 'order.refund', async (tx, order, context) => {
         const noted = await noteRefund(tx, actor, order, input);
         if (noted instanceof Failure) return noted;
         if (!noted) return undefined;
-        if (input.restock) await restock(tx, actor, order);
+        if (input.restock) await restock(tx, actor, order, input.lines);
         if (input.isMailed)
           await tellBuyer(tx, context, order, { kind: 'refunded', refundedCents: input.cents });
         return undefined;

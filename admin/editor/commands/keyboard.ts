@@ -9,7 +9,7 @@ import { pressOf } from '../../kit/keys.ts';
 /** Keys that belong to the browser's own clipboard events, which may use the clipboard without asking. */
 const CLIPBOARD = new Set(['copy', 'cut', 'paste']);
 /** Keys that mean something else wherever a control of the admin has the keyboard. */
-const CANVAS_ONLY = new Set(['Enter', 'Tab', 'shift+Tab', 'Escape', '/', '+']);
+const CANVAS_ONLY = new Set(['Enter', 'Tab', 'shift+Tab', '/', '+']);
 const isArrow = (press: string) => press.includes('Arrow');
 
 /** The keyboard of the editor, on the canvas and in the admin around it. Returns its undoing. */

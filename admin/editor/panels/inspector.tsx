@@ -10,6 +10,7 @@ import type { Selection } from '../state/selection.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { PanelGuard } from './panel-guard.tsx';
 import { SectionPanel } from './section-panel.tsx';
+import { SelectionPath } from './selection-path.tsx';
 import { SeveralBlocks } from './several-blocks.tsx';
 import { say } from './words.ts';
 
@@ -22,6 +23,7 @@ export function Inspector() {
   const selection = useDeferredValue(wanted);
   return (
     <div inert={!isSame(selection, wanted)}>
+      <SelectionPath selection={selection} />
       <Inspected selection={selection} />
     </div>
   );
@@ -91,7 +93,7 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
         )}
       </Group>
       <PartButtons />
-      <Text size="xs" className="quiet">
+      <Text size="xs" className="quiet" visibleFrom="sm">
         {say('pressForKeyboardShortcuts')}
       </Text>
     </Stack>

@@ -14,7 +14,9 @@ import { say } from './words.ts';
 import classes from './panels.module.css';
 
 const controls = sectionStyle.control.fields ?? {};
-const LAYOUT = ['height', 'width', 'space', 'align', 'divider', 'background', 'video'];
+/** A picture that was clicked is what somebody wants to change: it comes before sizes. */
+const PICTURE = ['background', 'video'];
+const LAYOUT = ['height', 'width', 'space', 'align', 'divider'];
 const ACTIONS = ['earlier', 'later', 'duplicate', 'delete'];
 
 /** What can be set on a section as a whole. */
@@ -55,7 +57,7 @@ export function SectionPanel({ section }: { section: Section }) {
       </div>
       <Fields {...fields} names={['name']} />
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, say('changeColours'), 'tone')} />
-      <Fields {...fields} names={[...LAYOUT, ...(style.video === '' ? ['videoLink'] : [])]} />
+      <Fields {...fields} names={[...PICTURE, ...(style.video === '' ? ['videoLink'] : [])]} />
       {style.video === '' && (
         <FilmLink
           link={style.videoLink}
@@ -68,7 +70,10 @@ export function SectionPanel({ section }: { section: Section }) {
           }
         />
       )}
-      <Fields {...fields} names={[...(hasBackground ? ['veil'] : []), 'scroll', 'stagger', 'hidden']} />
+      <Fields
+        {...fields}
+        names={[...(hasBackground ? ['veil'] : []), ...LAYOUT, 'scroll', 'stagger', 'hidden']}
+      />
     </Stack>
   );
 }

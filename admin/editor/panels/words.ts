@@ -39,7 +39,7 @@ export const say = catalogue('editor/panels', {
   thisPartCouldNot: 'This part could not be shown',
   editor: 'Editor',
   add: 'Add',
-  order: 'Order',
+  order: 'Arrange',
   somethingOnThisPage: 'Something on this page was damaged',
   close: 'Close',
   whatCouldNotBe:
@@ -61,4 +61,6 @@ export const say = catalogue('editor/panels', {
   onTabletsBlocksFlow: 'On tablets, blocks flow automatically. Align them on a desktop or a phone.',
   colours: 'Colours',
   aa: 'Aa',
+  wholePage: 'Whole page',
+  selected: 'Selected',
 });

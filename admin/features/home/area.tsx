@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Skeleton, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ExternalLink, FileText, Newspaper, Package, Pencil } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import type { Home } from '#contract/sites/home.ts';
@@ -13,6 +14,7 @@ import { usePages } from '../../documents/use-pages.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { ageOf } from '../../kit/age.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { useStage } from '../../kit/stage.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { Checklist } from './checklist.tsx';
@@ -76,6 +78,8 @@ function EditButton() {
 }
 
 function Content({ home }: { home: Home }) {
+  const { setUnseen } = useStage();
+  useEffect(() => setUnseen(!home.isLive), [home.isLive, setUnseen]);
   const mayOpen = useMay(SettingsPermission.access);
   const [isHidden, setHidden] = useLocalStorage({
     key: 'plinth-checklist-hidden',
@@ -127,7 +131,7 @@ function Content({ home }: { home: Home }) {
           </Button>
         </p>
       )}
-      {isGoing && <GoLiveDialog home={home} onClose={going.close} />}
+      {isGoing && <GoLiveDialog home={home} onSamples={removing.open} onClose={going.close} />}
       {isRemoving && <SamplesDialog onClose={stopRemoving} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { content } from '#contract/content/content.ts';
 import { access } from '#contract/people/access.ts';
 import { samples } from '#contract/sites/samples.ts';
 import { CONTENT } from '../../documents/queries.ts';
@@ -11,10 +12,15 @@ export const samplesQuery = queryOptions({
   queryFn: async () => (await call(samples.list, {})).samples,
 });
 
+/** What was written is published first: nobody should see the template's words in between. */
 export const useGoLive = () =>
-  useChange((isLive: boolean) => call(access.setLive, { body: { isLive } }), {
-    stale: [homeQuery.queryKey, ['access']],
-  });
+  useChange(
+    async (isPublishing: boolean) => {
+      if (isPublishing) await call(content.publish, { body: {} });
+      return call(access.setLive, { body: { isLive: true } });
+    },
+    { stale: [homeQuery.queryKey, CONTENT, ['access']] },
+  );
 
 /** Lists of products and items are not where they were. */
 export const useRemoveSamples = () =>

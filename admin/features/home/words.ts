@@ -64,4 +64,6 @@ export const say = catalogue('features/home', {
   connectADomain: 'Connect a domain',
   noDomainOfYour: 'No domain of your own',
   notLive: 'Not live',
+  publishChangesToo: '{count, plural, one {Publish # change} other {Publish # changes}}',
+  withoutItVisitorsSee: 'Otherwise visitors see the site as it was before them.',
 });

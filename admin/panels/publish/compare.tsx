@@ -7,7 +7,13 @@ import type { ListedChange } from './use-listed-changes.ts';
 import { say } from './words.ts';
 
 /** A change seen with one's own eyes: the live page and its draft. */
-export default function Compare({ change, onClose }: { change: ListedChange; onClose: () => void }) {
+export default function Compare({
+  change,
+  onClose,
+}: {
+  change: Pick<ListedChange, 'id' | 'kind' | 'title'>;
+  onClose: () => void;
+}) {
   const sidesOf = ({ before, after }: Comparison) => {
     // What is no page itself (header, design …) is looked at on the home page.
     const isPage = change.kind === 'page';

@@ -1,6 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useElementSize } from '@mantine/hooks';
+import { stayingPath } from '#core/access/redirect.ts';
 import { sizeOf, type DeviceName } from '../../kit/devices.ts';
 import { say } from './words.ts';
 import classes from './stage.module.css';
@@ -43,6 +45,8 @@ export function SiteFrame(props: {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(path);
   const shown = useRef(path);
+  /** What was clicked last: a page that refuses to be in a frame does not tell where it is. */
+  const asked = useRef<string>(undefined);
 
   useImperativeHandle(
     ref,
@@ -83,10 +87,15 @@ export function SiteFrame(props: {
 
   const follow = () => {
     if (shown.current === BLANK) return;
-    onDocument(frame.current?.contentDocument ?? undefined);
+    const inside = frame.current?.contentDocument;
+    onDocument(inside ?? undefined);
+    inside?.addEventListener('click', ({ target }) => {
+      const link = (target as Element | null)?.closest?.('a');
+      asked.current = link?.href;
+    });
     const place = placeIn(frame.current);
     if (place === undefined) {
-      notifications.show({ message: say('thatLinkLeadsTo') });
+      tellNotHere(asked.current);
       frame.current?.setAttribute('src', shown.current);
     } else if (place !== shown.current) {
       shown.current = place;
@@ -128,6 +137,24 @@ function wideEnough(width: number, height: number) {
     marginRight: width - MIN_WIDE_WIDTH,
     marginBottom: height - height / scale,
   };
+}
+
+/** The checkout and other sites never open in a frame: they are offered in a window of their own. */
+function tellNotHere(address: string | undefined): void {
+  const { origin, pathname, search, hash } = new URL(address ?? '', location.href);
+  const href = origin === location.origin ? stayingPath(pathname + search + hash) : address;
+  notifications.show({
+    message: (
+      <>
+        {say('thisPageDoesNot')}{' '}
+        {address !== undefined && (
+          <Anchor href={href ?? ''} target="_blank" rel="noopener" inherit>
+            {say('openInANew')}
+          </Anchor>
+        )}
+      </>
+    ),
+  });
 }
 
 /** Where the frame is; undefined when it left the site. */

@@ -1,7 +1,6 @@
-import { ActionIcon, Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
 import { ExternalLink, Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { use, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from '../../kit/devices.ts';
 import { FrameContext, SITE_VIEWS } from './frame-context.ts';
@@ -20,7 +19,6 @@ export function StageBar(props: {
 }) {
   const { path, reload } = useStage();
   const { claimed, setTools, view, setView } = use(FrameContext);
-  const isHome = useLocation().pathname === '/';
   const isEdited = claimed !== undefined;
   const isPage = isPagePath(path);
   return (
@@ -30,18 +28,14 @@ export function StageBar(props: {
       <div className={classes.address}>
         {!isEdited && isPage && (
           <>
-            {isHome ? (
-              `${say('liveSite')} `
-            ) : (
-              <SegmentedControl
-                size="xs"
-                mr="xs"
-                aria-label={say('versionOfTheSite')}
-                value={view}
-                onChange={setView}
-                data={SITE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
-              />
-            )}
+            <SegmentedControl
+              size="xs"
+              mr="xs"
+              aria-label={say('versionOfTheSite')}
+              value={view}
+              onChange={setView}
+              data={SITE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+            />
             <strong>{path}</strong>
           </>
         )}
@@ -52,6 +46,7 @@ export function StageBar(props: {
           size="xs"
           aria-label={say('screenToSeeThe')}
           value={props.device}
+          className={classes.screens ?? ''}
           onChange={(value) => props.onDevice(value)}
           data={DEVICE_NAMES.map((value) => ({ value, ...DEVICES[value] })).map(
             ({ value, label, icon: Icon }) => ({
@@ -93,18 +88,31 @@ export function StageBar(props: {
 function ExpandButton() {
   const isExpanded = useExpanded();
   const label = isExpanded ? say('showThePanels') : say('hideThePanels');
-  const Icon = isExpanded ? Minimize2 : Maximize2;
+  // Whoever pressed Escape by chance has lost everything else: the way back is said in words.
+  if (isExpanded)
+    return (
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Minimize2 size={16} aria-hidden="true" />}
+        aria-expanded={false}
+        onClick={toggleExpanded}
+        visibleFrom="sm"
+      >
+        {label}
+      </Button>
+    );
   return (
     <Tooltip label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
         aria-label={label}
-        aria-expanded={!isExpanded}
+        aria-expanded
         onClick={toggleExpanded}
         visibleFrom="sm"
       >
-        <Icon size={18} />
+        <Maximize2 size={18} />
       </ActionIcon>
     </Tooltip>
   );

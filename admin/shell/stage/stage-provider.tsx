@@ -32,6 +32,10 @@ export function StageProvider({ children }: { children: ReactNode }) {
   const [claimed, setClaimed] = useState(() => drafted(knownOpeningPath(pathname)));
   const [document, onDocument] = useState<Document>();
   const [view, setView] = useState<SiteView>('draft');
+  const [homeView, setHomeView] = useState<SiteView>();
+  const [isUnseen, setUnseen] = useState(false);
+  // At home one sees what visitors see. Before a site is live there are none, and its owner looks for what was written.
+  const atHome = homeView ?? (isUnseen && wanted === null ? 'draft' : 'live');
   const [device, setDevice] = useState<DeviceName>('desktop');
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const claim = useCallback((address: string) => {
@@ -67,7 +71,7 @@ export function StageProvider({ children }: { children: ReactNode }) {
   const reload = useCallback(() => {
     if (!isClaimed) frame.current?.reload();
   }, [isClaimed]);
-  const stage = useMemo(() => ({ path, show, reload }), [path, show, reload]);
+  const stage = useMemo(() => ({ path, show, reload, setUnseen }), [path, show, reload]);
   const onMoved = (next: string) => {
     if (claimed !== undefined) return;
     const moved = framePath(next);
@@ -78,7 +82,15 @@ export function StageProvider({ children }: { children: ReactNode }) {
     <StageContext value={stage}>
       <StageHostContext value={host}>
         <FrameContext
-          value={{ frame, onMoved, onDocument, setTools, claimed, view: isHome ? 'live' : view, setView }}
+          value={{
+            frame,
+            onMoved,
+            onDocument,
+            setTools,
+            claimed,
+            view: isHome ? atHome : view,
+            setView: isHome ? setHomeView : setView,
+          }}
         >
           {children}
         </FrameContext>

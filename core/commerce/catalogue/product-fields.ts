@@ -58,7 +58,7 @@ export const variantField = group({
   id: idField,
   ...sold,
   onSale: toggle(false, { label: 'On sale' }),
-  unlimited: toggle(false, { label: 'Never runs out' }),
+  unlimited: toggle(false, { label: 'Unlimited stock' }),
   qtyInStock: number({ min: 0, max: MAX_STOCK, initial: 0, label: 'Stock' }),
   optionValues: list(optionName, { max: MAX_OPTIONS }),
   weight: measure('Weight'),
@@ -125,7 +125,7 @@ const described = {
   }),
   related: references('product', {
     max: MAX_RELATED,
-    label: 'Goes with',
+    label: 'Related products',
     help: 'Shown below the product.',
   }),
   formId: reference('form', {

@@ -39,7 +39,7 @@ export const ORDER_EVENTS = {
   refunded: 'Refunded',
   restocked: 'Put back into stock',
   note: 'Note',
-  mailed: 'Mail sent',
+  mailed: 'Email sent',
   markedPaid: 'Marked as paid',
 } as const;
 export type OrderEvent = keyof typeof ORDER_EVENTS;
@@ -77,13 +77,13 @@ export type OrderMail = (typeof ORDER_MAILS)[number];
 export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   confirmed: 'Order confirmed',
   fulfilled: 'Order on its way',
-  refunded: 'Money given back',
+  refunded: 'Refund issued',
   canceled: 'Order canceled',
   payLink: 'Link to pay',
-  left: 'Cart left behind',
+  left: 'Abandoned cart',
   review: 'Review request',
   newOrder: 'New order, to you',
-  lowStock: 'Running out, to you',
+  lowStock: 'Low stock, to you',
 };
 
 /** How somebody pays: with the provider's form, or by other means that an owner checks. */

@@ -1,15 +1,14 @@
 import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { orders, type Order } from '#contract/shop/orders.ts';
 import { reviews } from '#contract/shop/reviews.ts';
 import { call } from '../../../http/call.ts';
-import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { moneyText, useShopChange } from '../shop/queries.ts';
 import { say } from './words.ts';
 
-export function FulfilOrder({ order }: { order: Order }) {
+export function FulfilOrder({ order, isMain }: { order: Order; isMain: boolean }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const [tracking, setTracking] = useState({ carrier: '', number: '', url: '' });
   const [isMailed, setMailed] = useState(true);
@@ -26,7 +25,9 @@ export function FulfilOrder({ order }: { order: Order }) {
   );
   return (
     <>
-      <Button onClick={open}>{say('fulfil')}</Button>
+      <Button variant={isMain ? 'filled' : 'default'} onClick={open}>
+        {say('fulfil')}
+      </Button>
       <Modal
         opened={isOpen}
         onClose={close}
@@ -59,76 +60,6 @@ export function RequestReview({ order }: { order: Order }) {
     <Button variant="default" loading={request.isPending} onClick={() => request.mutate(undefined)}>
       {say('requestReview')}
     </Button>
-  );
-}
-
-export function RefundOrder({ order }: { order: Order }) {
-  const left = toCents(order.totalCents - order.refundedCents);
-  const [isOpen, { open, close }] = useDisclosure(false);
-  const [cents, setCents] = useState(left);
-  const [reason, setReason] = useState('');
-  const [restock, setRestock] = useState(false);
-  const [isMailed, setMailed] = useState(true);
-  // The same press gives money back once, however often it is sent.
-  const key = useRef(crypto.randomUUID());
-  const refund = useShopChange(
-    () =>
-      call(orders.refund, {
-        params: { id: order.id },
-        body: { key: key.current, cents, reason, restock, isMailed },
-      }),
-    say('refundIssued'),
-  );
-  return (
-    <>
-      <Button
-        variant="default"
-        onClick={() => {
-          key.current = crypto.randomUUID();
-          setCents(left);
-          open();
-        }}
-      >
-        {say('refund')}
-      </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={say('refundOrderNumber', { number: String(order.number) })}
-        centered
-      >
-        <Stack>
-          <MoneyInput
-            label={say('amount')}
-            description={say('upToMoneyText', { moneyText: moneyText(left, order.currency) })}
-            cents={cents}
-            maxCents={left}
-            onCents={setCents}
-          />
-          <TextInput
-            label={say('reason')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <Checkbox
-            label={say('restock')}
-            checked={restock}
-            onChange={(event) => setRestock(event.currentTarget.checked)}
-          />
-          <MailBox isChecked={isMailed} onChange={setMailed} />
-          <Group justify="flex-end">
-            <Button
-              color="red"
-              disabled={cents < 1 || cents > left}
-              loading={refund.isPending}
-              onClick={() => refund.mutate(undefined, { onSuccess: close })}
-            >
-              {say('refundMoneyText', { moneyText: moneyText(cents, order.currency) })}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   Anchor,
   Badge,
   Button,
+  Checkbox,
   Group,
   NativeSelect,
   Skeleton,
@@ -15,7 +16,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders/orders.ts';
+import { mayBecome, ORDER_LABELS, type ListedState } from '#core/commerce/orders/orders.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders as calls, type OrderEntry } from '#contract/shop/orders.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
@@ -24,6 +25,9 @@ import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText } from '../../../kit/days.ts';
 import { momentText, moneyText, ordersQuery } from '../shop/queries.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { OrderTabs } from './order-tabs.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
@@ -66,6 +70,12 @@ export function OrderList() {
   const isAll = Object.keys(filters).length === 0;
   const list = useInfiniteQuery(ordersQuery(filters));
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
+  const waiting = orders.filter((order) => mayBecome(order.state, 'FULFILLED'));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const pick = (next: ListedState | '') => {
+    setState(next);
+    setChosen(new Set());
+  };
   return (
     <SellingPanel
       title={say('orders')}
@@ -88,17 +98,11 @@ export function OrderList() {
       }
     >
       <Stack gap="md">
+        <div className={classes.scrolled}>
+          <OrderTabs state={state} pending={list.data?.pages[0]?.pending ?? 0} onChange={pick} />
+        </div>
         <div className={classes.filters}>
           <SearchBox aria-label={say('searchOrders')} placeholder={say('searchHint')} search={search} />
-          <NativeSelect
-            aria-label={say('status')}
-            value={state}
-            data={[
-              { value: '', label: say('all') },
-              ...LISTED_STATES.map((value) => ({ value, label: declared(ORDER_LABELS[value]) })),
-            ]}
-            onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
-          />
           <NativeSelect
             aria-label={say('payment')}
             value={paid}
@@ -129,24 +133,37 @@ export function OrderList() {
         </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
-        {list.data && orders.length === 0 && (
+        {list.data && orders.length === 0 && isAll && <NoOrders />}
+        {list.data && orders.length === 0 && !isAll && (
           <Text role="status" className="quiet">
-            {isAll ? say('noOrdersYetThey') : say('noMatchingOrders')}
+            {say('noMatchingOrders')}
           </Text>
         )}
-        {orders.length > 0 && <Rows orders={orders} />}
+        <ChosenOrders waiting={waiting} chosen={chosen} onChange={setChosen} />
+        {orders.length > 0 && <Rows orders={orders} chosen={chosen} onChoose={setChosen} />}
         <ShowMore list={list} />
       </Stack>
     </SellingPanel>
   );
 }
 
-function Rows({ orders }: { orders: readonly OrderEntry[] }) {
+function Rows(props: {
+  orders: readonly OrderEntry[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const { orders, chosen, onChoose } = props;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
   return (
     <div className={classes.table}>
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
+            <Table.Th w={44} />
             <Table.Th>{say('order')}</Table.Th>
             <Table.Th className={classes.wide}>{say('placed')}</Table.Th>
             <Table.Th>{say('customer')}</Table.Th>
@@ -157,6 +174,15 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
         <Table.Tbody>
           {orders.map((order) => (
             <Table.Tr key={order.id}>
+              <Table.Td>
+                {mayBecome(order.state, 'FULFILLED') && (
+                  <Checkbox
+                    aria-label={say('selectOrder', { number: order.number })}
+                    checked={chosen.has(order.id)}
+                    onChange={() => toggle(order.id)}
+                  />
+                )}
+              </Table.Td>
               <Table.Td>
                 <Anchor component={Link} to={`/selling/orders/${order.id}`} className={classes.name}>
                   #{order.number}

@@ -17,15 +17,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { addressLines } from '#core/commerce/cart/address.ts';
-import { lineWords, mayBecome } from '#core/commerce/orders/orders.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { regionName } from '#core/settings/locale.ts';
-import { hrefTo } from '#contract/href-to.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import { CancelOrder, FulfilOrder, RefundOrder, RequestReview } from './order-actions.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { StateBadge } from './order-list.tsx';
 import { momentText, moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
 import { spokenLanguage } from '../../../words/catalogue.ts';
@@ -60,7 +59,7 @@ export function OrderPanel() {
       }
     >
       <Stack gap="lg">
-        <Actions order={order} />
+        <OrderBar order={order} />
         <div className={classes.two}>
           <Stack gap="lg">
             <Lines order={order} />
@@ -70,48 +69,6 @@ export function OrderPanel() {
         </div>
       </Stack>
     </Panel>
-  );
-}
-
-function Actions({ order }: { order: Order }) {
-  const params = { id: order.id };
-  const pay = useShopChange(() => call(orders.markPaid, { params }), say('markedAsPaid'));
-  const resend = useShopChange(() => call(orders.resend, { params }), say('emailSent'));
-  const isRefundable = order.isPaid && order.refundedCents < order.totalCents;
-  return (
-    <Group gap="xs">
-      {mayBecome(order.state, 'FULFILLED') && order.snapshot.startsAt !== undefined && (
-        <Text className="quiet">Ships from {momentText(order.snapshot.startsAt)}</Text>
-      )}
-      {mayBecome(order.state, 'FULFILLED') && <FulfilOrder order={order} />}
-      {!order.isPaid && order.state !== 'CANCELED' && (
-        <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(undefined)}>
-          {say('markAsPaid')}
-        </Button>
-      )}
-      {order.state === 'FULFILLED' && <RequestReview order={order} />}
-      {isRefundable && <RefundOrder order={order} />}
-      {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
-      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
-        {say('resendEmail')}
-      </Button>
-      <Button
-        variant="subtle"
-        component="a"
-        href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'invoice' } })}
-        target="_blank"
-      >
-        {say('invoice')}
-      </Button>
-      <Button
-        variant="subtle"
-        component="a"
-        href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'packing-slip' } })}
-        target="_blank"
-      >
-        {say('packingSlip')}
-      </Button>
-    </Group>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Control } from '#core/fields/index.ts';
 import type { ProductControlKinds } from '#core/fields/control-kinds.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { optionsOf, withOptions } from './product-draft.ts';
+import { SoldOutNote } from './sold-out-note.tsx';
 import { VariantTable } from './variant-table.tsx';
 import { say } from './words.ts';
 
@@ -65,6 +66,7 @@ function Variants({ draft, errors, onChange }: OwnProps) {
         errors={errors}
         onChange={(variants) => onChange({ variants })}
       />
+      <SoldOutNote draft={draft} onChange={onChange} />
     </section>
   );
 }
