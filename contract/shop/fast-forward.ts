@@ -22,7 +22,7 @@ export const playedYear = z.object({
       declined: z.int(),
       ended: z.int(),
       /** A year that was played before it was counted has none. */
-      expired: z.int().default(0),
+      expired: z.int().optional(),
       mails: z.int(),
       paidCents: z.int(),
     }),

@@ -9,7 +9,18 @@ const PACKAGE = join(OUT, 'package');
 /** What starts what was built. */
 const ENTRANCES = ['scripts/release/plinth.mjs', 'scripts/follow-parent.mjs', 'scripts/jobs.mjs'];
 /** What is read, not imported. */
-const READ = ['dist', 'core', 'server', 'site', 'deploy', 'docs', 'LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md'];
+const READ = [
+  'dist',
+  'core',
+  'server',
+  'site',
+  'deploy',
+  'docs',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+];
 const SOURCES = /^(?!dist\/).*\.(?:ts|tsx|css|mjs)$|\/testing(?:\/|$)/;
 /** Read by their path, so no import names them. */
 const READ_PACKAGES = /^(?:@fontsource-variable\/|world-atlas$|city-timezones$)/;

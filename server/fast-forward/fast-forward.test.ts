@@ -160,7 +160,7 @@ test('monthly donations and gift cards are played too, with test cards and uncou
     ['2027-03-31', 'The roof', 'Ada Byron'],
   ]);
   expect([given.length, sumOf(year, 'renewed'), sumOf(year, 'paidCents')]).toEqual([12, 12, 30_000]);
-  expect(year.days.filter(({ expired }) => expired > 0).map(({ day }) => day)).toEqual(['2028-01-31']);
+  expect(year.days.filter(({ expired = 0 }) => expired > 0).map(({ day }) => day)).toEqual(['2028-01-31']);
   const booked = Object.fromEntries(year.ledger.map(({ account, cents }) => [account, Math.abs(cents)]));
   expect(booked).toEqual({ payments: 30_000, donations: 30_000, giftCards: 700, giftCardsExpired: 700 });
   expect(await bookOf(site)).toEqual(before);

@@ -51,7 +51,7 @@ export function makeKnownHosts({
     forgetAll: () => hosts.clear(),
 
     /** Anything may have changed unheard: all is looked up again, and believed only while nobody answers. */
-    doubtAll(): void {
+    doubtAll: (): void => {
       for (const known of hosts.values()) known.readAt = -Infinity;
     },
   };

@@ -25,12 +25,13 @@ function show(src: string, isHeld = true) {
   end = () => root.unmount();
 }
 const film = () => document.querySelector<HTMLElement>('.section-film');
+const frameIn = (place: HTMLElement | null) => place?.querySelector('iframe') as HTMLIFrameElement;
 const control = () => document.querySelector('button');
 
 test('shows the film once its player is there, large enough for its section', async () => {
   show(documentWith('<iframe></iframe>'));
   await vi.waitFor(() => expect(film()?.dataset.shown).toBe('true'));
-  const box = (film()?.querySelector('iframe') as HTMLElement).getBoundingClientRect();
+  const box = frameIn(film()).getBoundingClientRect();
   const place = film()?.getBoundingClientRect() ?? new DOMRect();
   expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
   expect([box.height, box.x + box.width / 2]).toEqual(

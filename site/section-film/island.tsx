@@ -38,7 +38,7 @@ export default function SectionFilm({ src, provider, isHeld }: Film & WithConten
             aria-hidden="true"
             tabIndex={-1}
             allow="autoplay"
-            {...(!isHeld && { sandbox: SANDBOXES.background })}
+            sandbox={SANDBOXES.background}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={({ currentTarget }) => setShown(!isHeld || holdsPlayer(currentTarget))}
           />

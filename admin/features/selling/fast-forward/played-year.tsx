@@ -17,7 +17,7 @@ function wordsOf(day: Day): string {
     ...(day.renewed > 0 ? [say('renewed', { count: day.renewed })] : []),
     ...(day.declined > 0 ? [say('cardsDeclined', { count: day.declined })] : []),
     ...(day.ended > 0 ? [say('ended', { count: day.ended })] : []),
-    ...(day.expired > 0 ? [say('expired', { count: day.expired })] : []),
+    ...(day.expired ? [say('expired', { count: day.expired })] : []),
     ...(day.mails > 0 ? [say('mailed', { count: day.mails })] : []),
   ].join(', ');
 }
@@ -25,7 +25,7 @@ function wordsOf(day: Day): string {
 const kindOf = (day: Day) =>
   day.declined > 0
     ? 'declined'
-    : day.ended + day.expired > 0
+    : day.ended + (day.expired ?? 0) > 0
       ? 'ended'
       : day.renewed + day.started > 0
         ? 'renewed'

@@ -114,7 +114,7 @@ export const say = catalogue('shell/help/articles', {
   keepTrackOfStock: 'Keep track of stock',
   inventorySoldOutRunning: 'inventory sold out running low',
   underSellingInventoryType:
-    'Under *Selling*, *Inventory*, type what you counted and press *Save*. *Running low* and *Sold out* show what to order. Each sale takes its goods from the stock, and a cancelled order puts them back.',
+    'Under *Selling*, *Inventory*, type what you counted and press *Save*. *Low stock* and *Sold out* show what to order. Each sale takes its goods from the stock, and a cancelled order puts them back.',
   getPaid: 'Get paid',
   stripeMollieCardBank: 'stripe mollie card bank transfer cash apple pay google pay test mode',
   untilYouConnectA:

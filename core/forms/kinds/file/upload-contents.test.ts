@@ -21,10 +21,9 @@ test.each(cases)('a .%s file begins with %j, and with nothing else', (ending, be
   const content = bytes(`${begins}and more`);
   expect(isWhatItSays(`A.${ending.toUpperCase()}`, content)).toBe(true);
   expect(isWhatItSays(`a.${ending}`, new Uint8Array())).toBe(false);
-  [...begins].forEach((letter, index) => {
-    if (letter === '.') return;
-    expect(isWhatItSays(`a.${ending}`, content.with(index, 0)), `byte ${index}`).toBe(false);
-  });
+  for (let index = 0; index < begins.length; index += 1)
+    if (begins[index] !== '.')
+      expect(isWhatItSays(`a.${ending}`, content.with(index, 0)), `byte ${index}`).toBe(false);
 });
 
 test.each([
