@@ -141,20 +141,26 @@ function wideEnough(width: number, height: number) {
 
 /** The checkout and other sites never open in a frame: they are offered in a window of their own. */
 function tellNotHere(address: string | undefined): void {
-  const { origin, pathname, search, hash } = new URL(address ?? '', location.href);
-  const href = origin === location.origin ? stayingPath(pathname + search + hash) : address;
+  const href = address === undefined ? undefined : windowAddress(address);
   notifications.show({
     message: (
       <>
         {say('thisPageDoesNot')}{' '}
-        {address !== undefined && (
-          <Anchor href={href ?? ''} target="_blank" rel="noopener" inherit>
+        {href !== undefined && (
+          <Anchor href={href} target="_blank" rel="noopener" inherit>
             {say('openInANew')}
           </Anchor>
         )}
       </>
     ),
   });
+}
+
+/** Pages name it, and it is opened from the admin: only pages on the web are. */
+function windowAddress(address: string): string | undefined {
+  const { protocol, origin, pathname, search, hash, href } = new URL(address, location.href);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return origin === location.origin ? stayingPath(pathname + search + hash) : href;
 }
 
 /** Where the frame is; undefined when it left the site. */

@@ -84,7 +84,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <Checkbox
-        label={isWhole ? say('restockAll') : say('restockItems')}
+        label={isWhole ? say('restock') : say('restockItems')}
         checked={restock}
         onChange={(event) => setRestock(event.currentTarget.checked)}
       />
