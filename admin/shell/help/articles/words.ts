@@ -132,11 +132,11 @@ export const say = catalogue('shell/help/articles', {
   fulfilAndRefundAn: 'Fulfil and refund an order',
   shipTrackingInvoicePacking: 'ship tracking invoice packing slip cancel money back return',
   openTheOrderUnder: 'Open the order under *Selling*, *Orders*.',
-  printThePackingSlip: 'Print the *Packing slip* and pack it.',
+  printThePackingSlip: 'Choose *Print packing slip* under *More*, and pack the order.',
   pressFulfilAddThe:
     'Press *Fulfil*, add the tracking number, and press *Mark as fulfilled*. The buyer gets an email.',
   toGiveMoneyBack:
-    'To give money back, press *Refund* and enter the amount. *Put everything back into stock* returns the goods to your stock. *Cancel order* ends an order that was not sent.',
+    'To give money back, press *Refund*. Choose what came back, or enter an amount. *Restock these items* and *Restock all items* return goods to your stock. *Cancel order* ends an order you have not shipped.',
   offerADiscount: 'Offer a discount',
   couponCodeVoucherSale: 'coupon code voucher sale percent gift card',
   pressAddDiscountUnder: 'Press *Add discount* under *Selling*, *Marketing*.',
