@@ -8,7 +8,7 @@ const kit = useApp();
 const SOON = { timeout: 15_000, interval: 50 };
 let jobs: Jobs;
 beforeAll(async () => {
-  jobs = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1 });
+  jobs = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1, pollSeconds: 0.5 });
 });
 afterAll(() => jobs.stop());
 
@@ -105,7 +105,7 @@ test('work of a node that died is freed within two minutes, and counts as one tr
 test('queues of an earlier version learn the new waits', async () => {
   const { name } = await aQueue();
   await kit.db.pool.query('update jobs.queue set retry_delay = 0, retry_limit = 3 where name = $1', [name]);
-  const next = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1 });
+  const next = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1, pollSeconds: 0.5 });
   await next.handle(name, async () => {});
   await next.stop();
   const { rows } = await kit.db.pool.query('select retry_limit from jobs.queue where name = $1', [name]);

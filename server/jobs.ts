@@ -78,6 +78,7 @@ const SMALL_HOURS = '17 3 * * *';
 const SILENT_SECONDS = 30;
 /** How often nodes look for such work. */
 const LOOK_SECONDS = 15;
+const POLL_SECONDS = 2;
 const MAX_NAMES = 200;
 /** Many small jobs are fetched together and go on without a pause; each succeeds or fails by itself. */
 const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
@@ -100,10 +101,12 @@ export interface JobsOptions {
   /** Whether this node does the work, or only adds to it. */
   isWorker?: boolean;
   lookSeconds?: number;
+  /** How long a piece of work waits at most before somebody finds it. */
+  pollSeconds?: number;
 }
 
 export async function startJobs(db: Database, options: JobsOptions): Promise<Jobs> {
-  const { onError, isWorker = true, lookSeconds = LOOK_SECONDS } = options;
+  const { onError, isWorker = true, lookSeconds = LOOK_SECONDS, pollSeconds = POLL_SECONDS } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values) },
     schema: SCHEMA,
@@ -146,7 +149,11 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
   const handle: Jobs['handle'] = async (queue, work, long) => {
     if (long) longest.set(queue, long.mayTakeSeconds);
     await openQueue(queue);
-    const options = { ...WORK, ...(long && { batchSize: 1, localConcurrency: long.atOnce }) };
+    const options = {
+      ...WORK,
+      pollingIntervalSeconds: pollSeconds,
+      ...(long && { batchSize: 1, localConcurrency: long.atOnce }),
+    };
     workers.push(() =>
       boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
         const results: JobResult[] = [];

@@ -22,6 +22,9 @@ import { fitsContract } from './fits-contract.ts';
 import { smallTemplate } from './small-template.ts';
 import { testVault } from './vault.ts';
 
+/** Tests wait for work that is done later; the product looks for it less often. */
+const POLL_SECONDS = 0.5;
+
 export const APP_DOMAIN = 'plinth.test';
 
 const PASSWORD = 'correct horse';
@@ -62,7 +65,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
     const own = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
     dropDatabase = own.drop;
     db = makeDatabase(await prepareDatabase({ connectionString: own.url }));
-    jobs = await startJobs(db, { onError: () => {} });
+    jobs = await startJobs(db, { onError: () => {}, pollSeconds: POLL_SECONDS });
     app = await buildApp({
       db,
       jobs,
