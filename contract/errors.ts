@@ -34,7 +34,7 @@ export const ERRORS = {
     status: 400,
     sentence: said.weakPassword,
   },
-  unknownRole: { status: 400, sentence: 'There is no such role. Please choose from the list.' },
+  unknownRole: { status: 400, sentence: 'That role doesn’t exist. Choose one from the list.' },
   invitationForOther: {
     status: 403,
     sentence: 'This invitation was sent to another email. Please log in with that one to accept it.',
@@ -89,7 +89,7 @@ export const ERRORS = {
   reviewExpired: { status: 410, sentence: said.reviewExpired },
   reviewedBefore: { status: 409, sentence: said.reviewedBefore },
   commentsClosed: { status: 409, sentence: said.commentsClosed },
-  limitReached: { status: 400, sentence: 'There is no room for more.' },
+  limitReached: { status: 400, sentence: 'You have reached the limit.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
   domainTaken: {

@@ -93,7 +93,7 @@ export const say = catalogue('features/languages', {
   savedAsYouType:
     'Saved as you type, and live with the next publish. Ctrl+Enter goes to the next text that needs you.',
   address: 'Address',
-  oldAddressesLeadOn: 'Leave empty to use the same address. Old addresses lead to the new one.',
+  oldAddressesLeadOn: 'Leave empty to use the same address. Old addresses redirect to the new one.',
   textsShown: 'Texts shown',
   everythingIsUpTo: 'Everything is up to date.',
   nothingIsLeftTo: 'Nothing is left to translate.',

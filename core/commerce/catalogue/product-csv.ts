@@ -44,7 +44,7 @@ export const CSV_NAMES: Readonly<Record<CsvKind, string>> = {
   woocommerce: 'WooCommerce',
 };
 export const NOT_A_PRODUCT_FILE =
-  'This is no list of products from Shopify or WooCommerce. Please export one there as CSV.';
+  'This isn’t a product export from Shopify or WooCommerce. Export your products there as CSV.';
 
 /** Which of the two wrote the file, told by its columns. */
 function kindOfCsv([first]: readonly CsvRow[]): CsvKind | undefined {

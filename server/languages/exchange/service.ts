@@ -51,7 +51,7 @@ export function makeExchange({ languages }: { languages: Languages }) {
       return format === 'xliff' ? toXliff(file) : toTable(file);
     },
 
-    /** All that was translated in a file, or nothing and why. */
+    /** Checked as a whole before anything is written; then document by document, so one that cannot be saved ends it. */
     async import(actor: Actor, text: string): Promise<ReplyOf<typeof contract.import> | Failure> {
       const file = read(text);
       if (file instanceof Failure) return file;

@@ -49,7 +49,7 @@ export async function addMenu(run: Run): Promise<void> {
   await changeSingle(run, 'navigation', 'navigation', (body) => {
     const own = Array.isArray(body.main) ? (body.main as unknown[]) : [];
     for (const { title } of entries.slice(Math.max(0, MAX_MENU_ENTRIES - own.length)))
-      run.lose(`A link in the menu: ${title}`, 'There is no room for more links.');
+      run.lose(`A link in the menu: ${title}`, 'The menu is full.');
     return { ...body, main: [...own, ...entries].slice(0, MAX_MENU_ENTRIES) };
   });
 }
@@ -88,7 +88,7 @@ export async function addRedirects(run: Run): Promise<void> {
     });
     const room = Math.max(0, MAX_REDIRECTS - own.length);
     for (const { from } of free.slice(room))
-      run.lose(`The way from ${from}`, 'There is no room for more redirects.');
+      run.lose(`The way from ${from}`, 'The list of redirects is full.');
     const added = fittingOf(run, own, free.slice(0, room));
     if (added.length === 0) return undefined;
     countCarried(run.report, 'redirects', added.length);

@@ -72,10 +72,6 @@ export function OrderList() {
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
   const waiting = orders.filter((order) => mayBecome(order.state, 'FULFILLED'));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const pick = (next: ListedState | '') => {
-    setState(next);
-    setChosen(new Set());
-  };
   return (
     <SellingPanel
       title={say('orders')}
@@ -99,7 +95,7 @@ export function OrderList() {
     >
       <Stack gap="md">
         <div className={classes.scrolled}>
-          <OrderTabs state={state} pending={list.data?.pages[0]?.pending ?? 0} onChange={pick} />
+          <OrderTabs state={state} pending={list.data?.pages[0]?.pending ?? 0} onChange={setState} />
         </div>
         <div className={classes.filters}>
           <SearchBox aria-label={say('searchOrders')} placeholder={say('searchHint')} search={search} />

@@ -16,6 +16,7 @@ import { products } from '#contract/shop/products.ts';
 import { sales, type SalesQuery } from '#contract/shop/sales.ts';
 import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
+import { homeQuery } from '../../../account/home.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { useChange } from '../../../http/use-change.ts';
 import { formatsIn } from '../../../words/catalogue.ts';
@@ -98,7 +99,8 @@ export const discountsQuery = queryOptions({
 /** A change in the shop; a failure is told, and everything is read again. */
 export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: string) {
   return useChange(change, {
-    stale: [SELLING],
+    // The menu counts what waits.
+    stale: [SELLING, homeQuery.queryKey],
     onSuccess: () => {
       if (said !== undefined) notifications.show({ color: 'green', message: said });
     },
