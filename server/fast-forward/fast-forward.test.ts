@@ -50,6 +50,10 @@ const bookOf = (site: TestSite) =>
     return book;
   });
 
+/** What still waits to be done when a year begins is played in it. */
+const untilWritten = (site: TestSite, mails: number) =>
+  expect.poll(async () => (await bookOf(site))['mails']?.length, { timeout: 15_000 }).toBe(mails);
+
 async function play(site: TestSite, declines: number): Promise<PlayedYear> {
   const as = await ownerOf(app, site);
   const begun = await app.call('POST', PATH, { as, body: { declines } });
@@ -73,8 +77,7 @@ test('a year is played with the shop’s own rules, and nothing of the shop chan
   ] as const)
     expect((await (await aSubscriber(app, site, { variantId: wanted }, email)).subscribe()).status).toBe(200);
   // To both buyers that it began and of their orders, and to the owner.
-  const mailCount = async () => (await bookOf(site))['mails']?.length;
-  await expect.poll(mailCount, { timeout: 15_000 }).toBe(6);
+  await untilWritten(site, 6);
   const before = await bookOf(site);
 
   const year = await play(site, 0);
@@ -100,6 +103,7 @@ test('declined cards are played to their end, as the owner chose', async () => {
   const site = await app.aSite();
   const { variantId } = await sellPlan(app, site);
   expect((await (await aSubscriber(app, site, { variantId })).subscribe()).status).toBe(200);
+  await untilWritten(site, 3);
   const year = await play(site, 100);
   // On the day, after 3, 7 and 11 days; then it is over.
   expect(year.days.filter(({ declined }) => declined > 0).map(({ day }) => day)).toEqual([
@@ -149,7 +153,7 @@ async function aGivingShop(): Promise<TestSite> {
 test('monthly donations and gift cards are played too, with test cards and uncounted', async () => {
   const site = await aGivingShop();
   // The donor's receipt, and one to the owner.
-  await expect.poll(async () => (await bookOf(site))['mails']?.length, { timeout: 15_000 }).toBe(2);
+  await untilWritten(site, 2);
   const before = await bookOf(site);
   const counted = async () => (await counters.payments.get()).values;
   const countedBefore = await counted();
