@@ -4,6 +4,7 @@ import type { Mentions } from '../content/mentions.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import { addressesOf } from './addresses.ts';
+import { hashesInUse } from './file-uses.ts';
 import type { Files } from './files.ts';
 import * as store from './store.ts';
 
@@ -27,15 +28,9 @@ export async function makePurge(deps: {
     await jobs.enqueue(tx, PURGE, { ...file, deletedAt: file.deletedAt.toISOString() }, until);
   }
 
-  /** Row-level security shows one site at a time, so each is asked; the first that has the bytes keeps them. */
   async function unusedOf(hashes: readonly string[]): Promise<string[]> {
-    let unused = [...hashes];
-    for (const siteId of await store.everySite(db.platform)) {
-      if (unused.length === 0) break;
-      const used = await db.readSite(siteId, (tx) => store.hashesInUse(tx, unused));
-      unused = unused.filter((hash) => !used.includes(hash));
-    }
-    return unused;
+    const used = await hashesInUse(db.platform, 'library', hashes);
+    return hashes.filter((hash) => !used.includes(hash));
   }
 
   /** A file that was restored and deleted again meanwhile has a later date, and a later job. */

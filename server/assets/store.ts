@@ -16,7 +16,7 @@ import type { AssetKind } from '#core/assets/types.ts';
 import type { Crop } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
 import type { Tx } from '../database/database.ts';
-import { assetFolders, assets, assetVersions, fileNames, sites, uploads } from '../database/schema.ts';
+import { assetFolders, assets, assetVersions, fileNames, uploads } from '../database/schema.ts';
 import type { ArchivedAssets } from './archive.ts';
 
 /** What one version of an asset shows. */
@@ -281,24 +281,6 @@ export async function purgeDeleted(tx: Tx, id: string, deletedUntil: Date): Prom
     .where(and(eq(assets.id, id), sql`${assets.deletedAt} <= ${deletedUntil.toISOString()}`))
     .returning({ hash: assets.hash });
   return gone.length === 0 ? [] : [...new Set([...gone, ...versions].map(({ hash }) => hash))];
-}
-
-/** Of these bytes, those that a file of this site has, deleted or not, now or before. */
-export async function hashesInUse(tx: Tx, hashes: readonly string[]): Promise<string[]> {
-  const now = tx
-    .select({ hash: assets.hash })
-    .from(assets)
-    .where(inArray(assets.hash, [...hashes]));
-  const before = tx
-    .select({ hash: assetVersions.hash })
-    .from(assetVersions)
-    .where(inArray(assetVersions.hash, [...hashes]));
-  return (await now.union(before)).map(({ hash }) => hash);
-}
-
-/** Every site there is, also those that are being deleted: they may still be brought back. */
-export async function everySite(tx: Tx): Promise<string[]> {
-  return (await tx.select({ id: sites.id }).from(sites)).map(({ id }) => id);
 }
 
 /** Bytes that belong to a site: its files with their earlier versions, and what is on its way in. */

@@ -52,7 +52,8 @@ export async function verifyBackup(
   return { rows, files };
 }
 
-async function countRows({ manifest }: Source, url: string): Promise<number> {
+/** Says how many rows came back, and refuses fewer than there were. */
+export async function countRows({ manifest }: Source, url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -34,17 +34,21 @@ export function makePulse(
     client = undefined;
   }
 
+  async function open(): Promise<Client> {
+    const next = new Client({ ...config, connectionTimeoutMillis: BEAT_WITHIN_MS });
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (client === next) client = undefined;
+    });
+    client = next;
+    await next.connect();
+    return next;
+  }
+
+  /** Whoever connected too late asks on the connection it made itself, not on the one that a later beat is making. */
   async function ask(): Promise<void> {
-    if (!client) {
-      const next = new Client({ ...config, connectionTimeoutMillis: BEAT_WITHIN_MS });
-      next.on('error', () => {});
-      next.on('end', () => {
-        if (client === next) client = undefined;
-      });
-      client = next;
-      await next.connect();
-    }
-    await client.query('select 1');
+    const asked = client ?? (await open());
+    await asked.query('select 1');
   }
 
   async function beatOnce(): Promise<boolean> {

@@ -12,6 +12,7 @@ export * from './schema/billing.ts';
 export * from './schema/mails.ts';
 export * from './schema/outages.ts';
 export * from './schema/nodes.ts';
+export * from './schema/due.ts';
 export * from './schema/find.ts';
 export * from './schema/forms.ts';
 export * from './schema/newsletter.ts';

@@ -14,6 +14,8 @@ const OTHERWISE_KEYED: Readonly<Record<string, { policies: number; keyed: boolea
   domains: { policies: 2, keyed: false },
   subscriptions_due: { policies: 2, keyed: true },
   weekly_reports: { policies: 2, keyed: true },
+  sites_due: { policies: 2, keyed: true },
+  file_uses: { policies: 2, keyed: true },
   hit_marks: { policies: 2, keyed: true },
   mails: { policies: 3, keyed: false },
   search_entries: { policies: 2, keyed: true },

@@ -29,6 +29,9 @@ const POLICIES: Readonly<Record<string, Policy>> = {
   /** Ids and moments alone: whoever looks for what is due asks all sites at once. */
   subscriptions_due: { all: ofSite('site_id'), read: 'true' },
   weekly_reports: { all: ofSite('site_id'), read: 'true' },
+  sites_due: { all: ofSite('site_id'), read: 'true' },
+  /** Hashes and numbers alone: bytes are removed once no site has them. */
+  file_uses: { all: ofSite('site_id'), read: 'true' },
   hit_marks: { all: ofSite('site_id'), read: 'true' },
   /** Words alone, by which what is closed is found; who searches names the site, and reads no more than its rows. */
   search_entries: { all: ofSite('site_id'), read: 'true' },

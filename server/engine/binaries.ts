@@ -20,12 +20,14 @@ const PACKAGES: Record<string, string> = {
 
 const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own';
 
+const HERE = `${process.platform}-${process.arch}`;
+
+/** The npm package that holds a PostgreSQL for this platform, where there is one. */
+export const enginePackage = (platform = HERE): string | undefined => PACKAGES[platform];
+
 /** The PostgreSQL that was installed with the other packages, for the platform we run on. */
-export function findBinaries({
-  from = projectDir,
-  platform = `${process.platform}-${process.arch}`,
-} = {}): Binaries {
-  const name = PACKAGES[platform];
+export function findBinaries({ from = projectDir, platform = HERE } = {}): Binaries {
+  const name = enginePackage(platform);
   if (!name) {
     throw new StartProblem(
       `There is no built-in PostgreSQL for ${platform}.`,

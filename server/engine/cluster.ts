@@ -10,7 +10,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Binaries, majorOf, programPath } from './binaries.ts';
 import { explainOutput } from './explain.ts';
@@ -20,6 +20,9 @@ import { runProgram } from './program.ts';
 
 /** The built-in locale needs nothing of the system's, sorts the same everywhere and knows all of Unicode. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/** What an upgrade leaves beside the database: the one that was written by an older PostgreSQL. */
+export const ASIDE = '.postgresql-';
 
 /** Sees to it that there is a cluster this PostgreSQL can run, creating it when there is none. */
 export async function prepareCluster(
@@ -45,17 +48,37 @@ function setAside(clusterDir: string, log: (line: string) => void): void {
   log(`A database from an earlier data folder was set aside as ${aside}.`);
 }
 
+/** The major version of the PostgreSQL that wrote a cluster. */
+export const writtenBy = (clusterDir: string): string =>
+  readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+
 function checkVersion(clusterDir: string, binaries: Binaries): void {
-  const written = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+  const written = writtenBy(clusterDir);
   const ours = majorOf(binaries.version);
   if (written === ours) return;
   throw new StartProblem(
     `The database in ${clusterDir} was written by PostgreSQL ${written}, and this Plinth brings PostgreSQL ${ours}.`,
-    'Start it with the Plinth it came from, or set DATA_DIR to another folder.',
+    Number(written) < Number(ours)
+      ? 'Run once: npm run upgrade-database (or: plinth upgrade-database). The old database is kept beside the new one.'
+      : 'Start it with the newer Plinth it came from, or set DATA_DIR to another folder.',
+  );
+}
+
+/** An upgrade that was cut off at its end must not look like a new installation. */
+function refuseCutOff(clusterDir: string): void {
+  const beside = readdirSync(dirname(clusterDir)).findLast((name) =>
+    name.startsWith(`${basename(clusterDir)}${ASIDE}`),
+  );
+  if (beside === undefined) return;
+  const aside = join(dirname(clusterDir), beside);
+  throw new StartProblem(
+    `There is no database in ${clusterDir}, but one that an upgrade set aside in ${aside}.`,
+    `Rename it back and upgrade again: mv ${aside} ${clusterDir}. To begin with an empty one, move it away.`,
   );
 }
 
 async function createCluster({ clusterDir, user }: Home, binaries: Binaries): Promise<void> {
+  refuseCutOff(clusterDir);
   clearPlace(clusterDir);
   // Only a finished cluster gets the final name, so an interrupted start leaves nothing half-made.
   const unfinished = `${clusterDir}.new`;

@@ -1,4 +1,4 @@
-import { findBinaries } from './binaries.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { openDoor } from './door.ts';
 import { explainFileError } from './explain.ts';
@@ -26,6 +26,8 @@ type Options = {
   keepsLog?: boolean;
   /** What PostgreSQL is to do otherwise than for people's data. */
   settings?: Record<string, string>;
+  /** Another PostgreSQL than the one this version brings, for a database that was written by it. */
+  binaries?: Binaries;
 };
 
 /** Runs our own PostgreSQL on the data folder, for this process alone, until it is stopped. */
@@ -35,10 +37,10 @@ export async function openEngine({
   stateDir = '/var/lib/plinth',
   keepsLog = false,
   settings = {},
+  binaries: installed = findBinaries(),
 }: Options): Promise<Engine> {
   const undo = new DisposableStack();
   try {
-    const installed = findBinaries();
     const home = settleHome(dataDir, stateDir);
     const binaries = home.user ? makeRunnable(installed, home.user, { stateDir, log }) : installed;
     const lock = holdLock(home.clusterDir, dataDir);

@@ -1,4 +1,18 @@
-import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Answer } from '#core/forms/summary.ts';
 import type { Tx } from '../database/database.ts';
 import {
@@ -259,12 +273,28 @@ export async function forgetUploads(tx: Tx, unclaimedBefore: Date): Promise<stri
   return rows.map(({ hash }) => hash);
 }
 
-export async function usedHashes(tx: Tx, hashes: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ hash: formUploads.hash })
+/** The oldest of what is forgotten by its age, for each age there is. */
+export async function readOldest(tx: Tx) {
+  const [row] = await tx
+    .select({
+      submission: min(formSubmissions.createdAt),
+      deleted: min(formSubmissions.deletedAt),
+      emptied:
+        sql<Date | null>`min(${formSubmissions.createdAt}) filter (where ${formSubmissions.answers} is null)`.mapWith(
+          formSubmissions.createdAt,
+        ),
+    })
+    .from(formSubmissions);
+  const [upload] = await tx
+    .select({ unclaimed: min(formUploads.createdAt) })
     .from(formUploads)
-    .where(inArray(formUploads.hash, [...hashes]));
-  return rows.map(({ hash }) => hash);
+    .where(isNull(formUploads.submissionId));
+  return {
+    submission: row?.submission ?? null,
+    deleted: row?.deleted ?? null,
+    emptied: row?.emptied ?? null,
+    unclaimed: upload?.unclaimed ?? null,
+  };
 }
 
 const UPLOADS_LOCK = 7_461_203;

@@ -153,6 +153,7 @@ export async function makeMailing(deps: {
 
     forgetOf: (tx: Tx, siteId: string, before: Date) => store.forgetMailsOf(tx, siteId, before),
     emptyLetters: (tx: Tx, siteId: string, before: Date) => store.emptyLetters(tx, siteId, before),
+    oldestOf: (tx: Tx, siteId: string) => store.oldestMailsOf(tx, siteId),
     countOfLetter: (siteId: string, letter: string) =>
       db.readSite(siteId, (tx) => store.countOfLetter(tx, letter)),
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, min, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { mails } from '../database/schema.ts';
 
@@ -155,6 +155,25 @@ export async function emptyLetters(tx: Tx, siteId: string, before: Date): Promis
         lt(mails.createdAt, before),
       ),
     );
+}
+
+/** The oldest of all mails of a site, and of those of letters that still have words. */
+export async function oldestMailsOf(tx: Tx, siteId: string) {
+  const hasWords = and(isNotNull(mails.letter), ne(mails.html, ''));
+  const [row] = await tx
+    .select({ any: min(mails.createdAt) })
+    .from(mails)
+    .where(eq(mails.ownerSite, siteId));
+  const letters = await tx
+    .select({ isSent: sql<boolean>`${mails.state} = 'sent'`, oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(and(eq(mails.ownerSite, siteId), hasWords))
+    .groupBy(sql`1`);
+  return {
+    any: row?.any ?? null,
+    sentLetter: letters.find(({ isSent }) => isSent)?.oldest ?? null,
+    hasUnsentLetter: letters.some(({ isSent }) => !isSent),
+  };
 }
 
 /** How many mails of a letter are in which state. */

@@ -96,7 +96,6 @@ export function makeSites(deps: {
       return (await store.findByIds(db.platform, [id]))[0];
     },
 
-    allIds: () => store.listIds(db.platform),
     isIdentifierTaken: (identifier: string) => store.isIdentifierTaken(db.platform, identifier),
     deletedSince: (ids: readonly string[], since: Date) => store.findDeleted(db.platform, ids, since),
     purge: (id: string, deletedBefore: Date) => store.purgeSite(db.platform, id, deletedBefore),

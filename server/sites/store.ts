@@ -46,11 +46,6 @@ export async function findByDomain(tx: Tx, host: string) {
   return row;
 }
 
-export async function listIds(tx: Tx): Promise<string[]> {
-  const rows = await tx.select({ id: sites.id }).from(sites).where(isNull(sites.deletedAt)).orderBy(sites.id);
-  return rows.map(({ id }) => id);
-}
-
 export async function findByIds(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx

@@ -7,11 +7,11 @@ import { speedReport } from '#core/speed/report.ts';
 import { samplesOf, type SpeedSample } from '#core/speed/samples.ts';
 import { speedRecord, type SpeedReport } from '#contract/visits/speed.ts';
 import type { Database } from '../database/database.ts';
+import { makeSweep, type Duty } from '../due/sweep.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
-import type { Sites } from '../sites/service.ts';
 import * as store from './store.ts';
 
 const SHOWN_WEEKS = 4;
@@ -27,12 +27,11 @@ const QUEUE = 'speed-figures';
 export async function makeSpeed(deps: {
   db: Database;
   jobs: Jobs;
-  sites: Sites;
   snapshots: Snapshots;
   secrets: SiteSecrets;
   now: () => Date;
 }) {
-  const { db, jobs, sites, snapshots, secrets, now } = deps;
+  const { db, jobs, snapshots, secrets, now } = deps;
   const told = new Set<string>();
 
   function weekAgo(weeks: number): string {
@@ -70,10 +69,19 @@ export async function makeSpeed(deps: {
     await db.siteRelaxed(siteId, (tx) => store.countFigures(tx, ordered, MAX_ROWS_OF_A_WEEK));
   }
 
-  async function end(): Promise<void> {
-    for (const siteId of await sites.allIds())
-      await db.site(siteId, (tx) => store.endFigures(tx, weekAgo(KEPT_WEEKS)));
-  }
+  const figures: Duty = {
+    kind: 'speed',
+    async work(tx) {
+      await store.endFigures(tx, weekAgo(KEPT_WEEKS));
+      return undefined;
+    },
+    async next(tx) {
+      const oldest = await store.oldestWeek(tx);
+      return oldest === undefined ? undefined : new Date(Date.parse(oldest) + (KEPT_WEEKS + 1) * 7 * DAY_MS);
+    },
+  };
+  const sweep = makeSweep(deps);
+  const end = () => sweep(QUEUE, [figures]);
   await jobs.daily(QUEUE, end);
 
   return {

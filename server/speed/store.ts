@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, min, sql } from 'drizzle-orm';
 import type { SpeedMetric } from '#core/speed/metrics.ts';
 import type { SpeedRow } from '#core/speed/report.ts';
 import type { Tx } from '../database/database.ts';
@@ -46,6 +46,11 @@ export async function readFigures(
     ) summed
     group by path, metric, block, element`);
   return rows;
+}
+
+export async function oldestWeek(tx: Tx): Promise<string | undefined> {
+  const [row] = await tx.select({ week: min(speedFigures.week) }).from(speedFigures);
+  return row?.week ?? undefined;
 }
 
 export async function endFigures(tx: Tx, before: string): Promise<void> {

@@ -81,8 +81,6 @@ export function makeReceipts({ db, now }: { db: Database; now: () => Date }) {
         yield toCsv(lines).replace(/^\uFEFF/, '');
       }
     },
-
-    end: (siteId: string, before: Date) => db.site(siteId, (tx) => store.endBefore(tx, before)),
   };
 }
 

@@ -61,6 +61,11 @@ export async function readChain(tx: Tx) {
   return chain;
 }
 
+export async function oldestAt(tx: Tx): Promise<Date | undefined> {
+  const [row] = await tx.select({ at: min(consentReceipts.at) }).from(consentReceipts);
+  return row?.at ?? undefined;
+}
+
 /** Ends what is older than a moment, up to the first receipt that is not: the chain remembers where it goes on. */
 export async function endBefore(tx: Tx, moment: Date): Promise<void> {
   const [young] = await tx

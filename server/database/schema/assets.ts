@@ -118,3 +118,22 @@ export const uploads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 );
+
+/**
+ * How often a site uses the bytes of a hash, kept by triggers: before bytes are removed all sites are asked at once.
+ * Hashes and numbers alone.
+ */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    /** Files of the library and files sent with forms are kept apart. */
+    place: text().notNull(),
+    hash: text().notNull(),
+    uses: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.place, table.hash] }),
+    index('file_uses_hash').on(table.hash, table.place),
+  ],
+);
