@@ -206,6 +206,12 @@ export function pageKey(
   return `${site.id}:${site.liveVersion}:${isWithoutCode ? 'plain' : ''}${path}`;
 }
 
+/**
+ * Of a copy for those who were let in, by how they were. No address leads there: keys of pages for everybody begin
+ * with the id of a site, which has no spaces.
+ */
+export const insideKey = (copy: string, key: string): string => (copy === '' ? key : `inside ${copy} ${key}`);
+
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accepted)) return 'br';
