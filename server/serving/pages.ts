@@ -128,7 +128,7 @@ export function makePages(deps: {
           overrides: overridesIn(site, call.query, visit.live.trials),
         };
         const variant = shown.map((each) => each?.variant).join(' ');
-        const page = await cache.get(key, { encoding, visitor, variant }, () =>
+        const page = await cache.get(key, { site, encoding, visitor, variant }, () =>
           drawPage(answer, { ...visit, path }),
         );
         return { as: 'page', page, isShared };
