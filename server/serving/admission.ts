@@ -23,6 +23,11 @@ export interface Admission {
   area: { id: string; isLoggedIn: boolean } | undefined;
   /** Every stranger gets the same, so one copy may be kept for all. */
   isShared: boolean;
+  /**
+   * Whoever has the same here is shown the same page, and one copy serves them: nothing for strangers, else how they
+   * were let in. Undefined for accounts, whose pages are theirs alone.
+   */
+  copy: string | undefined;
   isIndexable: boolean;
 }
 
@@ -33,6 +38,7 @@ export const TO_DRAFTS: Admission = {
   lockedPage: undefined,
   area: undefined,
   isShared: false,
+  copy: undefined,
   isIndexable: false,
 };
 
@@ -68,12 +74,17 @@ export function makeAdmission(deps: { access: Access; members: Members; snapshot
         (lock.by === 'password'
           ? access.mayReadPage(site.id, id, lock.key, passes.pagePass(id))
           : member?.mayEnter === true);
+      const isShared = isOpen && lock === undefined && !passes.visitor;
+      const letIn = [served, lock?.by, areaId, isListed && lock === undefined ? 'listed' : 'unlisted'].join(
+        ' ',
+      );
       return {
         served,
         viewer,
         lockedPage: isUnlocked ? undefined : id,
         area: areaId === undefined ? undefined : { id: areaId, isLoggedIn: member?.isLoggedIn === true },
-        isShared: isOpen && lock === undefined && !passes.visitor,
+        isShared,
+        copy: passes.visitor || !isUnlocked ? undefined : isShared ? '' : letIn,
         isIndexable: isListed && lock === undefined,
       };
     },

@@ -50,8 +50,15 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
+/** A site as it was published once. */
+interface Version {
+  id: string;
+  liveVersion: number;
+}
+
 /** The copies of a page, by those categories on it that are allowed. */
 interface KeptPage {
+  siteId: string;
   terms: ConsentTerms;
   copies: Map<string, CachedPage>;
   /** Since somebody last looked for room; to move it to the end each time would cost more than all else here. */
@@ -66,18 +73,54 @@ interface KeptPage {
 export function makePageCache(options: { maxBytes: number; now: () => Date }) {
   const pages = new Map<string, KeptPage>();
   const underWay = new Map<string, Promise<CachedPage>>();
+  /** Which keys are of one version of a site. */
+  const ofSites = new Map<string, { version: number; keys: Set<string> }>();
+  /** Copies that count among the bytes. */
+  const held = new WeakSet<CachedPage>();
   let bytes = 0;
 
-  const sizeOf = (page: CachedPage) =>
-    500 + [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
+  /** A page of another version was drawn: those before it are asked for by nobody any more. */
+  function keysOf({ id, liveVersion: version }: Version): Set<string> {
+    const known = ofSites.get(id);
+    if (known?.version === version) return known.keys;
+    for (const key of known?.keys ?? []) drop(key);
+    const keys = new Set<string>();
+    ofSites.set(id, { version, keys });
+    return keys;
+  }
 
-  function keep(key: string, page: CachedPage, visitor: VisitorConsent): void {
+  function letGo(copy: CachedPage): void {
+    bytes -= sizeOf(copy);
+    held.delete(copy);
+  }
+
+  function drop(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    for (const copy of page.copies.values()) letGo(copy);
+    const ofSite = ofSites.get(page.siteId);
+    ofSite?.keys.delete(key);
+    if (ofSite?.keys.size === 0) ofSites.delete(page.siteId);
+  }
+
+  function keep(
+    key: string,
+    page: CachedPage,
+    { visitor, site }: { visitor: VisitorConsent; site: Version },
+  ): void {
     if (options.maxBytes === 0) return;
     const { terms } = page;
     const { copies } = pages.get(key) ?? { copies: new Map<string, CachedPage>() };
+    keysOf(site).add(key);
     pages.delete(key);
-    pages.set(key, { terms, copies, wasUsed: false });
-    copies.set(copyFor(terms, visitor), page);
+    pages.set(key, { siteId: site.id, terms, copies, wasUsed: false });
+    for (const [encoding, body] of page.bodies) page.bodies.set(encoding, unpooled(body));
+    const copy = copyFor(terms, visitor);
+    const former = copies.get(copy);
+    if (former) letGo(former);
+    copies.set(copy, page);
+    held.add(page);
     bytes += sizeOf(page);
     if (bytes > options.maxBytes) makeRoom(key);
   }
@@ -86,15 +129,23 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
     for (const [key, page] of pages) {
       if (bytes <= options.maxBytes) break;
       if (key === besides) continue;
+      if (!page.wasUsed) {
+        drop(key);
+        continue;
+      }
+      page.wasUsed = false;
       pages.delete(key);
-      if (page.wasUsed) pages.set(key, { ...page, wasUsed: false });
-      else for (const copy of page.copies.values()) bytes -= sizeOf(copy);
+      pages.set(key, page);
     }
   }
 
   return {
     get size() {
       return pages.size;
+    },
+
+    get bytes() {
+      return bytes;
     },
 
     peek(key: string, visitor: VisitorConsent): CachedPage | undefined {
@@ -105,16 +156,17 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
       const kept = page.copies.get(copy);
       if (!kept?.until || kept.until > options.now()) return kept;
       page.copies.delete(copy);
-      bytes -= sizeOf(kept);
+      letGo(kept);
       return undefined;
     },
 
     /** The page for a key, made by `render` when nobody has it; however many ask, it is made once. */
     async get(
       key: string,
-      { encoding, visitor, variant }: { encoding: Encoding; visitor: VisitorConsent; variant: string },
+      asked: { site: Version; encoding: Encoding; visitor: VisitorConsent; variant: string },
       render: () => Promise<FreshPage>,
     ): Promise<CachedPage> {
+      const { encoding, visitor, variant } = asked;
       const known = this.peek(key, visitor);
       counters.pageCache.inc({ outcome: known ? 'hit' : 'miss' });
       if (known) return known;
@@ -125,7 +177,7 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
       const making = (async () => {
         const fresh = await render();
         const page = await finish(fresh, encoding);
-        if (!fresh.isPassing) keep(key, page, visitor);
+        if (!fresh.isPassing) keep(key, page, asked);
         return page;
       })();
       underWay.set(wanted, making);
@@ -141,10 +193,10 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
       const ready = page.bodies.get(encoding);
       if (ready) return ready;
       const plain = await decompress(page);
-      const made = encoding === 'identity' ? plain : await compress[encoding](plain);
+      const made = unpooled(encoding === 'identity' ? plain : await compress[encoding](plain));
       if (!page.bodies.has(encoding)) {
         page.bodies.set(encoding, made);
-        bytes += made.length;
+        if (held.has(page)) bytes += made.length;
       }
       return made;
     },
@@ -152,6 +204,14 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
 }
 
 export type PageCache = ReturnType<typeof makePageCache>;
+
+/** Node lends small buffers out of large ones; one that is kept would keep all of the large one. */
+function unpooled(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
 
 /** Turns rendered HTML into bytes in the encoding of the first who asked. */
 export async function finish(page: FreshPage, encoding: Encoding): Promise<CachedPage> {
@@ -166,6 +226,16 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
     until: page.until,
     bodies: new Map([[encoding, body]]),
   };
+}
+
+/** What a copy holds besides its body, its headers above all. */
+const OVERHEAD_BYTES = 500;
+
+function sizeOf({ bodies, headers }: CachedPage): number {
+  let size = OVERHEAD_BYTES;
+  for (const name in headers) size += headers[name]?.length ?? 0;
+  for (const body of bodies.values()) size += body.length;
+  return size;
 }
 
 function copyFor({ rules, matters, trials }: ConsentTerms, visitor: VisitorConsent): string {
@@ -200,11 +270,17 @@ async function decompress({ bodies }: CachedPage): Promise<Buffer> {
 
 /** A publish raises the version, which makes every older page unreachable. */
 export function pageKey(
-  site: { id: string; liveVersion: number },
+  site: Version,
   { path, isWithoutCode }: { path: string; isWithoutCode: boolean },
 ): string {
   return `${site.id}:${site.liveVersion}:${isWithoutCode ? 'plain' : ''}${path}`;
 }
+
+/**
+ * Of a copy for those who were let in, by how they were. No address leads there: keys of pages for everybody begin
+ * with the id of a site, which has no spaces.
+ */
+export const insideKey = (copy: string, key: string): string => (copy === '' ? key : `inside ${copy} ${key}`);
 
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';

@@ -23,6 +23,7 @@ import type { BlockDataSource } from '../drawing/block-data.ts';
 import { makeDraw, special } from '../drawing/draw.ts';
 import {
   finish,
+  insideKey,
   pageKey,
   type CachedPage,
   type Encoding,
@@ -112,22 +113,22 @@ export function makePages(deps: {
         return { as: 'page', page: await finish(await instead.notFound(visit), encoding), isShared };
       }
       case 'page': {
-        if (!isShared || !answer.isKept)
+        if (admitted.copy === undefined || !answer.isKept)
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
         // All that does not exist shares one copy in each language, or wrong addresses would fill the cache.
         const isMissing = address.kind === 'notFound';
         const path = isMissing ? NO_PATH : visit.path;
-        const key = pageKey(site, {
-          ...call,
-          path: isMissing ? visit.snapshot.languages.current : call.path,
-        });
+        const key = insideKey(
+          admitted.copy,
+          pageKey(site, { ...call, path: isMissing ? visit.snapshot.languages.current : call.path }),
+        );
         const shown = [visit.style, address.kind === 'page' ? shownOnPage(visit) : undefined];
         const visitor = {
           ...(call.consent ?? STRANGER),
           overrides: overridesIn(site, call.query, visit.live.trials),
         };
         const variant = shown.map((each) => each?.variant).join(' ');
-        const page = await cache.get(key, { encoding, visitor, variant }, () =>
+        const page = await cache.get(key, { site, encoding, visitor, variant }, () =>
           drawPage(answer, { ...visit, path }),
         );
         return { as: 'page', page, isShared };

@@ -5,7 +5,6 @@ import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { contextOf } from '../testing/context-of.ts';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { makePageCache, type ConsentTerms } from './page-cache.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 
 const bundle = await loadBundle();
@@ -469,29 +468,4 @@ describe('when a page cannot be drawn', () => {
     expect(answer.body).not.toContain('cannot be drawn');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
-});
-
-test('a full page cache lets go of what nobody used since it was last full', async () => {
-  const cache = makePageCache({ maxBytes: 5000, now: () => new Date() });
-  const visitor = { choice: undefined, gpc: false, policy: 'optIn', bucket: 0, isNewBucket: false } as const;
-  const rules = { isCookieBannerEnabled: false } as ConsentTerms['rules'];
-  const add = (key: string, bytes = 1500) =>
-    cache.get(key, { encoding: 'identity', visitor, variant: '' }, async () => ({
-      status: 200,
-      html: 'x'.repeat(bytes),
-      terms: { rules, matters: [], trials: [] },
-      headers: {},
-    }));
-  const kept = () => ['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => cache.peek(key, visitor)).join('');
-  await add('a');
-  await add('b');
-  cache.peek('a', visitor);
-  await add('c');
-  expect([cache.size, kept()]).toEqual([2, 'ac']);
-  // Both were used when `d` comes, so the older of them goes after all; `d` is not, and goes before the other.
-  await add('d');
-  await add('e');
-  expect(kept()).toBe('ae');
-  await add('f', 9000);
-  expect(kept()).toBe('f');
 });
