@@ -61,7 +61,9 @@ describe('archive', () => {
     ['category', 'category', 'name'],
     ['author', 'author', 'name'],
   ])('by %s it asks for each %s, %s first', (groupBy, kind, order) => {
-    expect(archiveBlock.needs?.(archiveFields.read({ groupBy }))?.collection).toMatchObject({ terms: { kind, order } });
+    expect(archiveBlock.needs?.(archiveFields.read({ groupBy }))?.collection).toMatchObject({
+      terms: { kind, order },
+    });
     expect(isDated(groupBy as 'month')).toBe(kind === 'archive');
   });
 });
@@ -76,7 +78,9 @@ describe('author', () => {
     );
   });
   test('the name leads where there is somewhere to go, and a picture is there once chosen', () => {
-    expect(draw({ name: 'Dan', link: { href: '/dan', newWindow: false } })).toContain('<a href="/dan">Dan</a>');
+    expect(draw({ name: 'Dan', link: { href: '/dan', newWindow: false } })).toContain(
+      '<a href="/dan">Dan</a>',
+    );
     expect(draw({ name: 'Dan' })).not.toContain('<a');
     expect(draw({ name: 'Dan', picture: PICTURE })).toContain('author-picture');
     expect(draw({ name: 'Dan', picture: NO_IMAGE })).not.toContain('<img');
@@ -96,8 +100,12 @@ describe('feed', () => {
   const draw = drawerOf({ fields: feedFields, View: FeedView });
   test('the ways to follow', () => {
     expect(textIn(draw({ label: 'Follow' }, content({})))).toBe('Follow');
-    const markup = draw({ showJson: true }, content({ collection: { title: 'On', path: '/on', kind: 'events' } }));
-    for (const file of ['feed.xml', 'feed.json', 'calendar.ics']) expect(markup).toContain(`href="/on/${file}"`);
+    const markup = draw(
+      { showJson: true },
+      content({ collection: { title: 'On', path: '/on', kind: 'events' } }),
+    );
+    for (const file of ['feed.xml', 'feed.json', 'calendar.ics'])
+      expect(markup).toContain(`href="/on/${file}"`);
     expect(textIn(markup)).toContain('On');
     expect(draw({ showJson: false }, content({}))).not.toMatch(/feed\.json|calendar\.ics/);
   });
@@ -143,7 +151,11 @@ describe('newsletter archive', () => {
   const [list, area] = ['l'.repeat(24), 'm'.repeat(24)];
   const letter = (id: string, sentAt: string) => ({ id, title: `Letter ${id}`, sentAt });
   const letters = {
-    [list]: [letter('c', '2026-01-02T10:00:00Z'), letter('b', '2025-12-01T10:00:00Z'), letter('a', '2025-03-01T10:00:00Z')],
+    [list]: [
+      letter('c', '2026-01-02T10:00:00Z'),
+      letter('b', '2025-12-01T10:00:00Z'),
+      letter('a', '2025-03-01T10:00:00Z'),
+    ],
     [area]: [letter('m', '2026-01-02T10:00:00Z')],
   } as never;
   test.each([
@@ -165,7 +177,12 @@ describe('newsletter archive', () => {
 describe('rss', () => {
   const draw = drawerOf({ fields: rssFields, View: RssView });
   const address = 'https://example.org/feed.xml';
-  const entry = { title: 'One', href: 'https://example.org/1', publishedAt: '2026-05-01T00:00:00Z', excerpt: 'First.' };
+  const entry = {
+    title: 'One',
+    href: 'https://example.org/1',
+    publishedAt: '2026-05-01T00:00:00Z',
+    excerpt: 'First.',
+  };
   const feeds = { [address]: [entry, { ...entry, title: 'Two', publishedAt: '', excerpt: '' }] };
   test.each([
     [{ title: 'News', hasDates: true, hasExcerpts: true }, 'News One 1 May 2026 First. Two'],

@@ -7,7 +7,11 @@ const ask = (href: string) => Object.fromEntries(new URL(href).searchParams);
 const values = (more: object) => fields.read({ title: 'Feast & fair', ...more });
 
 test('an hour of an afternoon', () => {
-  const feast = values({ startsAt: '2026-06-12T18:00:00.000Z', endsAt: '2026-06-12T22:00:00.000Z', place: 'Yard' });
+  const feast = values({
+    startsAt: '2026-06-12T18:00:00.000Z',
+    endsAt: '2026-06-12T22:00:00.000Z',
+    place: 'Yard',
+  });
   expect(ask(googleLink(feast, 'Europe/Berlin'))).toEqual({
     action: 'TEMPLATE',
     text: 'Feast & fair',
@@ -23,11 +27,20 @@ test('an hour of an afternoon', () => {
   });
 });
 
-test.each(['', '2026-06-12T10:00:00.000Z', '2026-06-12T18:00:00.000Z'])('an end at %j is an hour after the start', (endsAt) => {
-  const feast = values({ startsAt: '2026-06-12T18:00:00.000Z', endsAt, words: 'Bring cake' });
-  expect(ask(googleLink(feast, 'UTC'))).toMatchObject({ dates: '20260612T180000Z/20260612T190000Z', details: 'Bring cake' });
-  expect(ask(outlookLink(feast, 'UTC'))).toMatchObject({ enddt: '2026-06-12T19:00:00.000Z', body: 'Bring cake' });
-});
+test.each(['', '2026-06-12T10:00:00.000Z', '2026-06-12T18:00:00.000Z'])(
+  'an end at %j is an hour after the start',
+  (endsAt) => {
+    const feast = values({ startsAt: '2026-06-12T18:00:00.000Z', endsAt, words: 'Bring cake' });
+    expect(ask(googleLink(feast, 'UTC'))).toMatchObject({
+      dates: '20260612T180000Z/20260612T190000Z',
+      details: 'Bring cake',
+    });
+    expect(ask(outlookLink(feast, 'UTC'))).toMatchObject({
+      enddt: '2026-06-12T19:00:00.000Z',
+      body: 'Bring cake',
+    });
+  },
+);
 
 test.each([
   // Midnight there is the evening before elsewhere.
