@@ -60,7 +60,11 @@ test('headings and hidden fields', () => {
   expect(draw(fieldOf('hidden', { value: 'spring' }))).toBe('<input type="hidden" name="f" value="spring"/>');
 });
 
-const inputs = (type: 'text' | 'textarea' | 'radio' | 'checkbox' | 'phone' | 'likert' | 'currency', more: object = {}, value?: FormValue) => {
+const inputs = (
+  type: 'text' | 'textarea' | 'radio' | 'checkbox' | 'phone' | 'likert' | 'currency',
+  more: object = {},
+  value?: FormValue,
+) => {
   const field = fieldOf(type, more);
   const shared = { field, base: 'b', value, aria: {} };
   const { input } = RULES[type];
@@ -127,7 +131,9 @@ test('a question of a scale has one answer', () => {
 test('a picker says what it picks for', () => {
   const { input } = RULES.date;
   const picker = input.as === 'parts' ? input.picker : undefined;
-  expect(picker && renderToStaticMarkup(<PickerButton picker={picker} title="Arrival" />)).toMatch(/aria-label="[^"]+: Arrival"/);
+  expect(picker && renderToStaticMarkup(<PickerButton picker={picker} title="Arrival" />)).toMatch(
+    /aria-label="[^"]+: Arrival"/,
+  );
 });
 
 test('what is said after a form was sent', () => {

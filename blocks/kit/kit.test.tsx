@@ -17,7 +17,10 @@ import { countOf, dataIn, textIn } from './testing/draw-view.tsx';
 import { renderToStaticMarkup as draw } from './testing/render.tsx';
 
 test('a value is marked where it can be typed into, and nowhere else', () => {
-  expect(editable(true, 'items', 2, 'title')).toEqual({ 'data-edit': 'items.2.title', 'data-placeholder': PLACEHOLDER });
+  expect(editable(true, 'items', 2, 'title')).toEqual({
+    'data-edit': 'items.2.title',
+    'data-placeholder': PLACEHOLDER,
+  });
   expect(editable(false, 'items', 2, 'title')).toEqual({});
 });
 
@@ -51,9 +54,16 @@ test('stars in halves, read out as they are', () => {
 });
 
 test('search engines read nothing empty, and a script ends where it should', () => {
-  const markup = draw(<StructuredData type="Thing" data={{ name: '</script>', a: '', b: [], c: undefined, d: 0 }} />);
+  const markup = draw(
+    <StructuredData type="Thing" data={{ name: '</script>', a: '', b: [], c: undefined, d: 0 }} />,
+  );
   expect(countOf(markup, '</script>')).toBe(1);
-  expect(dataIn(markup)).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script>', d: 0 });
+  expect(dataIn(markup)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script>',
+    d: 0,
+  });
 });
 
 test('an island carries what it needs to wake', () => {
@@ -111,7 +121,11 @@ test('rich text', () => {
   const doc: RichText = {
     type: 'doc',
     content: [
-      { type: 'heading', attrs: { level: 2, textAlign: 'center' }, content: [{ type: 'text', text: 'Salt' }] },
+      {
+        type: 'heading',
+        attrs: { level: 2, textAlign: 'center' },
+        content: [{ type: 'text', text: 'Salt' }],
+      },
       {
         type: 'paragraph',
         content: [
@@ -122,7 +136,11 @@ test('rich text', () => {
           { type: 'text', text: 'red', marks: [{ type: 'textStyle', attrs: { color: '#ff0000' } }] },
         ],
       },
-      { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }] },
+      {
+        type: 'orderedList',
+        attrs: { start: 3 },
+        content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+      },
       { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }] },
       { type: 'blockquote', content: [{ type: 'paragraph' }] },
       { type: 'codeBlock', content: [{ type: 'text', text: '<a>' }] },

@@ -22,8 +22,12 @@ const location = {
 const draw = drawerOf({ fields, View: MapBlockView });
 
 test('an address in words, with the way there', () => {
-  expect(textIn(renderToStaticMarkup(<MapAddress location={location} />))).toMatch(/^Harbour Room Quay 1 Germany \S/);
-  expect(renderToStaticMarkup(<MapAddress location={{ ...location, addressTitle: '' }} />)).not.toContain('<strong>');
+  expect(textIn(renderToStaticMarkup(<MapAddress location={location} />))).toMatch(
+    /^Harbour Room Quay 1 Germany \S/,
+  );
+  expect(renderToStaticMarkup(<MapAddress location={{ ...location, addressTitle: '' }} />)).not.toContain(
+    '<strong>',
+  );
   expect(draw({ location, showAddress: true })).toContain('map-address');
   expect(draw({ location, showAddress: false })).not.toContain('map-address');
 });
@@ -50,7 +54,10 @@ test('a map of others waits for consent', () => {
 
 test('the same place has the same picture', () => {
   const at = (lat: number, more = {}) =>
-    new URL(drawingUrl({ centre: { lat, lng: 9.99 }, zoom: 12 }, { style: 1, showLabels: true, ...more }), 'https://example.com');
+    new URL(
+      drawingUrl({ centre: { lat, lng: 9.99 }, zoom: 12 }, { style: 1, showLabels: true, ...more }),
+      'https://example.com',
+    );
   expect(at(53.500_000_01).href).toBe(at(53.5).href);
   expect(at(53.500_01).href).not.toBe(at(53.5).href);
   expect(at(53.5).searchParams.has('labels')).toBe(false);
@@ -59,7 +66,13 @@ test('the same place has the same picture', () => {
 });
 
 const view = { centre: { lat: 53.5, lng: 9.99 }, zoom: 12 };
-const drawn = (more: { options?: object; isAwake?: boolean; zoom?: number; drawnZoom?: number; place?: object }) => {
+const drawn = (more: {
+  options?: object;
+  isAwake?: boolean;
+  zoom?: number;
+  drawnZoom?: number;
+  place?: object;
+}) => {
   const { location: _, showAddress: __, ratio: ___, markerDraggable: ____, ...options } = fields.initial;
   return renderToStaticMarkup(
     <DrawnMap
