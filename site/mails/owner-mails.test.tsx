@@ -32,7 +32,8 @@ test('a change of the account says which way it went', () => {
   expect(twoFactor(true).paragraphs[1]).toContain('from now on');
   expect(twoFactor(false).subject).toContain(' is off');
   expect(twoFactor(false).paragraphs[1]).toContain('no longer asks');
-  const passkeys = (isAdded: boolean) => accountMails.passkeysChanged({ name: '', passkey: 'Phone', isAdded, undoUrl: url });
+  const passkeys = (isAdded: boolean) =>
+    accountMails.passkeysChanged({ name: '', passkey: 'Phone', isAdded, undoUrl: url });
   expect(passkeys(true).subject).toContain('added');
   expect(passkeys(true).paragraphs[1]).toContain('“Phone” was added');
   expect(passkeys(false).paragraphs[1]).toContain('“Phone” was removed');
@@ -55,7 +56,8 @@ test('a plan that was not paid says how much, how and until when', () => {
 
 test('code names its author where there is one', () => {
   const said = (author: string) =>
-    codeMails.codeWaits({ name: '', author, titles: ['Home', 'About'], address: 'salt.test', url }).paragraphs[1];
+    codeMails.codeWaits({ name: '', author, titles: ['Home', 'About'], address: 'salt.test', url })
+      .paragraphs[1];
   expect(said('Ada')).toBe('Ada wants to publish code on salt.test, in Home, About.');
   expect(said('')).toMatch(/^Somebody wants/);
 });
@@ -80,7 +82,13 @@ test.each([
 
 test('donations and reviews are told with what was written, if anything', () => {
   const donation = (name: string, message: string) =>
-    donationMails.newDonation({ name, title: 'Roof', message, rows: [{ title: 'Amount', value: '€5' }], url });
+    donationMails.newDonation({
+      name,
+      title: 'Roof',
+      message,
+      rows: [{ title: 'Amount', value: '€5' }],
+      url,
+    });
   expect(donation('Ada', 'Good luck').rows).toHaveLength(2);
   expect(donation('Ada', '').rows).toHaveLength(1);
   expect(donation(' ', '').paragraphs).toEqual(['Somebody made a donation.']);
@@ -120,7 +128,10 @@ describe('a submission', () => {
 
 test('mails of orders are the words of the owner, in paragraphs', () => {
   const words = { subject: '', text: 'One.\n\nTwo.\nThree.', rows: [], url };
-  expect(orderMails.newOrder(words)).toMatchObject({ subject: 'A new order', paragraphs: ['One.', 'Two.\nThree.'] });
+  expect(orderMails.newOrder(words)).toMatchObject({
+    subject: 'A new order',
+    paragraphs: ['One.', 'Two.\nThree.'],
+  });
   expect(orderMails.lowStock({ ...words, subject: 'Bread is out' }).subject).toBe('Bread is out');
   expect(orderMails.lowStock(words).subject).toBe('Running out');
 });
@@ -139,7 +150,14 @@ test.each([
 });
 
 describe('the report of a week', () => {
-  const figures = (visits: number, more: object = {}) => ({ visits, visitors: 1, views: 3, events: 0, cents: 0, ...more });
+  const figures = (visits: number, more: object = {}) => ({
+    visits,
+    visitors: 1,
+    views: 3,
+    events: 0,
+    cents: 0,
+    ...more,
+  });
   const report = (more: object) =>
     weeklyMails.weeklyReport({
       siteTitle: 'Salt',
@@ -155,7 +173,8 @@ describe('the report of a week', () => {
       settingsUrl: url,
       ...more,
     } as never);
-  const visits = (now: number, before: number) => report({ sums: figures(now), before: figures(before) }).tables?.[0]?.rows[0];
+  const visits = (now: number, before: number) =>
+    report({ sums: figures(now), before: figures(before) }).tables?.[0]?.rows[0];
 
   test.each([
     [12, 10, '+20 %'],
@@ -177,14 +196,20 @@ describe('the report of a week', () => {
     expect(rows({})).not.toContain('Orders');
     expect(rows({ before: figures(1, { events: 2 }) })).toContain('Revenue');
     const part = { name: '', sums: figures(1), before: figures(1) };
-    expect(report({ pages: [part], sources: [part] }).tables?.map((table) => table.rows[0]?.[0])).toEqual(['Visits', '/', 'Direct']);
+    expect(report({ pages: [part], sources: [part] }).tables?.map((table) => table.rows[0]?.[0])).toEqual([
+      'Visits',
+      '/',
+      'Direct',
+    ]);
     expect(report({}).tables).toHaveLength(1);
   });
 });
 
 test('a gift card shows its picture or a band, and only what was written', () => {
   const card = (more: object) =>
-    renderToStaticMarkup(<GiftCardDrawing image="" title="Gift card" amount="€5" code="1234" from="" message="" {...more} />);
+    renderToStaticMarkup(
+      <GiftCardDrawing image="" title="Gift card" amount="€5" code="1234" from="" message="" {...more} />,
+    );
   expect(card({})).not.toContain('<img');
   expect(card({ image: '/card.png' })).toContain('src="/card.png"');
   expect(card({}).match(/<p /g)).toHaveLength(3);

@@ -39,7 +39,18 @@ test('a monthly donation that failed says why, and one that is over only that', 
 test('a gift card says from whom it is and how long it holds, where that is known', () => {
   const card = (from: string, expires: string) =>
     giftCardMails.giftCard(
-      { siteTitle: 'Mill', from, to: 'Ben', amount: '€5', code: '1', message: '', image: '', expires, shopUrl: url, balanceUrl: url },
+      {
+        siteTitle: 'Mill',
+        from,
+        to: 'Ben',
+        amount: '€5',
+        code: '1',
+        message: '',
+        image: '',
+        expires,
+        shopUrl: url,
+        balanceUrl: url,
+      },
       words,
     );
   expect(card('Ada', '').subject).toContain('Ada');
@@ -53,35 +64,74 @@ test('a gift card says from whom it is and how long it holds, where that is know
 test('a letter leads somewhere where it says where, and says why it came', () => {
   const letter = (action: { label: string; url: string }, kind: 'list' | 'area') =>
     listMails.letter(
-      { subject: 'News', text: '\nOne.\n\nTwo.\n', action, audience: { kind, name: 'Friends' }, siteTitle: 'Mill', unsubscribeUrl: url },
+      {
+        subject: 'News',
+        text: '\nOne.\n\nTwo.\n',
+        action,
+        audience: { kind, name: 'Friends' },
+        siteTitle: 'Mill',
+        unsubscribeUrl: url,
+      },
       words,
     );
   expect(letter({ label: 'Read', url }, 'list').action).toEqual({ label: 'Read', url });
   expect(letter({ label: 'Read', url: '' }, 'list').action).toBeUndefined();
   expect(letter({ label: '', url }, 'list').action).toBeUndefined();
   expect(letter({ label: '', url }, 'list').paragraphs).toEqual(['One.', 'Two.']);
-  expect(letter({ label: '', url }, 'list').farewell?.words).not.toBe(letter({ label: '', url }, 'area').farewell?.words);
-  expect(listMails.formAutoresponse({ subject: 'Got it', text: '', siteTitle: 'Mill' }, words).subject).toBe('Got it');
-  expect(listMails.formAutoresponse({ subject: ' ', text: '', siteTitle: 'Mill' }, words).subject).not.toBe(' ');
+  expect(letter({ label: '', url }, 'list').farewell?.words).not.toBe(
+    letter({ label: '', url }, 'area').farewell?.words,
+  );
+  expect(listMails.formAutoresponse({ subject: 'Got it', text: '', siteTitle: 'Mill' }, words).subject).toBe(
+    'Got it',
+  );
+  expect(listMails.formAutoresponse({ subject: ' ', text: '', siteTitle: 'Mill' }, words).subject).not.toBe(
+    ' ',
+  );
 });
 
-test.each(['confirmed', 'fulfilled', 'refunded', 'canceled', 'payLink', 'left', 'review'] as const)('an order: %s', (kind) => {
-  const mail = (more: object) =>
-    buyerMails.order({ kind, siteTitle: 'Mill', name: 'Ada', number: '1042', subject: '', text: '', rows: [], url, ...more }, words);
-  const usual = mail({});
-  expect(usual.paragraphs[0]).toBe('Hello Ada,');
-  expect(usual.subject).toContain(kind === 'payLink' || kind === 'left' || kind === 'review' ? 'Mill' : '1042');
-  expect(mail({ subject: 'Own', text: 'A.\n\nB.' })).toMatchObject({ subject: 'Own', paragraphs: ['A.', 'B.'] });
-});
+test.each(['confirmed', 'fulfilled', 'refunded', 'canceled', 'payLink', 'left', 'review'] as const)(
+  'an order: %s',
+  (kind) => {
+    const mail = (more: object) =>
+      buyerMails.order(
+        {
+          kind,
+          siteTitle: 'Mill',
+          name: 'Ada',
+          number: '1042',
+          subject: '',
+          text: '',
+          rows: [],
+          url,
+          ...more,
+        },
+        words,
+      );
+    const usual = mail({});
+    expect(usual.paragraphs[0]).toBe('Hello Ada,');
+    expect(usual.subject).toContain(
+      kind === 'payLink' || kind === 'left' || kind === 'review' ? 'Mill' : '1042',
+    );
+    expect(mail({ subject: 'Own', text: 'A.\n\nB.' })).toMatchObject({
+      subject: 'Own',
+      paragraphs: ['A.', 'B.'],
+    });
+  },
+);
 
 test('a subscription that was not paid says what comes next', () => {
   const about = { siteTitle: 'Mill', name: 'Ada', title: 'Bread', url, amount: '€5', until: '9 May' };
   const declined = (more: object) =>
-    subscriptionMails.subscriptionDeclined({ ...about, isPaused: true, problem: null, retryOn: '', ...more }, words);
+    subscriptionMails.subscriptionDeclined(
+      { ...about, isPaused: true, problem: null, retryOn: '', ...more },
+      words,
+    );
   expect(declined({ retryOn: '7 May' }).paragraphs[2]).toContain('7 May');
   expect(declined({}).paragraphs[2]).not.toBe(declined({ retryOn: '7 May' }).paragraphs[2]);
   expect(declined({ problem: 'declined' }).paragraphs[1]).toContain(words.of('payment')('declined'));
-  expect(declined({ isPaused: true }).afterwards?.[0]).not.toBe(declined({ isPaused: false }).afterwards?.[0]);
+  expect(declined({ isPaused: true }).afterwards?.[0]).not.toBe(
+    declined({ isPaused: false }).afterwards?.[0],
+  );
   const ends = (['notSold', 'cancelled', 'complete'] as const).map(
     (end) => subscriptionMails.subscriptionEnded({ ...about, end }, words).paragraphs[1],
   );
