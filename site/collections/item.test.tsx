@@ -21,8 +21,16 @@ import type { Card } from './view.ts';
 const site = { language: 'en', region: 'GB', timezone: 'UTC' };
 const say = wordsIn('en').of('content');
 const items = itemFields(() => undefined);
-const collectionOf = (more: object = {}) => ({ ...collectionFields.read({ title: 'Journal', ...more }), path: '/journal' }) as never;
-const DETAILS = { ...items.initial, excerpt: 'Four days.', author: 'Dan', thumbnail: NO_IMAGE, video: '', custom: {} };
+const collectionOf = (more: object = {}) =>
+  ({ ...collectionFields.read({ title: 'Journal', ...more }), path: '/journal' }) as never;
+const DETAILS = {
+  ...items.initial,
+  excerpt: 'Four days.',
+  author: 'Dan',
+  thumbnail: NO_IMAGE,
+  video: '',
+  custom: {},
+};
 const CARD = {
   id: 'a'.repeat(24),
   path: '/journal/salt',
@@ -32,7 +40,12 @@ const CARD = {
 } as unknown as Card;
 const card = (details: object = {}, collection: object = {}) =>
   renderToStaticMarkup(
-    <CardView card={{ ...CARD, details: { ...CARD.details, ...details } }} collection={collectionOf(collection)} site={site} sizes="50vw" />,
+    <CardView
+      card={{ ...CARD, details: { ...CARD.details, ...details } }}
+      collection={collectionOf(collection)}
+      site={site}
+      sizes="50vw"
+    />,
   );
 
 describe('a card', () => {
@@ -40,7 +53,11 @@ describe('a card', () => {
     [{}, { showDate: true, showExcerpt: true, showAuthor: false }, '2 January 2030 Salt Four days.'],
     [{}, { showDate: false, showExcerpt: false, showAuthor: true }, 'Dan Salt'],
     [{ author: '', excerpt: '' }, { showDate: false, showExcerpt: true, showAuthor: true }, 'Salt'],
-    [{ track: { artist: 'Ada', audio: '' } }, { kind: 'album', showDate: false, showExcerpt: false, showAuthor: false }, 'Ada Salt'],
+    [
+      { track: { artist: 'Ada', audio: '' } },
+      { kind: 'album', showDate: false, showExcerpt: false, showAuthor: false },
+      'Ada Salt',
+    ],
   ])('%j in %j', (details, collection, words) => {
     expect(textIn(card(details, collection))).toBe(words);
   });
@@ -48,8 +65,12 @@ describe('a card', () => {
   test('of an event says when and where', () => {
     const event = { startsAt: '2030-05-01T18:00:00Z', endsAt: '', isAllDay: false };
     const place = { ...items.initial.place, name: 'Yard' };
-    expect(textIn(card({ event, place, excerpt: '' }, { kind: 'events', showAuthor: false }))).toMatch(/1 May 2030.* Yard Salt$/);
-    expect(textIn(card({ event, place, excerpt: '' }, { kind: 'blog', showDate: false, showAuthor: false }))).toBe('Salt');
+    expect(textIn(card({ event, place, excerpt: '' }, { kind: 'events', showAuthor: false }))).toMatch(
+      /1 May 2030.* Yard Salt$/,
+    );
+    expect(
+      textIn(card({ event, place, excerpt: '' }, { kind: 'blog', showDate: false, showAuthor: false })),
+    ).toBe('Salt');
   });
 
   test('of a film says how long it is', () => {
@@ -89,7 +110,16 @@ describe('a card', () => {
 });
 
 const field = (type: string, more: object = {}) =>
-  ({ key: 'f', label: 'Field', type, isRequired: false, inList: false, choices: ['a', 'b'], collectionId: '', ...more }) as never;
+  ({
+    key: 'f',
+    label: 'Field',
+    type,
+    isRequired: false,
+    inList: false,
+    choices: ['a', 'b'],
+    collectionId: '',
+    ...more,
+  }) as never;
 
 test.each([
   ['number', 1234.5, '1,234.5'],
@@ -125,7 +155,14 @@ test.each<[string, unknown, RegExp | string]>([
 ])('a %s stands on the page of its item', (type, value, markup) => {
   const shown = (hasLabels?: boolean) =>
     renderToStaticMarkup(
-      <CustomValues fields={[field(type)]} values={{ f: value }} references={{ one: CARD }} site={site} say={say} {...(hasLabels === undefined ? {} : { hasLabels })} />,
+      <CustomValues
+        fields={[field(type)]}
+        values={{ f: value }}
+        references={{ one: CARD }}
+        site={site}
+        say={say}
+        {...(hasLabels === undefined ? {} : { hasLabels })}
+      />,
     );
   if (markup === '') expect(shown()).toBe('');
   else expect(shown()).toMatch(markup);
@@ -135,7 +172,16 @@ test.each<[string, unknown, RegExp | string]>([
 const props = (item: object = {}, collection: object = {}, view: object = {}): ItemProps => ({
   collection: collectionOf(collection),
   item: items.read({ title: 'Salt', slug: 'salt', ...item }),
-  view: { id: 'a', publishedAt: '2030-01-02T00:00:00Z', lessons: [], related: [], references: {}, previous: null, next: null, ...view } as never,
+  view: {
+    id: 'a',
+    publishedAt: '2030-01-02T00:00:00Z',
+    lessons: [],
+    related: [],
+    references: {},
+    previous: null,
+    next: null,
+    ...view,
+  } as never,
   site,
   say,
   isEditing: false,
@@ -157,7 +203,9 @@ describe('the head of an item', () => {
 
   test('a lesson says which of how many it is', () => {
     const lessons = [{ id: 'x' }, { id: 'a' }];
-    expect(head({ chapter: 'Basics' }, { kind: 'lessons', showDate: true }, { lessons })).toMatch(/2.*2 Basics$/);
+    expect(head({ chapter: 'Basics' }, { kind: 'lessons', showDate: true }, { lessons })).toMatch(
+      /2.*2 Basics$/,
+    );
   });
 
   test('an event says when, where and how to keep it', () => {
@@ -173,7 +221,9 @@ describe('the head of an item', () => {
     expect(isBesideTitle(collectionOf({ kind: 'index' }), field('text'))).toBe(false);
     expect(isBesideTitle(collectionOf({ kind: 'blog' }), listed)).toBe(false);
     const fields = [{ key: 'year', label: 'Year', type: 'text', inList: true }];
-    expect(head({ custom: { year: '1998' } }, { kind: 'portfolio', fields, showDate: false })).toBe('Journal Salt Year 1998');
+    expect(head({ custom: { year: '1998' } }, { kind: 'portfolio', fields, showDate: false })).toBe(
+      'Journal Salt Year 1998',
+    );
   });
 });
 
@@ -220,7 +270,9 @@ describe('parts of an item', () => {
     const view = { previous: CARD, next: null };
     expect(countOf(part('neighbours', {}, {}, view), '<a ')).toBe(1);
     expect(part('neighbours', {}, {}, view)).toContain('rel="prev"');
-    expect(textIn(part('neighbours', {}, { kind: 'lessons' }, view))).not.toBe(textIn(part('neighbours', {}, {}, view)));
+    expect(textIn(part('neighbours', {}, { kind: 'lessons' }, view))).not.toBe(
+      textIn(part('neighbours', {}, {}, view)),
+    );
     expect(part('neighbours')).toBe('');
     expect(part('related', {}, {}, { related: [CARD] })).toContain('<h3 class="card-title">');
     expect(part('related')).toBe('');
@@ -230,7 +282,12 @@ describe('parts of an item', () => {
 
 test('a month shows events on all their days, the whole ones without a time', () => {
   const event = (title: string, startsAt: string, endsAt: string, isAllDay: boolean) =>
-    ({ ...CARD, id: title, title, details: { ...DETAILS, event: { startsAt, endsAt, isAllDay } } }) as unknown as Card;
+    ({
+      ...CARD,
+      id: title,
+      title,
+      details: { ...DETAILS, event: { startsAt, endsAt, isAllDay } },
+    }) as unknown as Card;
   const draw = (events: Card[]) =>
     renderToStaticMarkup(
       <Calendar
