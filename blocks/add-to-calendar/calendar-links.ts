@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#core/durations.ts';
-import { calendarFile } from '#core/feeds/ics.ts';
+import { calendarFile, wholeDays } from '#core/feeds/ics.ts';
 import type { AddToCalendarValues } from './fields.ts';
 
 interface Context {
@@ -25,33 +25,41 @@ export function fileLink(values: AddToCalendarValues, { id, url, timeZone }: Con
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(title, [event], timeZone))}`;
 }
 
-/** `20261231T180000Z`, or the day alone. */
-const stamp = (date: Date, isAllDay: boolean): string =>
-  date
-    .toISOString()
-    .replaceAll(/[-:]|\.\d{3}/g, '')
-    .slice(0, isAllDay ? 8 : undefined);
+/** `20261231T180000Z`. */
+const stamp = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-function endOf({ startsAt, endsAt }: AddToCalendarValues): Date {
-  return endsAt > startsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + HOUR_MS);
+/** From when until when, as calendars of others want to be told: whole days by their dates. */
+function span(values: AddToCalendarValues, timeZone: string): { from: string; to: string } {
+  const { startsAt, endsAt, isAllDay } = values;
+  const start = new Date(startsAt);
+  const end = endsAt === '' ? null : new Date(endsAt);
+  if (isAllDay) {
+    const { first, after } = wholeDays({ startsAt: start, endsAt: end }, timeZone);
+    return { from: first, to: after };
+  }
+  const until = end && end > start ? end : new Date(start.getTime() + HOUR_MS);
+  return { from: start.toISOString(), to: until.toISOString() };
 }
 
-export function googleLink(values: AddToCalendarValues): string {
-  const { title, words, place, startsAt, isAllDay } = values;
+export function googleLink(values: AddToCalendarValues, timeZone: string): string {
+  const { title, words, place, isAllDay } = values;
+  const { from, to } = span(values, timeZone);
+  const dates = [from, to].map((at) => (isAllDay ? at.replaceAll('-', '') : stamp(new Date(at))));
   const url = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
   url.searchParams.set('text', title);
-  url.searchParams.set('dates', `${stamp(new Date(startsAt), isAllDay)}/${stamp(endOf(values), isAllDay)}`);
+  url.searchParams.set('dates', dates.join('/'));
   if (words !== '') url.searchParams.set('details', words);
   if (place !== '') url.searchParams.set('location', place);
   return url.href;
 }
 
-export function outlookLink(values: AddToCalendarValues): string {
-  const { title, words, place, startsAt, isAllDay } = values;
+export function outlookLink(values: AddToCalendarValues, timeZone: string): string {
+  const { title, words, place, isAllDay } = values;
+  const { from, to } = span(values, timeZone);
   const url = new URL('https://outlook.live.com/calendar/0/deeplink/compose?rru=addevent');
   url.searchParams.set('subject', title);
-  url.searchParams.set('startdt', startsAt);
-  url.searchParams.set('enddt', endOf(values).toISOString());
+  url.searchParams.set('startdt', from);
+  url.searchParams.set('enddt', to);
   if (isAllDay) url.searchParams.set('allday', 'true');
   if (words !== '') url.searchParams.set('body', words);
   if (place !== '') url.searchParams.set('location', place);

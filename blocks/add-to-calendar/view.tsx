@@ -14,8 +14,8 @@ export function AddToCalendarView({ id, values }: ViewProps<AddToCalendarValues>
   const { title, startsAt, endsAt, isAllDay, place, label, google, outlook, look } = values;
   const when = eventWords({ startsAt, endsAt, isAllDay }, region);
   const others = [
-    ...(google ? [{ name: 'Google', href: googleLink(values) }] : []),
-    ...(outlook ? [{ name: 'Outlook', href: outlookLink(values) }] : []),
+    ...(google ? [{ name: 'Google', href: googleLink(values, region.timezone) }] : []),
+    ...(outlook ? [{ name: 'Outlook', href: outlookLink(values, region.timezone) }] : []),
   ];
   return (
     <div className="add-to-calendar">

@@ -40,14 +40,13 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], tim
 function eventLines(event: CalendarEvent, timeZone: string): string[] {
   const { startsAt, endsAt, isAllDay } = event;
   const end = endsAt && endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + HOUR_MS);
-  // The day after the last one: whole days end before it.
-  const lastDay = new Date((endsAt && endsAt > startsAt ? endsAt : startsAt).getTime() + DAY_MS);
+  const { first, after } = wholeDays(event, timeZone);
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@plinth`,
     `DTSTAMP:${stamp(event.updatedAt)}`,
-    isAllDay ? `DTSTART;VALUE=DATE:${day(startsAt, timeZone)}` : `DTSTART:${stamp(startsAt)}`,
-    isAllDay ? `DTEND;VALUE=DATE:${day(lastDay, timeZone)}` : `DTEND:${stamp(end)}`,
+    isAllDay ? `DTSTART;VALUE=DATE:${undashed(first)}` : `DTSTART:${stamp(startsAt)}`,
+    isAllDay ? `DTEND;VALUE=DATE:${undashed(after)}` : `DTEND:${stamp(end)}`,
     `SUMMARY:${text(event.title)}`,
     ...(event.summary === '' ? [] : [`DESCRIPTION:${text(event.summary)}`]),
     ...(event.place === '' ? [] : [`LOCATION:${text(event.place)}`]),
@@ -56,10 +55,26 @@ function eventLines(event: CalendarEvent, timeZone: string): string[] {
   ];
 }
 
-function day(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    .format(date)
-    .replaceAll('-', '');
+const undashed = (day: string) => day.replaceAll('-', '');
+
+/** The first day of an event, and the day after its last one, as the clocks of its place have them. */
+export function wholeDays(
+  { startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): { first: string; after: string } {
+  const last = dayOf(endsAt && endsAt > startsAt ? endsAt : startsAt, timeZone);
+  // Counted in days and not in hours: one day of the year has 25.
+  const after = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return { first: dayOf(startsAt, timeZone), after };
+}
+
+function dayOf(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(date);
 }
 
 function fold(line: string): string {

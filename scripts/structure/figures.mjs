@@ -82,7 +82,9 @@ function findTested() {
     for (const ending of ['.ts', '.tsx', '.mjs'])
       if (files.has(subject + ending)) beside.add(subject + ending);
     if (!/\.test\.tsx?$/.test(path)) continue;
-    for (const { specifier } of readCode(path, tree[path] ?? '').imports) {
+    for (const { specifier, kind } of readCode(path, tree[path] ?? '').imports) {
+      // Whoever takes only a type from a file says nothing of what it does.
+      if (kind === 'type') continue;
       const target = resolveImport(path, specifier);
       if (target) imported.add(target);
     }

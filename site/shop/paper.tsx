@@ -89,7 +89,7 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
               {[
                 { label: say('subtotal'), cents: snapshot.subtotalCents },
                 ...snapshot.adjustments.map(({ kind, reason, cents }) => ({
-                  label: kind === 'includedTax' ? `${reason} (included)` : reason,
+                  label: kind === 'includedTax' ? say('included', { name: reason }) : reason,
                   cents,
                 })),
                 { label: say('total'), cents: order.totalCents },

@@ -188,10 +188,10 @@ function firstText(editor: Editor): string | undefined {
 
 function isDamaged(editor: Editor): boolean {
   const frame = editor.frame.get();
+  if (!frame) return false;
   return selectedIds(editor).some(
     (id) =>
-      frame !== undefined &&
-      blockElement(frame.main, id)?.querySelector('[data-repair]') !== null &&
+      Boolean(blockElement(frame.main, id)?.querySelector('[data-repair]')) &&
       blockOf(findBlock(editor.session.body.get(), id)?.block.type ?? '') !== undefined,
   );
 }

@@ -17,14 +17,17 @@ export function toTable({ siteId, sourceLanguage, language, documents, texts }: 
       key,
       state,
       `${titles.get(of) ?? ''}: ${label}`,
-      toLine(source),
-      toLine(target),
+      guarded(toLine(source)),
+      guarded(toLine(target)),
     ]),
   ]);
 }
 
 /** What spreadsheets were kept from running as a formula. */
-const withoutGuard = (cell: string): string => cell.replace(/^'(?=\s*[=@＝＋－＠+-])/, '');
+const withoutGuard = (cell: string): string => cell.replace(/^'(?='*\s*[=@＝＋－＠+-])/, '');
+
+/** A text that itself begins as if it had been kept from running gets one apostrophe more, which is taken off again. */
+const guarded = (line: string): string => line.replace(/^(?='+\s*[=@＝＋－＠+-])/, "'");
 
 export function fromTable(csv: string): ExchangeFile {
   const rows = readCsvTable(csv.replace(/^\uFEFF/, ''));

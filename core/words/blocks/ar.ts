@@ -31,6 +31,8 @@ export const ar: Translation<typeof en> = {
   in: 'بوصة',
   code: 'الشيفرة',
   tabs: 'علامات التبويب',
+  timeline: 'الخط الزمني',
+  file: 'ملف',
   links: 'روابط',
   begun: 'لقد بدأ.',
   qrCode: 'رمز الاستجابة السريعة: {text}',

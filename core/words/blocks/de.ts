@@ -31,6 +31,8 @@ export const de: Translation<typeof en> = {
   in: 'Zoll',
   code: 'Code',
   tabs: 'Tabs',
+  timeline: 'Zeitleiste',
+  file: 'Datei',
   links: 'Links',
   begun: 'Es hat begonnen.',
   qrCode: 'QR-Code: {text}',

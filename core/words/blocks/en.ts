@@ -28,6 +28,8 @@ export const en = {
   in: 'Inches',
   code: 'Code',
   tabs: 'Tabs',
+  timeline: 'Timeline',
+  file: 'File',
   links: 'Links',
   begun: 'It has begun.',
   qrCode: 'QR code: {text}',

@@ -31,6 +31,8 @@ export const es: Translation<typeof en> = {
   in: 'Pulgadas',
   code: 'Código',
   tabs: 'Pestañas',
+  timeline: 'Cronología',
+  file: 'Archivo',
   links: 'Enlaces',
   begun: 'Ya ha empezado.',
   qrCode: 'Código QR: {text}',

@@ -31,6 +31,8 @@ export const fr: Translation<typeof en> = {
   in: 'Pouces',
   code: 'Code',
   tabs: 'Onglets',
+  timeline: 'Chronologie',
+  file: 'Fichier',
   links: 'Liens',
   begun: 'C’est parti.',
   qrCode: 'Code QR : {text}',

@@ -31,6 +31,8 @@ export const it: Translation<typeof en> = {
   in: 'Pollici',
   code: 'Codice',
   tabs: 'Schede',
+  timeline: 'Cronologia',
+  file: 'File',
   links: 'Link',
   begun: 'È iniziato.',
   qrCode: 'Codice QR: {text}',

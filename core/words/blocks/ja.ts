@@ -31,6 +31,8 @@ export const ja: Translation<typeof en> = {
   in: 'インチ',
   code: 'コード',
   tabs: 'タブ',
+  timeline: '年表',
+  file: 'ファイル',
   links: 'リンク',
   begun: '始まりました。',
   qrCode: 'QRコード：{text}',

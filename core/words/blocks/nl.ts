@@ -31,6 +31,8 @@ export const nl: Translation<typeof en> = {
   in: 'Inches',
   code: 'Code',
   tabs: 'Tabbladen',
+  timeline: 'Tijdlijn',
+  file: 'Bestand',
   links: 'Links',
   begun: 'Het is begonnen.',
   qrCode: 'QR-code: {text}',

@@ -31,6 +31,8 @@ export const pl: Translation<typeof en> = {
   in: 'Cale',
   code: 'Kod',
   tabs: 'Karty',
+  timeline: 'Oś czasu',
+  file: 'Plik',
   links: 'Odnośniki',
   begun: 'Już się zaczęło.',
   qrCode: 'Kod QR: {text}',

@@ -31,6 +31,8 @@ export const pt: Translation<typeof en> = {
   in: 'Polegadas',
   code: 'Código',
   tabs: 'Separadores',
+  timeline: 'Cronologia',
+  file: 'Ficheiro',
   links: 'Ligações',
   begun: 'Já começou.',
   qrCode: 'Código QR: {text}',

@@ -17,7 +17,8 @@ export function playerAddress(node: Tree.Element): string {
 export function blockName(node: Tree.Element): string | undefined {
   if (!hasClass(node, 'sqs-block')) return undefined;
   const name = /(?:^|\s)sqs-block-([\w-]+)/.exec(attr(node, 'class'))?.[1];
-  const plain = name ?? /(?:^|\s)([\w-]+)-block(?:\s|$)/.exec(attr(node, 'class'))?.[1] ?? 'of Squarespace';
+  const plain =
+    name ?? /(?:^|\s)(?!sqs-)([\w-]+)-block(?:\s|$)/.exec(attr(node, 'class'))?.[1] ?? 'of Squarespace';
   return EMPTY_BLOCKS.includes(plain) ? undefined : plain;
 }
 

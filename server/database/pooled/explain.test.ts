@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { StartProblem } from '../../start-problem.ts';
+import { explainDatabaseError } from '../explain.ts';
+
+const withCode = (code: string) => Object.assign(new Error('no'), { code });
+const config = { databaseUrl: 'postgres://host/db' };
+
+test.each([
+  ['ECONNREFUSED', 'Nothing answers there.'],
+  ['28P01', 'The password is not accepted.'],
+  ['3D000', 'The database does not exist.'],
+  ['53300', 'It has no connection left.'],
+])('%s is told in words', (code, words) => {
+  const errors = [
+    withCode(code),
+    new Error('query', { cause: withCode(code) }),
+    new AggregateError([withCode(code)]),
+  ];
+  for (const error of errors) {
+    expect(() => explainDatabaseError(error, config)).toThrow(StartProblem);
+    expect(() => explainDatabaseError(error, config)).toThrow(words);
+  }
+});
+
+test('what nobody can put right is passed on, and so is trouble of the built-in database', () => {
+  const strange = withCode('XX000');
+  expect(() => explainDatabaseError(strange, config)).toThrow(strange);
+  const refused = withCode('ECONNREFUSED');
+  expect(() => explainDatabaseError(refused, { databaseUrl: undefined })).toThrow(refused);
+  expect(() =>
+    explainDatabaseError(new Error('Plinth needs PostgreSQL 17.'), { databaseUrl: undefined }),
+  ).toThrow(StartProblem);
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toCents } from '#core/money/currency.ts';
+import { accountMails } from './account-mails.ts';
+import { billingMails } from './billing-mails.ts';
+import { codeMails } from './code-mails.ts';
+import { commentMails } from './comment-mails.ts';
+import { donationMails } from './donation-mails.ts';
+import { formMails } from './form-mails.ts';
+import { GiftCardDrawing } from './gift-card.tsx';
+import { orderMails } from './order-mails.ts';
+import { peopleMails } from './people-mails.ts';
+import { reviewMails } from './review-mails.ts';
+import { weeklyMails } from './weekly-mails.ts';
+
+const url = 'https://plinth.test/x';
+
+test('whoever has no name is greeted without one', () => {
+  const greetings = (name: string) => [
+    accountMails.confirmEmail({ name, url }).paragraphs[0],
+    billingMails.planEnded({ name, siteTitle: 'Salt', planName: 'Business', url }).paragraphs[0],
+    codeMails.codeWaits({ name, author: '', titles: [], address: '', url }).paragraphs[0],
+    peopleMails.newOwner({ name, siteTitle: 'Salt', from: 'Ada', to: 'Ben' }).paragraphs[0],
+  ];
+  expect(new Set(greetings('Ada'))).toEqual(new Set(['Hello Ada,']));
+  expect(new Set(greetings(''))).toEqual(new Set(['Hello,']));
+});
+
+test('a change of the account says which way it went', () => {
+  const twoFactor = (isOn: boolean) => accountMails.twoFactorChanged({ name: '', isOn, undoUrl: url });
+  expect(twoFactor(true).subject).toContain(' is on');
+  expect(twoFactor(true).paragraphs[1]).toContain('from now on');
+  expect(twoFactor(false).subject).toContain(' is off');
+  expect(twoFactor(false).paragraphs[1]).toContain('no longer asks');
+  const passkeys = (isAdded: boolean) =>
+    accountMails.passkeysChanged({ name: '', passkey: 'Phone', isAdded, undoUrl: url });
+  expect(passkeys(true).subject).toContain('added');
+  expect(passkeys(true).paragraphs[1]).toContain('“Phone” was added');
+  expect(passkeys(false).paragraphs[1]).toContain('“Phone” was removed');
+});
+
+test('a plan that was not paid says how much, how and until when', () => {
+  const { paragraphs } = billingMails.renewalFailed({
+    name: '',
+    siteTitle: 'Salt',
+    planName: 'Business',
+    amount: toCents(2300),
+    currency: 'EUR',
+    method: 'Card ending in 4242',
+    problem: 'It has expired.',
+    openUntil: new Date('2030-03-14T23:30:00Z'),
+    url,
+  });
+  expect(paragraphs.join(' ')).toMatch(/€23\.00 with Card ending in 4242\. It has expired\. .*14 March 2030/);
+});
+
+test('code names its author where there is one', () => {
+  const said = (author: string) =>
+    codeMails.codeWaits({ name: '', author, titles: ['Home', 'About'], address: 'salt.test', url })
+      .paragraphs[1];
+  expect(said('Ada')).toBe('Ada wants to publish code on salt.test, in Home, About.');
+  expect(said('')).toMatch(/^Somebody wants/);
+});
+
+test.each([
+  [true, `${url}?queue`, 'approve'],
+  [false, `${url}#comments`, 'already'],
+])('a comment that waits: %s', (isWaiting, leadsTo, words) => {
+  const mail = commentMails.newComment({
+    siteTitle: 'Salt',
+    itemTitle: 'On\nsalt',
+    name: 'Ada\nB',
+    text: 'Good',
+    isWaiting,
+    pageUrl: url,
+    queueUrl: `${url}?queue`,
+  });
+  expect(mail.subject).toBe('New comment: On salt');
+  expect(mail.action?.url).toBe(leadsTo);
+  expect(mail.afterwards?.[0]).toContain(words);
+});
+
+test('donations and reviews are told with what was written, if anything', () => {
+  const donation = (name: string, message: string) =>
+    donationMails.newDonation({
+      name,
+      title: 'Roof',
+      message,
+      rows: [{ title: 'Amount', value: '€5' }],
+      url,
+    });
+  expect(donation('Ada', 'Good luck').rows).toHaveLength(2);
+  expect(donation('Ada', '').rows).toHaveLength(1);
+  expect(donation(' ', '').paragraphs).toEqual(['Somebody made a donation.']);
+  const review = (text: string, isWaiting: boolean) =>
+    reviewMails.newReview({ productTitle: 'Jar', name: 'Ada', rating: 4, text, isWaiting, queueUrl: url });
+  expect(review('Fine', true).rows?.map(({ title }) => title)).toEqual(['Rating', 'Review']);
+  expect(review('', true).rows).toHaveLength(1);
+  expect(review('', true).afterwards?.[0]).toContain('once you approve');
+  expect(review('', false).afterwards?.[0]).toBe('Customers can see it.');
+});
+
+describe('a submission', () => {
+  const mail = (more: object = {}) =>
+    formMails.formSubmission({
+      formName: 'Contact',
+      subject: '',
+      siteTitle: 'Salt',
+      pagePath: '/contact',
+      summary: [
+        { id: 'a', type: 'password', rawTitle: 'Secret', value: 'tr0ub4dor' },
+        { id: 'b', type: 'password', rawTitle: 'Other', value: '' },
+        { id: 'c', type: 'text', rawTitle: 'Name', value: 'Ada' },
+      ] as never,
+      inboxUrl: url,
+      ...more,
+    });
+  test('never holds a password', () => {
+    expect(mail().rows?.map(({ value }) => value)).toEqual(['••••••••', '', 'Ada']);
+  });
+  test('has the subject of the owner, or its own', () => {
+    expect(mail().subject).toBe('New submission: Contact');
+    expect(mail({ subject: 'Ahoy\r\nBcc: x' }).subject).toBe('Ahoy Bcc: x');
+    expect(mail().paragraphs[0]).toContain('(/contact)');
+    expect(mail({ pagePath: '' }).paragraphs[0]).not.toContain('(');
+  });
+});
+
+test('mails of orders are the words of the owner, in paragraphs', () => {
+  const words = { subject: '', text: 'One.\n\nTwo.\nThree.', rows: [], url };
+  expect(orderMails.newOrder(words)).toMatchObject({
+    subject: 'A new order',
+    paragraphs: ['One.', 'Two.\nThree.'],
+  });
+  expect(orderMails.lowStock({ ...words, subject: 'Bread is out' }).subject).toBe('Bread is out');
+  expect(orderMails.lowStock(words).subject).toBe('Running out');
+});
+
+test.each([
+  [['Editor'], 'as Editor.'],
+  [['Editor', 'Billing'], 'as Editor and Billing.'],
+  [['Editor', 'Billing', 'Reporting'], 'as Editor, Billing and Reporting.'],
+])('an invitation as %j', (roles, words) => {
+  const mail = (invitedBy: string, message: string) =>
+    peopleMails.invitation({ siteTitle: 'Salt', invitedBy, roles, message, url, days: 14 });
+  expect(mail('Ada', '').paragraphs[1]).toContain(words);
+  expect(mail('Ada', '').paragraphs).toHaveLength(2);
+  expect(mail('Ada', 'Come!').paragraphs[2]).toBe('“Come!”');
+  expect(mail('', '').subject).toMatch(/^Somebody invites you/);
+});
+
+describe('the report of a week', () => {
+  const figures = (visits: number, more: object = {}) => ({
+    visits,
+    visitors: 1,
+    views: 3,
+    events: 0,
+    cents: 0,
+    ...more,
+  });
+  const report = (more: object) =>
+    weeklyMails.weeklyReport({
+      siteTitle: 'Salt',
+      locale: 'en-GB',
+      currency: 'EUR',
+      from: '2026-05-04',
+      to: '2026-05-10',
+      sums: figures(12),
+      before: figures(10),
+      pages: [],
+      sources: [],
+      url,
+      settingsUrl: url,
+      ...more,
+    } as never);
+  const visits = (now: number, before: number) =>
+    report({ sums: figures(now), before: figures(before) }).tables?.[0]?.rows[0];
+
+  test.each([
+    [12, 10, '+20 %'],
+    [8, 10, '−20 %'],
+    [10, 10, '0 %'],
+    [5, 0, '–'],
+  ])('%i after %i', (now, before, change) => {
+    expect(visits(now, before)).toEqual(['Visits', String(now), change]);
+  });
+
+  test('one visit is one visit, and the days are those of the week', () => {
+    expect(report({ sums: figures(1) }).subject).toBe('Salt: 1 visit last week');
+    expect(report({ sums: figures(1200) }).subject).toBe('Salt: 1,200 visits last week');
+    expect(report({}).paragraphs[0]).toMatch(/^4\s?–\s?10 May 2026, compared/);
+  });
+
+  test('sales are told where there were some, and lists that hold something', () => {
+    const rows = (more: object) => report(more).tables?.[0]?.rows.map(([name]) => name);
+    expect(rows({})).not.toContain('Orders');
+    expect(rows({ before: figures(1, { events: 2 }) })).toContain('Revenue');
+    const part = { name: '', sums: figures(1), before: figures(1) };
+    expect(report({ pages: [part], sources: [part] }).tables?.map((table) => table.rows[0]?.[0])).toEqual([
+      'Visits',
+      '/',
+      'Direct',
+    ]);
+    expect(report({}).tables).toHaveLength(1);
+  });
+});
+
+test('a gift card shows its picture or a band, and only what was written', () => {
+  const card = (more: object) =>
+    renderToStaticMarkup(
+      <GiftCardDrawing image="" title="Gift card" amount="€5" code="1234" from="" message="" {...more} />,
+    );
+  expect(card({})).not.toContain('<img');
+  expect(card({ image: '/card.png' })).toContain('src="/card.png"');
+  expect(card({}).match(/<p /g)).toHaveLength(3);
+  expect(card({ from: 'From Ada', message: 'For you' })).toMatch(/For you<\/p>.*From Ada/);
+});
