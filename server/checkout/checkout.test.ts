@@ -162,7 +162,7 @@ test('an order is placed, paid, numbered, mailed and leaves the stock', async ()
   const placed = await buyer.place(cart.quote);
   expect(placed.json()).toMatchObject({ state: 'succeeded' });
   const thanks = (await buyer.send('GET', String(placed.json()['url']))).body;
-  expect(thanks).toContain('Your order has the number 1.');
+  expect(thanks).toContain('Your order number is 1.');
   expect([...buyer.jar.keys()]).toEqual([]);
   const [order] = await ordersOf(site);
   expect(order).toMatchObject({

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import type { Tx } from '../database/database.ts';
 import { customerLinks, customers, customerSessions } from '../database/schema.ts';
+import { isLoggedIn, ofSession } from './logged-in.ts';
 
 export interface CustomerRow {
   id: string;
@@ -115,17 +116,8 @@ export async function findSession(tx: Tx, tokenHash: string, now: Date): Promise
   const [row] = await tx
     .select(columns)
     .from(customerSessions)
-    .innerJoin(
-      customers,
-      and(eq(customers.siteId, customerSessions.siteId), eq(customers.id, customerSessions.customerId)),
-    )
-    .where(
-      and(
-        eq(customerSessions.tokenHash, tokenHash),
-        gt(customerSessions.expiresAt, now),
-        isNull(customers.blockedAt),
-      ),
-    );
+    .innerJoin(customers, ofSession)
+    .where(isLoggedIn(tokenHash, now));
   return row;
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { LEAVING_STATE, MEMBER_STATES, type MemberAreaDraft } from '#core/members/member-area.ts';
+import { isLoggedIn, ofSession } from '../customers/logged-in.ts';
 import type { Database, Tx } from '../database/database.ts';
 import {
   customers,
@@ -160,21 +161,12 @@ const ENTER = new QueryBuilder()
     mayEnter: sql`coalesce(${isEntitled(sql`${memberAreas.products}`, asked.at)}, false)`.as('may_enter'),
   })
   .from(customerSessions)
-  .innerJoin(
-    customers,
-    and(eq(customers.siteId, customerSessions.siteId), eq(customers.id, customerSessions.customerId)),
-  )
+  .innerJoin(customers, ofSession)
   .leftJoin(
     memberAreas,
     and(eq(memberAreas.siteId, customerSessions.siteId), sql`${memberAreas.id} = ${asked.areaId}`),
   )
-  .where(
-    and(
-      sql`${customerSessions.tokenHash} = ${asked.tokenHash}`,
-      sql`${customerSessions.expiresAt} > ${asked.at}`,
-      isNull(customers.blockedAt),
-    ),
-  )
+  .where(isLoggedIn(asked.tokenHash, asked.at))
   .toSQL();
 
 /** Who is logged in and may enter an area, in one round trip: it is asked with every request. */

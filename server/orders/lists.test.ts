@@ -88,7 +88,7 @@ test('the page of an order tells its buyer what became of it', async () => {
   const act = (what: string, body: object) =>
     call('POST', `/api/commerce/orders/${id}/${what}`, { as: site.owner, body });
   const seen = async () => (await buyer.send('GET', url)).body;
-  expect(await seen()).toContain('Your order has the number 1.');
+  expect(await seen()).toContain('Your order number is 1.');
   await act('fulfil', {
     carrier: 'Post',
     number: 'AB 12',
@@ -97,5 +97,5 @@ test('the page of an order tells its buyer what became of it', async () => {
   });
   expect(await seen()).toContain('<a href="https://post.example/AB12">Post AB 12</a>');
   await act('refund', { key: 'some-back', cents: 250, reason: '', restock: false, isMailed: false });
-  expect(await seen()).toContain('$2.50 were given back.');
+  expect(await seen()).toContain('$2.50 refunded.');
 });

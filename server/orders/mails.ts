@@ -7,6 +7,7 @@ import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import { orderMailSettings } from '#core/settings/store.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import { en as mailWords } from '#core/words/mails/en.ts';
 import { unlessOwn } from '#core/words/own-text.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
@@ -203,13 +204,25 @@ function filled(
   return { subject: fill(subject), text: fill(words) };
 }
 
+/** What the product itself said in versions before. Settings that were saved then hold it, and it is nobody's own. */
+const FORMER_WORDS: ReadonlySet<string> = new Set([
+  'Your order {number} was canceled',
+  ...[
+    'thank you for your order. This is what we have noted.',
+    'your order has left us.',
+    'we have given money back to you.',
+    'your order was canceled.',
+    'this is what we have put together for you. You can pay with the link below.',
+  ].map((words) => `${mailWords.helloName}\n\n${words}`),
+]);
+
 /** As an owner has worded it. What is still the product's own is said in the language of the buyer. */
 function ownWords(settings: Settings, kind: BuyerMail, about: { name: string; number: string }) {
   const { initial } = orderMailSettings;
   const { subject, words } = settings.orderMails[kind];
   const own = {
-    subject: unlessOwn(subject, initial[kind].subject, ''),
-    words: unlessOwn(words, initial[kind].words, ''),
+    subject: FORMER_WORDS.has(subject) ? '' : unlessOwn(subject, initial[kind].subject, ''),
+    words: FORMER_WORDS.has(words) ? '' : unlessOwn(words, initial[kind].words, ''),
   };
   const orderMails = { ...settings.orderMails, [kind]: own };
   const { title: siteTitle } = settings.site;

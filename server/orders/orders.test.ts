@@ -73,7 +73,12 @@ test('buyers are told of each step in the words of the owner', async () => {
   const site = await app.aSite();
   const words = { subject: 'Yours: {number}', words: 'Dear {name}, from {site}' };
   const toOwner = { subject: 'Sold for {total}', words: '{name} wants it, number {number}' };
-  await setLive(app, site, 'orderMails', { confirmed: words, newOrder: toOwner });
+  // As it stands in settings that were saved when the product worded it so.
+  const former = {
+    subject: 'Your refund for order {number}',
+    words: 'Hello {name},\n\nwe have given money back to you.',
+  };
+  await setLive(app, site, 'orderMails', { confirmed: words, newOrder: toOwner, refunded: former });
   const { variantId } = await sell(site);
   const [{ id }, { id: unwanted }] = [await buy(site, variantId), await buy(site, variantId)];
   await act(site, id, 'fulfil', SENT);
@@ -86,7 +91,7 @@ test('buyers are told of each step in the words of the owner', async () => {
       'Sold for $10.00',
       'Sold for $10.00',
       'Your order 1 is on its way',
-      'Your order 2 was canceled',
+      'Your order 2 was cancelled',
       'Your refund for order 1',
       'Yours: 1',
       'Yours: 2',
@@ -96,6 +101,8 @@ test('buyers are told of each step in the words of the owner', async () => {
     'ada@example.com',
     expect.stringContaining('Dear Ada Byron, from Small site') as string,
   ]);
+  const refunded = (await mail.listOf(site.id)).find(({ subject }) => subject.startsWith('Your refund'));
+  expect(refunded?.text).toContain('your refund has been issued.');
   const told = (await mail.listOf(site.id)).filter(({ subject }) => subject === 'Sold for $10.00');
   expect(told.some(({ text }) => text.includes('Ada Byron wants it, number 1'))).toBe(true);
 });
@@ -181,7 +188,7 @@ test('an order’s page is nobody’s who guesses: not by number, id, another or
   const token = new URL(mine.url, 'http://site.invalid').searchParams.get('token') ?? '';
   const page = async (path: string, host = site.host) => {
     const { status, headers, body } = await call('GET', `/commerce/order-confirmed/${path}`, { host });
-    return [status, headers['cache-control'], body.includes('Your order has the number')];
+    return [status, headers['cache-control'], body.includes('Your order number is')];
   };
   expect(await page(`${mine.id}?token=${token}`)).toEqual([200, 'private, no-store', true]);
   for (const guess of [

@@ -54,7 +54,7 @@ export const en = {
   FAILED: 'Not paid',
   PENDING: 'Pending',
   FULFILLED: 'Fulfilled',
-  CANCELED: 'Canceled',
+  CANCELED: 'Cancelled',
   REFUNDED: 'Refunded',
   download: 'Download {title}',
   orderAgain: 'Order again',

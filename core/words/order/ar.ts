@@ -9,7 +9,7 @@ export const ar: Translation<typeof en> = {
   waitingForBank: 'ننتظر مصرفك. ستصلك رسالة فور رده.',
   wasCanceled: 'أُلغي طلبك {number}.',
   isComplete: 'اكتمل طلبك {number}.',
-  hasNumber: 'رقم طلبك {number}. رسالة بشأنه في طريقها إلى {email}.',
+  hasNumber: 'رقم طلبك {number}. رسالة التأكيد في طريقها إلى {email}.',
   onItsWay: 'في الطريق: {parcel}',
   followParcel: 'تتبع الشحنة',
   refunded: 'أُعيد مبلغ {amount}.',

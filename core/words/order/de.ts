@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   waitingForBank: 'Wir warten auf Ihre Bank. Sie bekommen eine E-Mail, sobald sie geantwortet hat.',
   wasCanceled: 'Ihre Bestellung {number} wurde storniert.',
   isComplete: 'Ihre Bestellung {number} ist abgeschlossen.',
-  hasNumber: 'Ihre Bestellung hat die Nummer {number}. Eine E-Mail dazu ist unterwegs an {email}.',
+  hasNumber: 'Ihre Bestellnummer: {number}. Die Bestätigung ist per E-Mail unterwegs an {email}.',
   onItsWay: 'Unterwegs: {parcel}',
   followParcel: 'Sendung verfolgen',
   refunded: '{amount} wurden erstattet.',

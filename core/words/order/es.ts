@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   waitingForBank: 'Estamos esperando a tu banco. Recibirás un correo en cuanto responda.',
   wasCanceled: 'Tu pedido {number} se ha cancelado.',
   isComplete: 'Tu pedido {number} está completo.',
-  hasNumber: 'Tu pedido tiene el número {number}. Hemos enviado un correo a {email}.',
+  hasNumber: 'Tu número de pedido es {number}. Te hemos enviado la confirmación a {email}.',
   onItsWay: 'En camino: {parcel}',
   followParcel: 'seguir el paquete',
   refunded: 'Se han reembolsado {amount}.',

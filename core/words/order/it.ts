@@ -9,7 +9,7 @@ export const it: Translation<typeof en> = {
   waitingForBank: 'Siamo in attesa della tua banca. Riceverai un’email appena avrà risposto.',
   wasCanceled: 'Il tuo ordine {number} è stato annullato.',
   isComplete: 'Il tuo ordine {number} è completo.',
-  hasNumber: 'Il tuo ordine ha il numero {number}. Un’email è in arrivo a {email}.',
+  hasNumber: 'Il numero del tuo ordine è {number}. Un’email di conferma è in arrivo a {email}.',
   onItsWay: 'In viaggio: {parcel}',
   followParcel: 'segui il pacco',
   refunded: '{amount} sono stati rimborsati.',

@@ -9,7 +9,7 @@ export const ja: Translation<typeof en> = {
   waitingForBank: '銀行からの応答を待っています。応答があり次第メールでお知らせします。',
   wasCanceled: 'ご注文{number}はキャンセルされました。',
   isComplete: 'ご注文{number}は完了しました。',
-  hasNumber: 'ご注文番号は{number}です。{email}宛てにメールをお送りしました。',
+  hasNumber: 'ご注文番号は{number}です。確認メールを{email}宛てにお送りしました。',
   onItsWay: '配送中：{parcel}',
   followParcel: '荷物を追跡',
   refunded: '{amount}を返金しました。',

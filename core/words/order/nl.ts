@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
   waitingForBank: 'We wachten op je bank. Je krijgt een e-mail zodra die heeft geantwoord.',
   wasCanceled: 'Je bestelling {number} is geannuleerd.',
   isComplete: 'Je bestelling {number} is afgerond.',
-  hasNumber: 'Je bestelling heeft nummer {number}. Er is een e-mail onderweg naar {email}.',
+  hasNumber: 'Je bestelnummer is {number}. Er is een bevestigingsmail onderweg naar {email}.',
   onItsWay: 'Onderweg: {parcel}',
   followParcel: 'volg het pakket',
   refunded: '{amount} is terugbetaald.',

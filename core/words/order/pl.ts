@@ -9,7 +9,7 @@ export const pl: Translation<typeof en> = {
   waitingForBank: 'Czekamy na Twój bank. Gdy tylko odpowie, wyślemy e-mail.',
   wasCanceled: 'Zamówienie {number} zostało anulowane.',
   isComplete: 'Zamówienie {number} zostało zrealizowane.',
-  hasNumber: 'Twoje zamówienie ma numer {number}. E-mail jest w drodze na {email}.',
+  hasNumber: 'Numer Twojego zamówienia to {number}. Potwierdzenie wysłaliśmy na {email}.',
   onItsWay: 'W drodze: {parcel}',
   followParcel: 'śledź paczkę',
   refunded: 'Zwrócono {amount}.',

@@ -9,7 +9,7 @@ export const pt: Translation<typeof en> = {
   waitingForBank: 'Estamos à espera do seu banco. Receberá um e-mail assim que responder.',
   wasCanceled: 'A sua encomenda {number} foi cancelada.',
   isComplete: 'A sua encomenda {number} está concluída.',
-  hasNumber: 'A sua encomenda tem o número {number}. Um e-mail vai a caminho de {email}.',
+  hasNumber: 'O número da sua encomenda é {number}. Enviámos um e-mail de confirmação para {email}.',
   onItsWay: 'A caminho: {parcel}',
   followParcel: 'seguir a encomenda',
   refunded: 'Foram reembolsados {amount}.',
