@@ -68,7 +68,8 @@ import { serveWidgets } from './widgets/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
+import { pathCameFrom } from './languages/came-from.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -128,7 +129,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isOpenTo: async (site, who) => isContent((await admission.toSite(site, who)).served),
     limiter: makeRateLimiter({ perMinute, now: Date.now, siblings }),
     isSecure,
-    wordsOf: async (site) => wordsOfSite((await snapshots.of(site)).settings),
+    wordsOf: async (site, request) => {
+      const { settings, languages } = await snapshots.of(site);
+      return wordsInLanguage(settings, languageKept(languages, pathCameFrom(request)));
+    },
   });
   const handle = makeHandle(http, gate);
 

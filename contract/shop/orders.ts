@@ -1,3 +1,4 @@
+import type { SaidNames } from '#core/commerce/cart/said-names.ts';
 import { z } from 'zod';
 import { cents } from '../cents.ts';
 import type { Address } from '#core/commerce/cart/address.ts';
@@ -88,6 +89,8 @@ export interface OrderSnapshot {
   payLabel: string;
   /** It was bought in, where that was another than the site's own. */
   language?: string;
+  /** What its buyer read in place of the names of rates and taxes. */
+  said?: SaidNames;
   /** Paid in test mode: no money moved. */
   isTest?: boolean;
   /** How many periods of a subscription it pays for, where that is more than one. */

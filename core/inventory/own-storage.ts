@@ -14,6 +14,7 @@ import {
   CUSTOMER_COOKIE,
   CUSTOMER_COOKIE_DAYS,
   HAS_CART_COOKIE,
+  LANGUAGE_COOKIE,
   LOCK_COOKIE_DAYS,
   pageLockCookie,
   SITE_LOCK_COOKIE,
@@ -92,6 +93,11 @@ const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
   courses: [storage(courseKey('*'), 'Remembers which lessons you have finished.')],
   albums: [storage(VOLUME_KEY, 'Remembers the volume you chose.')],
   translated: [
+    cookie(
+      LANGUAGE_COOKIE,
+      0,
+      'Remembers the language you read, for the cart, the checkout and your account.',
+    ),
     storage(
       CLOSED_OFFER_KEY,
       'Remembers that you closed the offer of another language, so that it stays closed.',

@@ -5,7 +5,9 @@ test.each([
   ['page', null, true],
   ['form', null, true],
   ['settings', 'site', true],
-  ['settings', 'store', false],
+  ['settings', 'store', true],
+  ['settings', 'shipping', true],
+  ['settings', 'comments', false],
   ['theme', null, false],
 ] as const)('%s %s is translated: %s', (kind, key, expected) => {
   expect(isTranslatable({ kind, key })).toBe(expected);

@@ -24,8 +24,20 @@ export interface NamedDocument {
   key: string | null;
 }
 
+/** Settings with words that visitors read. */
+const TRANSLATED_SETTINGS = [
+  'site',
+  'access',
+  'cookies',
+  'mobileInfoBar',
+  'store',
+  'shipping',
+  'taxes',
+  'orderMails',
+];
+
 export const isTranslatable = ({ kind, key }: Pick<NamedDocument, 'kind' | 'key'>): boolean =>
-  TRANSLATED.includes(kind) || (kind === 'settings' && key === 'site');
+  TRANSLATED.includes(kind) || (kind === 'settings' && key !== null && TRANSLATED_SETTINGS.includes(key));
 
 /** What a translation calls its document: what a site has one of is found by its key, on a copy of the site too. */
 export const documentName = ({ id, kind, key }: NamedDocument): string =>

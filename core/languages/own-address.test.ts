@@ -15,7 +15,8 @@ test.each([
   ['/api/billing', false],
   ['/journal/a-walk', true],
   ['/journal/tag/winter', true],
-  ['/journal/feed.xml', false],
+  ['/journal/feed.xml', true],
+  ['/journal/a-walk/calendar.ics', true],
   ['/about/team', false],
 ])('%s is there in every language: %s', (path, expected) => {
   expect(isInEveryLanguage(site, path)).toBe(expected);

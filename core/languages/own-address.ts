@@ -10,8 +10,18 @@ export interface Addressed {
 
 export const SEARCH_PATH = '/search';
 
-/** Files for programs, which are there once. */
-const FILES: readonly string[] = ['feed', 'itemCalendar'];
+/** Asks for a language where an address has none, as links in mails do. */
+export const LANGUAGE_QUERY = 'language';
+
+/** Whether an address is the same in all languages and belongs to a visitor: the cart, the checkout, the account. */
+export function hasNoLanguage(path: string): boolean {
+  const first = path.split('/')[1] ?? '';
+  return path !== SEARCH_PATH && RESERVED_SEGMENTS.some((reserved) => reserved === first);
+}
+
+/** The address of such a page for somebody who opens it from elsewhere; empty is the language of the site. */
+export const askingFor = (url: string, language: string): string =>
+  language === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
 
 /** Whether a page is at an address in every language; what belongs to a visitor, such as the cart, is there once. */
 export function isInEveryLanguage({ pages, collections }: Addressed, path: string): boolean {
@@ -20,6 +30,5 @@ export function isInEveryLanguage({ pages, collections }: Addressed, path: strin
   if (RESERVED_SEGMENTS.some((reserved) => reserved === first)) return false;
   if (pages.some((page) => page.path === path)) return true;
   const place = placeIn(collections, path);
-  const address = place && readAddress(place.rest);
-  return address !== undefined && !FILES.includes(address.what);
+  return place !== undefined && readAddress(place.rest) !== undefined;
 }

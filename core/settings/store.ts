@@ -82,6 +82,7 @@ export const storeSettings = group({
   }),
   orderEmail: text({
     max: 256,
+    isLiteral: true,
     label: 'New orders are mailed to',
     help: 'Empty means the owner of the site.',
   }),
@@ -142,9 +143,10 @@ export const NEW_RATE = shippingRate.initial;
 export type ShippingRate = Readonly<ValueOf<typeof shippingRate>>;
 
 const shippingZone = group({
-  name: text({ max: 80, initial: 'Everywhere', label: 'Zone' }),
+  name: text({ max: 80, initial: 'Everywhere', isLiteral: true, label: 'Zone' }),
   countries: text({
     max: 1000,
+    isLiteral: true,
     initial: '*',
     label: 'Countries',
     help: 'Codes such as GB, IE. A star means everywhere else.',
@@ -160,8 +162,18 @@ export const shippingSettings = group({
 const taxRule = group({
   name: text({ max: 80, label: 'Name', help: 'As on the bill, for example “NY sales tax”.' }),
   country: region({ label: 'Country' }),
-  region: text({ max: 80, label: 'State or province', help: 'Empty means the whole country.' }),
-  postcodes: text({ max: 1000, label: 'Postcodes', help: 'For example 100*, 10451. Empty means all.' }),
+  region: text({
+    max: 80,
+    isLiteral: true,
+    label: 'State or province',
+    help: 'Empty means the whole country.',
+  }),
+  postcodes: text({
+    max: 1000,
+    isLiteral: true,
+    label: 'Postcodes',
+    help: 'For example 100*, 10451. Empty means all.',
+  }),
   percent: number({ min: 0, max: 100, step: 0.001, initial: 0, unit: '%', label: 'Rate' }),
   appliesToShipping: toggle(false, { label: 'Also on shipping' }),
 });

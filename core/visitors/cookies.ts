@@ -15,6 +15,8 @@ export const POPUP_STORAGE_KEY = 'popupOverlay';
 export const NO_REDIRECT_FLAG = { name: 'noredirect', value: 'true' } as const;
 /** Not a cookie: changes in storage are heard by other tabs, which then read the cart anew. */
 export const CART_CHANGED_KEY = 'cart-changed';
+/** The language of pages that have one address in all languages; ends with the browser. */
+export const LANGUAGE_COOKIE = 'plinth_language';
 export const LAST_SITE_COOKIE = 'ss_lastid';
 export const CONSENT_COOKIE = 'ss_cookieAllowed';
 export const VISITOR_COOKIE = 'ss_cvr';

@@ -90,7 +90,8 @@ export function makeAbandonedCarts(deps: {
         if (!row.contact.mayRemind || emailOf(row) === '') return fail('mayNotRemind');
         if (row.remindedAt !== null) return fail('remindedBefore');
         const { abandoned, toldLines } = await toAbandoned(tx, site.id, row, rules);
-        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', {
+        const { settings } = await carts.rulesOf(site, row.language);
+        await mails.aboutCart(tx, { site, settings }, 'left', {
           ...abandoned,
           lines: toldLines,
           language: row.language,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { languageKept } from '#core/languages/words-in.ts';
 import { cartAsBuyerReads, type Cart } from '#core/commerce/cart/cart.ts';
+import { saidNames } from '#core/commerce/cart/said-names.ts';
+import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -68,6 +70,37 @@ export async function openCart(
   return row?.isPurchased ? undefined : row;
 }
 
+/** What a shop is set to, said in a language; empty is the site's own. Questions stay as their owner wrote them. */
+export async function rulesIn(snapshots: Snapshots, site: Site, language: string): Promise<ShopRules> {
+  const written = await snapshots.of(site);
+  const speech = speechIn(written.languages, language);
+  if (!speech || !written.languages.all.includes(language)) return written;
+  const { settings: said } = await snapshots.of(site, language);
+  const known = saidRules.get(said) ?? toldIn(written, said);
+  saidRules.set(said, known);
+  return known;
+}
+
+/** Made once for a published version and language. */
+const saidRules = new WeakMap<Settings, ShopRules>();
+
+function toldIn({ settings, forms, languages }: ShopRules, said: Settings): ShopRules {
+  const { shipping, taxes } = settings;
+  // What is charged is reckoned with the owner's names, and an order keeps both.
+  return { settings: { ...said, shipping, taxes }, forms, languages, said: saidNames(settings, said) };
+}
+
+/** The language of a cart before it is locked, for what is read ahead. */
+export async function languageAhead(
+  { db, snapshots }: Pick<CartDeps, 'db' | 'snapshots'>,
+  { site, token, path = '/' }: CartPlace,
+): Promise<string> {
+  const { languages } = await snapshots.of(site);
+  if (languages.all.length === 1) return '';
+  const row = await db.readSite(site.id, (tx) => openCart(tx, token, false));
+  return row?.language ?? languageKept(languages, path);
+}
+
 /** Makes what changes a cart in one transaction and answers with all of it. */
 export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
   return async function change(
@@ -75,15 +108,19 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
     ahead: Ahead,
     work: (row: store.CartRow, facts: CartFacts, rules: ShopRules) => Partial<store.CartRow> | Failure,
   ): Promise<CartAnswer | Failure> {
-    const rules = await snapshots.of(site);
+    const isFilled = ahead.makesOne === true && path !== undefined;
+    const { languages } = await snapshots.of(site);
+    const told = isFilled
+      ? languageKept(languages, path)
+      : await languageAhead({ db, snapshots }, { site, token });
+    const rules = await rulesIn(snapshots, site, told);
     // What a power cut could take of a cart is the last half second, and it saves every click a disk write.
     return db.siteRelaxed(site.id, async (tx, end) => {
       const known = await openCart(tx, token, true);
       if (!known && !ahead.makesOne) return fail('noCart');
       const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
       // Carts are filled on pages in any language; the cart's own page has none.
-      const language =
-        ahead.makesOne && path !== undefined ? languageKept(rules.languages, path) : row.language;
+      const language = isFilled ? told : row.language;
       const facts = await pricing.look(tx, {
         variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
         codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],

@@ -24,6 +24,7 @@ import {
 import { shippingOptions } from '#core/commerce/pricing/shipping.ts';
 import { taxesAt, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import type { FormDocument } from '#core/forms/document.ts';
+import type { SaidNames } from '#core/commerce/cart/said-names.ts';
 import { addressIn, type SiteLanguages } from '#core/languages/site-languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
@@ -59,6 +60,8 @@ export interface ShopRules {
   settings: Settings;
   forms: Forms;
   languages: SiteLanguages;
+  /** What buyers read in place of the names of rates and taxes, where that is another than the site's own. */
+  said?: SaidNames;
 }
 
 const QUOTE_LENGTH = 22;
@@ -184,6 +187,7 @@ export function makeCartPricing(deps: {
       ...kinds,
       adjustments: sums.adjustments,
       minimumSubtotalCents,
+      ...(rules.said && { said: rules.said }),
     };
     return { cart: { ...cart, quote: quoteOf(cart) }, discounts: applied };
   }

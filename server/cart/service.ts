@@ -1,5 +1,4 @@
 import { NO_CENTS } from '#core/money/currency.ts';
-import { languageKept } from '#core/languages/words-in.ts';
 import { cartAsBuyerReads, EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart/cart.ts';
 import { normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
@@ -10,9 +9,11 @@ import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import {
   hashToken,
+  languageAhead,
   makeCartChanging,
   NEW_CART,
   openCart,
+  rulesIn,
   type CartDeps,
   type CartPlace,
 } from './changing.ts';
@@ -27,7 +28,8 @@ export type { CartRow } from './store.ts';
 export function makeCarts(deps: CartDeps) {
   const { db, snapshots, pricing, now } = deps;
   const change = makeCartChanging(deps);
-  const rulesOf = (site: Site): Promise<ShopRules> => snapshots.of(site);
+  const rulesOf = (site: Site, language = ''): Promise<ShopRules> => rulesIn(snapshots, site, language);
+  const rulesFor = async (place: CartPlace) => rulesOf(place.site, await languageAhead(deps, place));
   const newCart = () => ({ ...NEW_CART, id: newId(), createdAt: now() });
 
   return {
@@ -35,10 +37,12 @@ export function makeCarts(deps: CartDeps) {
     ...makeCartDetails({ ...deps, change, tries: makeTries(deps) }),
     ...makeGiftCarts(deps),
     rulesOf,
+    /** The same in the language of a cart. */
+    rulesFor,
     settingsOf: async (site: Site) => (await rulesOf(site)).settings,
 
     async read({ site, token }: CartPlace): Promise<Cart> {
-      const rules = await rulesOf(site);
+      const rules = await rulesFor({ site, token });
       const { store: shop } = rules.settings;
       const empty = {
         ...EMPTY_CART,
@@ -66,12 +70,7 @@ export function makeCarts(deps: CartDeps) {
       }),
 
     /** What a cart is shown in: the language it was filled in, or else that of the page somebody comes from. */
-    async languageOf({ site, token, path = '/' }: CartPlace): Promise<string> {
-      const { languages } = await rulesOf(site);
-      if (languages.all.length === 1) return languages.source;
-      const row = await db.readSite(site.id, (tx) => openCart(tx, token, false));
-      return (row ? row.language : languageKept(languages, path)) || languages.source;
-    },
+    languageOf: (place: CartPlace): Promise<string> => languageAhead(deps, place),
 
     /** What a token leads to, for those who only want to know whether to go on. */
     stateOf: (siteId: string, token: string): Promise<'unknown' | 'empty' | 'open'> =>

@@ -3,6 +3,7 @@ import type { Cart } from '#core/commerce/cart/cart.ts';
 import { giftProblems, type Gift } from '#core/commerce/gift-cards/gift-card.ts';
 import { todayIn } from '#core/commerce/gift-cards/send-day.ts';
 import { isEmail } from '#core/email.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -26,17 +27,22 @@ export function makeGiftCheckout(deps: {
     async begin(
       site: Site,
       wish: { key: string; variantId: string; email: string; senderName: string; gift: Gift },
+      path: string,
     ): Promise<{ cart: Cart; choices: PayChoice[] } | Failure> {
-      const settings = await carts.settingsOf(site);
+      const { languages } = await carts.rulesOf(site);
+      const language = languageKept(languages, path);
+      const { settings } = await carts.rulesOf(site, language);
+      const words = wordsOfSite(settings);
       const errors = {
-        ...giftProblems(wish.gift, todayIn(settings.site.timezone, now()), wordsOfSite(settings).of('gift')),
-        ...(!isEmail(wish.email) && { email: wordsOfSite(settings).of('checkout')('emailInvalid') }),
+        ...giftProblems(wish.gift, todayIn(settings.site.timezone, now()), words.of('gift')),
+        ...(!isEmail(wish.email) && { email: words.of('checkout')('emailInvalid') }),
       };
       const [first] = Object.values(errors);
       if (first !== undefined) return fail('invalid', { errors }, first);
       const contact = { email: wish.email, shipping: { ...EMPTY_ADDRESS, firstName: wish.senderName } };
       const { variantId, gift } = wish;
-      const cart = await carts.fillWithGift({ site, token: tokenOf(wish.key) }, { variantId, gift, contact });
+      const place = { site, token: tokenOf(wish.key) };
+      const cart = await carts.fillWithGift(place, { variantId, gift, contact, language });
       return cart instanceof Failure ? cart : { cart, choices: await offered(site, settings) };
     },
 

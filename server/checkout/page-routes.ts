@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asBuyerReads } from '#core/commerce/cart/cart.ts';
+import { orderAsBuyerReads } from '#core/commerce/cart/cart.ts';
 import { recordingOf } from '#core/experiments/session-recording.ts';
 import { isId } from '#core/ids.ts';
+import { languageAt } from '#core/languages/site-languages.ts';
 import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { downloads, shopPages as contract } from '#contract/shop/cart.ts';
@@ -13,6 +14,7 @@ import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { pathCameFrom } from '../languages/came-from.ts';
+import { speechIn } from '../languages/in-language.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
 import type { ReadConsent } from '../consent/visitor.ts';
@@ -23,7 +25,7 @@ import type { Handle } from '../http/handle.ts';
 import type { Members } from '../members/service.ts';
 import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { allowingForm } from '../drawing/csp.ts';
@@ -73,22 +75,25 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
         isWithoutCode: true,
         styleFor: readConsent(request.headers),
         language: answer.language,
+        cameFrom: pathCameFrom(request),
       },
       answer,
     );
-    return reply
-      .code(answer.status)
-      .headers({
-        ...PAGE_HEADERS,
-        ...drawn.headers,
-        'content-security-policy': allowingForm(drawn.headers['content-security-policy'] ?? '', formOrigins),
-        'cache-control': 'private, no-store',
-      })
-      .send(drawn.html);
+    const policy = allowingForm(drawn.headers['content-security-policy'] ?? '', formOrigins);
+    return sendPrivatePage(reply, {
+      ...drawn,
+      status: answer.status,
+      headers: { ...drawn.headers, 'content-security-policy': policy },
+    });
   }
 
   const languageOf = ({ site, request }: Caller) =>
     carts.languageOf({ site, token: cartTokenOf(request), path: pathCameFrom(request) });
+
+  async function speechOf({ site, request }: Caller) {
+    const { languages } = await snapshots.of(site);
+    return speechIn(languages, languageAt(languages, pathCameFrom(request)).language);
+  }
 
   async function recordingOrigins(site: Site): Promise<string[]> {
     const recording = recordingOf((await snapshots.of(site)).flags);
@@ -136,7 +141,8 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     if (elsewhere) return elsewhere;
     const { websiteId, giftCardProductId: id = '', sku = '', payment = '' } = call.query;
     const isOwn = websiteId === call.site.id && isId(id);
-    const product = isOwn ? await catalogue.product({ siteId: call.site.id }, { id }) : undefined;
+    const speech = await speechOf(call);
+    const product = isOwn ? await catalogue.product({ siteId: call.site.id, speech }, { id }) : undefined;
     if (product?.type !== 'GIFT_CARD')
       return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
     const problem = Object.hasOwn(PAYMENT_PROBLEMS, payment) ? (payment as PaymentProblem) : '';
@@ -187,7 +193,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
       status: 200,
       pageType: page.isWaiting ? PageKind.orderReceived : confirmed,
       page: { name: 'order', order: page, joined },
-      language: order.snapshot.language,
+      language: order.snapshot.language ?? '',
     });
   });
 }
@@ -206,7 +212,7 @@ function toBuyerOrder(
     isCanceled: order.state === 'CANCELED',
     refundedCents: order.refundedCents,
     tracking: order.tracking,
-    snapshot: { ...order.snapshot, lines: order.snapshot.lines.map(asBuyerReads) },
+    snapshot: orderAsBuyerReads(order.snapshot),
     downloads: links,
   };
 }

@@ -49,7 +49,8 @@ export function makePlacing(deps: {
     token: string,
     wish: Wish & Taker,
   ): Promise<Pick<Written, 'orderId' | 'payment'> | Failure> {
-    const rules = await carts.rulesOf(site);
+    const rules = await carts.rulesFor({ site, token });
+    const { settings: written } = await carts.rulesOf(site);
     const heldUntil = writing.holdEnd();
     await holds.watch(site.id, heldUntil);
     const begun = await unlessRefused<Written>(db.siteRelaxed, site.id, async (tx, end) => {
@@ -78,7 +79,7 @@ export function makePlacing(deps: {
       });
       if (refusal) return refusal;
       const by = { customerId, way, provider, method, isTest, heldUntil };
-      return writing.write(tx, { site, settings, row, cart, discounts, ...by }, end);
+      return writing.write(tx, { site, settings: written, row, cart, discounts, ...by }, end);
     });
     if (begun instanceof Failure) return withCart(begun, site, token);
     if (begun.hasFlipped) sites.forget(site.id);
@@ -95,10 +96,12 @@ export function makePlacing(deps: {
   }
 
   /** Who takes the money for an order, and what it is paid with. */
-  async function takerOf(site: Site, wish: Wish): Promise<Taker | Failure> {
+  async function takerOf(site: Site, token: string, wish: Wish): Promise<Taker | Failure> {
     const account = await payments.chosen(site, wish.provider);
     if (!account)
-      return (await payments.choices(site)).length === 0 ? CLOSED : noSuchWay(await carts.settingsOf(site));
+      return (await payments.choices(site)).length === 0
+        ? CLOSED
+        : noSuchWay((await carts.rulesFor({ site, token })).settings);
     const { kind, provider } = account;
     // What is chosen on the provider's page is not typed here.
     const fields = kind.can.redirects ? {} : wish.method;
@@ -108,7 +111,7 @@ export function makePlacing(deps: {
   }
 
   return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
-    const taker = wish.way === 'card' ? await takerOf(site, wish) : NOBODY;
+    const taker = wish.way === 'card' ? await takerOf(site, token, wish) : NOBODY;
     if (taker instanceof Failure) return taker;
     const begun = await begin(site, token, { ...wish, ...taker });
     if (begun instanceof Failure) return begun;

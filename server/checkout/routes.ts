@@ -7,6 +7,7 @@ import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { CustomerOf } from '../customers/service.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
@@ -58,7 +59,9 @@ export function serveCheckout(
   );
   const whereOpen = async <T>(call: Caller, work: () => Promise<T | Failure>): Promise<T | Failure> =>
     (await isOpenTo(admission, call)) ? work() : fail('locked');
-  handle(giftCards.begin, (call) => whereOpen(call, () => checkout.ofGiftCards.begin(call.site, call.body)));
+  handle(giftCards.begin, (call) =>
+    whereOpen(call, () => checkout.ofGiftCards.begin(call.site, call.body, pathCameFrom(call.request))),
+  );
   handle(giftCards.place, (call) =>
     whereOpen(call, async () => {
       const customer = await customers.of(call.site, call.request);

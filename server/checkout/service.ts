@@ -79,7 +79,7 @@ export async function makeCheckout(deps: {
     returned: paying.returned,
 
     async read(site: Site, token: string) {
-      const rules = await carts.rulesOf(site);
+      const rules = await carts.rulesFor({ site, token });
       const found = await db.readSite(site.id, async (tx) => {
         const row = await carts.find(tx, token);
         if (!row || row.isPurchased) return undefined;

@@ -63,6 +63,7 @@ export function snapshotOf(
     notes: contact.notes,
     payLabel,
     ...(language !== '' && { language }),
+    ...(cart.said && { said: cart.said }),
     ...(isTest && { isTest }),
     ...(periods > 1 && { periods }),
     ...(startsAt && { startsAt: startsAt.toISOString() }),

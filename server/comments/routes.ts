@@ -3,6 +3,7 @@ import { ERRORS, Failure } from '#contract/errors.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import { passesOf } from '../serving/passes-of.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Comments } from './service.ts';
@@ -16,7 +17,10 @@ export function serveComments(handle: Handle, deps: { comments: Comments; pages:
 
   /** Without scripts the answer is a page: thanks, or what was wrong. */
   handle(contract.write, async ({ site, visitor, body, request, reply }) => {
-    const result = await comments.write(site, passesOf(request, visitor), body);
+    const result = await comments.write(site, passesOf(request, visitor), {
+      ...body,
+      cameFrom: pathCameFrom(request),
+    });
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     if (!isForm) {
       if (result instanceof Failure) return result;
@@ -25,7 +29,14 @@ export function serveComments(handle: Handle, deps: { comments: Comments; pages:
     }
     const isRefused = result instanceof Failure;
     const page = await pages.renderSpecial(
-      { site, path: '/comments', query: new URLSearchParams(), visitor, isWithoutCode: true },
+      {
+        site,
+        path: '/comments',
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+        cameFrom: pathCameFrom(request),
+      },
       {
         status: isRefused ? ERRORS[result.code].status : 200,
         pageType: PageKind.page,

@@ -15,7 +15,8 @@ import type { Passes } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { toComment, type OpenItems } from './open-items.ts';
 import * as store from './store.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
+import type { Say } from '#core/words/words.ts';
 
 export interface Written {
   item: string;
@@ -24,6 +25,8 @@ export interface Written {
   email?: string | undefined;
   text: string;
   website?: string | undefined;
+  /** The page it is written on. */
+  cameFrom: string;
 }
 
 interface Draft {
@@ -97,9 +100,13 @@ export function makeWriteComment(deps: {
   async function keep(
     tx: Tx,
     site: Site,
-    { item, row }: { item: store.CommentedItem; row: store.NewComment & { state: CommentState } },
+    {
+      item,
+      row,
+      say,
+    }: { item: store.CommentedItem; row: store.NewComment & { state: CommentState }; say: Say<'comments'> },
   ) {
-    const { collections, settings } = await snapshots.of(site);
+    const { collections } = await snapshots.of(site);
     const { state } = row;
     await store.addComment(tx, row);
     if (state === 'approved') await publishing.renew(tx, site.id);
@@ -110,7 +117,7 @@ export function makeWriteComment(deps: {
     const isShown = state === 'approved';
     return {
       state: isShown ? ('shown' as const) : ('waiting' as const),
-      message: wordsOfSite(settings).of('comments')(isShown ? 'shown' : 'waiting'),
+      message: say(isShown ? 'shown' : 'waiting'),
       comment: isShown
         ? toComment({ ...row, isStaff: row.isStaff ?? false, isMember: row.isMember ?? false })
         : null,
@@ -127,8 +134,8 @@ export function makeWriteComment(deps: {
   > {
     const { visitor } = passes;
     const customer = visitor ? undefined : await customers.find(site.id, passes.customerToken);
-    const { settings } = await snapshots.of(site);
-    const say = wordsOfSite(settings).of('comments');
+    const { settings, languages } = await snapshots.of(site);
+    const say = wordsInLanguage(settings, languageKept(languages, written.cameFrom)).of('comments');
     const author = visitor ?? (customer && { email: customer.email, name: customer.name || say('member') });
     const draft = draftOf(author, written);
     const errors = commentProblems(draft, { isKnown: author !== undefined, say });
@@ -165,7 +172,7 @@ export function makeWriteComment(deps: {
       };
       if (await store.isTwice(tx, row, now()))
         return fail('invalid', { errors: { text: say('twice') } }, say('twice'));
-      return keep(tx, site, { item, row });
+      return keep(tx, site, { item, row, say });
     });
     if (!(result instanceof Failure) && result.state === 'shown') onChanged(site.id);
     return result;

@@ -7,6 +7,7 @@ import type { Carts } from '../cart/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { profileOf, type CustomerAccount } from './account.ts';
 import { hasXsrfToken, makeAsCustomer, type CustomerCall as Call } from './as-customer.ts';
@@ -34,6 +35,7 @@ export function serveCustomerAccounts(
     return { email, xsrfToken: xsrfTokenFor(token, site.id) };
   }
 
+  const callerOf = ({ request }: Call) => ({ address: request.ip, cameFrom: pathCameFrom(request) });
   const asCustomer = makeAsCustomer({ sessions, admission });
 
   /** Those who may see the site may become its customers. */
@@ -66,12 +68,12 @@ export function serveCustomerAccounts(
     return { ok: true as const };
   });
   handle(contract.signUp, (call) =>
-    whereOpen(call, () => links.signUp(call.site, { ...call.body, address: call.request.ip })),
+    whereOpen(call, () => links.signUp(call.site, { ...call.body, ...callerOf(call) })),
   );
   handle(contract.askForLink, (call) =>
     whereOpen(call, () => {
       const { kind, email } = call.body;
-      return links.ask(call.site, kind, { email, address: call.request.ip });
+      return links.ask(call.site, kind, { email, ...callerOf(call) });
     }),
   );
   handle(contract.choosePassword, async (call) =>

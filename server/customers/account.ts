@@ -14,6 +14,7 @@ import { digest } from '../secrets/secrets.ts';
 import type { Sites } from '../sites/service.ts';
 import type { CustomersDonations, CustomersSubscriptions } from './subscriptions.ts';
 import * as store from './store.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** Somebody logged in on a site, by this session. */
@@ -21,6 +22,8 @@ export interface CustomerCaller {
   site: Site;
   customer: store.CustomerRow;
   token: string;
+  /** The page they are on. */
+  cameFrom: string;
 }
 
 /** What customers do with their own account. */
@@ -58,12 +61,18 @@ export function makeCustomerAccount(deps: {
     return true;
   }
 
+  /** What the shop is set to, as they read it. */
+  async function settingsFor({ site, cameFrom }: CustomerCaller) {
+    const { languages } = await carts.rulesOf(site);
+    return (await carts.rulesOf(site, languageKept(languages, cameFrom))).settings;
+  }
+
   return {
     save: (caller: CustomerCaller, profile: { name: string; acceptsMarketing: boolean }) =>
       change(caller, profile),
 
     async saveAddresses(caller: CustomerCaller, addresses: Address[]): Promise<CustomerProfile | Failure> {
-      const say = wordsOfSite(await carts.settingsOf(caller.site)).of('checkout');
+      const say = wordsOfSite(await settingsFor(caller)).of('checkout');
       const errors = Object.fromEntries(
         addresses.flatMap((address, index) =>
           Object.entries(addressProblems(address, say)).map(([name, problem]) => [
@@ -87,7 +96,7 @@ export function makeCustomerAccount(deps: {
       const problem = passwordProblem(input.password, customer.email);
       if (problem) return fail('invalid', { errors: { password: problem } }, problem);
       const passwordHash = await hashPassword(input.password);
-      const settings = await carts.settingsOf(site);
+      const settings = await settingsFor(caller);
       await db.site(site.id, async (tx) => {
         await store.updateCustomer(tx, customer.id, { passwordHash });
         await store.deleteSessionsOf(tx, customer.id, digest(token));
@@ -108,7 +117,7 @@ export function makeCustomerAccount(deps: {
 
     /** Puts the lines of an order into the cart one by one; what the shop no longer sells is told. */
     async reorder(
-      { customer }: CustomerCaller,
+      { customer, cameFrom }: CustomerCaller,
       { site, token }: CartPlace,
       orderId: string,
     ): Promise<{ added: number; missing: string[]; token: string | undefined } | Failure> {
@@ -118,7 +127,7 @@ export function makeCustomerAccount(deps: {
       let cart = token;
       for (const { title, variantId, quantity, addOns } of lines) {
         const wanted = { variantId, quantity, addOns: addOns?.map(({ id }) => id) };
-        const added = await carts.add({ site, token: cart }, wanted);
+        const added = await carts.add({ site, token: cart, path: cameFrom }, wanted);
         if (added instanceof Failure) missing.push(title);
         else cart = added.token;
       }

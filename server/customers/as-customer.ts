@@ -4,6 +4,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import { isCrumb } from '../accounts/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { CustomerCaller } from './account.ts';
 import { customerTokenOf } from './cookies.ts';
@@ -34,7 +35,7 @@ export function makeAsCustomer(deps: { sessions: CustomerSessions; admission: Si
     const customer = await sessions.find(site.id, token);
     if (!customer) return fail('customerLogin');
     return hasXsrfToken(call, token)
-      ? work({ site, customer, token })
+      ? work({ site, customer, token, cameFrom: pathCameFrom(request) })
       : fail('crumbFail', { crumbFail: true });
   };
 }

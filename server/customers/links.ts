@@ -3,6 +3,8 @@ import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { DAY_MS, HOUR_MS } from '#core/durations.ts';
 import { isEmail, tidyEmail } from '#core/email.ts';
+import { askingFor } from '#core/languages/own-address.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import type { Words } from '#core/words/words.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -26,6 +28,16 @@ interface Asked {
   email: string;
   /** The network that asks. */
   address: string;
+  /** The page it is asked on. */
+  cameFrom: string;
+}
+
+/** What somebody is answered in. */
+interface Answering {
+  siteTitle: string;
+  words: Words;
+  /** Empty is the site's own. */
+  language: string;
 }
 
 /**
@@ -43,7 +55,12 @@ export function makeCustomerLinks(deps: {
   const { db, sites, carts, mail, sessions, now } = deps;
   const tries = makeTries(deps);
 
-  async function issue(tx: Tx, site: Site, link: store.LinkRow, lifetime: number): Promise<string> {
+  async function issue(
+    tx: Tx,
+    { site, language }: { site: Site; language: string },
+    link: store.LinkRow,
+    lifetime: number,
+  ): Promise<string> {
     const token = newSecret();
     await store.deleteExpired(tx, now());
     await store.insertLink(tx, {
@@ -52,17 +69,18 @@ export function makeCustomerLinks(deps: {
       tokenHash: digest(token),
       expiresAt: new Date(now().getTime() + lifetime),
     });
-    return `${sites.publicUrlOf(site)}${ACCOUNT_PATH}?token=${token}`;
+    return askingFor(`${sites.publicUrlOf(site)}${ACCOUNT_PATH}?token=${token}`, language);
   }
 
   /** The same answer whoever has the email: what is the case is told by mail alone. */
   async function answerByMail(
     site: Site,
-    { email: typed, address }: Asked,
-    write: (tx: Tx, email: string, about: { siteTitle: string; words: Words }) => Promise<void>,
+    { email: typed, address, cameFrom }: Asked,
+    write: (tx: Tx, email: string, about: Answering) => Promise<void>,
   ): Promise<{ ok: true } | Failure> {
     const email = tidyEmail(typed);
-    const settings = await carts.settingsOf(site);
+    const language = languageKept((await carts.rulesOf(site)).languages, cameFrom);
+    const { settings } = await carts.rulesOf(site, language);
     const words = wordsOfSite(settings);
     if (!isEmail(email)) {
       const sentence = words.of('comments')('emailInvalid');
@@ -70,24 +88,25 @@ export function makeCustomerLinks(deps: {
     }
     const refusal = await tries.begin(...tryKey.siteUserMail(site.id, email, address));
     if (refusal) return refusal;
-    await db.site(site.id, (tx) => write(tx, email, { siteTitle: settings.site.title, words }));
+    await db.site(site.id, (tx) => write(tx, email, { siteTitle: settings.site.title, words, language }));
     return { ok: true };
   }
 
   const envelope = (site: Site, to: string) => ({ to, siteId: site.id, isPrivate: true });
-  const pageOf = (site: Site) => sites.publicUrlOf(site) + ACCOUNT_PATH;
+  const pageOf = (site: Site, language: string) =>
+    askingFor(sites.publicUrlOf(site) + ACCOUNT_PATH, language);
 
   return {
     signUp: (site: Site, { name, ...asked }: Asked & { name: string }) =>
-      answerByMail(site, asked, async (tx, email, { siteTitle, words }) => {
+      answerByMail(site, asked, async (tx, email, { siteTitle, words, language }) => {
         const known = await store.findByEmail(tx, email);
         if (known?.blockedAt) return;
         if (known?.joinedAt) {
-          const values = { siteTitle, name: known.name, url: pageOf(site) };
+          const values = { siteTitle, name: known.name, url: pageOf(site, language) };
           await mail.send(tx, { ...envelope(site, email), name: 'customerKnown', values, words });
           return;
         }
-        const url = await issue(tx, site, { email, name, kind: 'password' }, WELCOME_MS);
+        const url = await issue(tx, { site, language }, { email, name, kind: 'password' }, WELCOME_MS);
         await mail.send(tx, {
           ...envelope(site, email),
           name: 'customerWelcome',
@@ -97,15 +116,15 @@ export function makeCustomerLinks(deps: {
       }),
 
     ask: (site: Site, kind: LinkKind, asked: Asked) =>
-      answerByMail(site, asked, async (tx, email, { siteTitle, words }) => {
+      answerByMail(site, asked, async (tx, email, { siteTitle, words, language }) => {
         const known = await store.findByEmail(tx, email);
         if (known?.blockedAt) return;
         if (!known?.joinedAt) {
-          const values = { siteTitle, url: pageOf(site) };
+          const values = { siteTitle, url: pageOf(site, language) };
           await mail.send(tx, { ...envelope(site, email), name: 'customerUnknown', values, words });
           return;
         }
-        const url = await issue(tx, site, { email, name: '', kind }, LINK_MS);
+        const url = await issue(tx, { site, language }, { email, name: '', kind }, LINK_MS);
         const name = kind === 'login' ? 'customerLogin' : 'customerReset';
         const values = { siteTitle, name: known.name, url };
         await mail.send(tx, { ...envelope(site, email), name, values, words });

@@ -88,7 +88,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
 
   async function send(
     { site, request, reply, visitor }: Caller,
-    answer: { status: number; pageType: number; page: SpecialPage },
+    answer: { status: number; pageType: number; page: SpecialPage; language?: string },
     formOrigins: readonly string[] = [],
   ) {
     const [path = '/'] = request.url.split('?', 1);
@@ -100,13 +100,15 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
         query: new URLSearchParams(),
         visitor,
         isWithoutCode: true,
+        language: answer.language,
+        cameFrom: pathCameFrom(request),
       },
       answer,
     );
     const policy = allowingForm(drawn.headers['content-security-policy'] ?? '', formOrigins);
     return sendPrivatePage(reply, {
+      ...drawn,
       status: answer.status,
-      html: drawn.html,
       headers: { ...drawn.headers, 'content-security-policy': policy },
     });
   }
@@ -186,6 +188,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
           monthly,
         },
       },
+      language: donation.language,
     });
   }
 

@@ -17,8 +17,10 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
-  /** For what has one address in all languages; without it, the address says which. */
+  /** For what has one address in all languages, empty for the site's own; without it, the address says which. */
   language?: string | undefined;
+  /** The same, as the address of a page in that language; see `pathCameFrom`. */
+  cameFrom?: string | undefined;
   /** Without the owner's own code: in frames, in drafts, and where somebody who works on the site asks for it. */
   isWithoutCode: boolean;
   /** What this visitor has agreed to; without it nothing. */
@@ -69,7 +71,9 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     const { site, query, visitor, draft } = request;
     const live = await snapshots.of(site);
     const { source } = live.languages;
-    const asked = draft === 'edit' ? source : request.language;
+    const came =
+      request.cameFrom === undefined ? undefined : languageAt(live.languages, request.cameFrom).language;
+    const asked = draft === 'edit' || request.language === '' ? source : (request.language ?? came);
     const languages =
       draft === undefined || draft === 'edit'
         ? live.languages

@@ -4,13 +4,14 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { formatMoney } from '#core/money/currency.ts';
 import { formatDay } from '#core/settings/locale.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { askingFor } from '#core/languages/own-address.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Sites } from '../sites/service.ts';
-import type { GiftCardRow } from './store.ts';
+import { languageOf, type GiftCardRow } from './store.ts';
 
 const PICTURE_WIDTH = 1000;
 
@@ -23,7 +24,8 @@ export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites
     ): Promise<void> {
       const { site, settings, card, code } = about;
       const baseUrl = sites.publicUrlOf(site);
-      const words = wordsOfSite(settings);
+      const language = await languageOf(tx, card);
+      const words = wordsInLanguage(settings, language);
       const { locale } = words;
       const amount = formatMoney({ cents: card.balanceCents, currency: card.currency, locale });
       const { title: siteTitle } = settings.site;
@@ -42,7 +44,7 @@ export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites
             ? formatDay(card.expiresAt, { locale, timeZone: settings.site.timezone })
             : '',
           shopUrl,
-          balanceUrl: baseUrl + GIFT_BALANCE_PATH,
+          balanceUrl: askingFor(baseUrl + GIFT_BALANCE_PATH, language),
         },
         words,
         to: card.recipientEmail,

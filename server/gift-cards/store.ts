@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, lte, or,
 import type { CardMovement, GiftCardState } from '#core/commerce/gift-cards/gift-card.ts';
 import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { Tx } from '../database/database.ts';
-import { accounts, giftCardMovements, giftCards } from '../database/schema.ts';
+import { accounts, giftCardMovements, giftCards, orders } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 
 const columns = {
@@ -154,6 +154,14 @@ export async function findByHash(tx: Tx, codeHash: string): Promise<GiftCardRow 
 
 export async function findLocked(tx: Tx, id: string): Promise<GiftCardRow | undefined> {
   return (await tx.select(columns).from(giftCards).where(eq(giftCards.id, id)).for('update'))[0];
+}
+
+/** What a card was bought in; empty is the language of the site. */
+export async function languageOf(tx: Tx, { orderId }: Pick<GiftCardRow, 'orderId'>): Promise<string> {
+  if (orderId === null) return '';
+  const language = sql<string | null>`${orders.snapshot}->>'language'`;
+  const [row] = await tx.select({ language }).from(orders).where(eq(orders.id, orderId));
+  return row?.language ?? '';
 }
 
 export async function lockOfOrder(tx: Tx, orderId: string): Promise<GiftCardRow[]> {

@@ -45,7 +45,7 @@ export interface Gate {
   isLetIn(request: FastifyRequest, site: Site, visitor: Visitor | undefined): Promise<boolean>;
   limiter: RateLimiter;
   /** What visitors of a site are answered in. */
-  wordsOf: (site: Site) => Promise<Words>;
+  wordsOf: (site: Site, request: FastifyRequest) => Promise<Words>;
 }
 
 export type Handle = <R extends Route>(route: R, handler: Handler<R>) => void;
@@ -85,21 +85,21 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
         // A reply that was awaited has become nothing, so it is asked itself.
         if (reply.sent) return reply;
         if (result instanceof Failure)
-          return sendFailure(request, reply, await forVisitors(route, call.site, gate, result));
+          return sendFailure(request, reply, await forVisitors(route, call, gate, result));
         return reply.header('cache-control', 'private, no-store').send(result);
       },
     });
   };
 }
 
-/** Owners read English; visitors the language of the site they are on. */
+/** Owners read English; visitors the language of the page they are on. */
 async function forVisitors(
   { needs }: Route,
-  site: Site | undefined,
+  { site, request }: { site?: Site | undefined; request: FastifyRequest },
   { wordsOf }: Gate,
   failure: Failure,
 ): Promise<Failure> {
-  return needs === 'nobody' && site ? failureIn(await wordsOf(site), failure) : failure;
+  return needs === 'nobody' && site ? failureIn(await wordsOf(site, request), failure) : failure;
 }
 
 function needsIdentity({ sudo }: Route, { body }: Call<Route>): boolean {

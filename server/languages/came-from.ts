@@ -1,7 +1,37 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasNoLanguage, LANGUAGE_QUERY } from '#core/languages/own-address.ts';
+import type { SiteLanguages } from '#core/languages/site-languages.ts';
+import { LANGUAGE_COOKIE } from '#core/visitors/cookies.ts';
+import { readCookie, writeCookie } from '../http/cookies.ts';
 
-/** The address of the page of this site that a call was made from, where the browser says so. */
-export function pathCameFrom({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): string {
-  const from = URL.parse(headers.referer ?? '');
-  return from?.host === host ? from.pathname : '/';
+/** A page in one of the languages of a site: what an address of the product's own says about who opens it. */
+type Asking = Pick<FastifyRequest, 'headers' | 'host' | 'url'>;
+
+/**
+ * An address in the language somebody reads: of the page of this site that a call was made from, where the browser says
+ * so. Cart, checkout and account have one address in all languages; they are shown in the one that their own address
+ * asks for, else in that of the page somebody came from, else in the one they were shown in before.
+ */
+export function pathCameFrom(request: Asking): string {
+  const from = URL.parse(request.headers.referer ?? '');
+  const here = from?.host === request.host ? from : undefined;
+  const asked = askedIn(request.url) ?? (here && askedIn(here.href));
+  if (asked !== undefined) return `/${asked}`;
+  if (here && !hasNoLanguage(here.pathname)) return here.pathname;
+  const kept = readCookie(request as FastifyRequest, LANGUAGE_COOKIE);
+  return kept === undefined || kept === '' ? '/' : `/${kept}`;
+}
+
+function askedIn(url: string): string | undefined {
+  const [, query = ''] = url.split('?');
+  return new URLSearchParams(query).get(LANGUAGE_QUERY) ?? undefined;
+}
+
+/** Remembers what a page was shown in that has one address in all languages, until the browser is closed. */
+export function keepLanguage(reply: FastifyReply, languages: SiteLanguages & { current: string }): void {
+  const known = readCookie(reply.request, LANGUAGE_COOKIE);
+  const isUsual = known === undefined && languages.current === languages.default;
+  if (languages.all.length === 1 || isUsual || known === languages.current) return;
+  const { isSecure } = reply.server.secretCookies;
+  writeCookie(reply, LANGUAGE_COOKIE, languages.current, { isSecret: false, isSecure });
 }

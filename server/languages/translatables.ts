@@ -5,6 +5,7 @@ import { hasPath } from '#core/content/kinds.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { isRecord, type Control, type Field } from '#core/fields/field.ts';
 import { documentName, isTranslatable, type TranslatedKind } from '#core/languages/names.ts';
+import { isSame } from '#core/same.ts';
 import { HOME_PATH } from '#core/site/paths.ts';
 import { textsIn, type DocumentText } from '#core/languages/texts.ts';
 import { translationFields } from '#core/languages/translation.ts';
@@ -51,7 +52,10 @@ export function makeTranslatables(deps: {
     const { id, kind, key, body } = document;
     const fields = isTranslatable({ kind, key }) ? documents.fieldsOf(kind, key) : undefined;
     if (!fields) return [];
-    const texts = textsIn(fields.read(body), controlOf(document, fields, all), documents.blockOf);
+    const control = controlOf(document, fields, all);
+    const texts = unlessOwn(kind, textsIn(fields.read(body), control, documents.blockOf), () =>
+      textsIn(fields.initial, control, documents.blockOf),
+    );
     const of = documentName({ id, kind, key });
     return [{ of, kind, title: documentTitle(kind, key, body), texts, place: placeOf(document) }];
   }
@@ -70,6 +74,13 @@ export function makeTranslatables(deps: {
   }
 
   return { read, translationOf, entriesOf };
+}
+
+/** Settings as the product came with them are said in every language already. */
+function unlessOwn(kind: string, texts: DocumentText[], initial: () => DocumentText[]): DocumentText[] {
+  if (kind !== 'settings') return texts;
+  const own = new Map(initial().map(({ key, source }) => [key, source]));
+  return texts.filter(({ key, source }) => !isSame(own.get(key), source));
 }
 
 /** The first page is where its language begins, and the shop where its products are. */

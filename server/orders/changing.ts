@@ -36,6 +36,7 @@ export function makeOrderChanging(deps: ChangingDeps & { ofCustomers: OrdersOfCu
     siteId: site.id,
     baseUrl: sites.publicUrlOf(site),
     settings,
+    settingsIn: async (language) => (await carts.rulesOf(site, language)).settings,
     ownerEmail: settings.store.orderEmail === '' ? await store.ownerEmail(tx) : '',
   });
 

@@ -1,5 +1,5 @@
 import { addressLines } from '#core/commerce/cart/address.ts';
-import { asBuyerReads } from '#core/commerce/cart/cart.ts';
+import { orderAsBuyerReads } from '#core/commerce/cart/cart.ts';
 import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords, OWNER_MAILS, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { wordsInLanguage } from '#core/languages/words-in.ts';
@@ -11,7 +11,6 @@ import { en as mailWords } from '#core/words/mails/en.ts';
 import { unlessOwn } from '#core/words/own-text.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
-import type { OrderLine } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
 import { addressesFor } from '../people/told.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -21,6 +20,8 @@ export interface MailContext {
   siteId: string;
   baseUrl: string;
   settings: Settings;
+  /** The same as buyers read it; empty is the language of the site. */
+  settingsIn: (language: string) => Promise<Settings>;
   /** Of the site, where the store names nobody for new orders. */
   ownerEmail: string;
 }
@@ -44,9 +45,11 @@ export function makeOrderMails(deps: { mail: Mailing }) {
     order: OrderRow,
     news: BuyerNews & { url: string },
   ): Promise<void> {
-    const { settings, siteId } = context;
+    const { siteId } = context;
     const { kind, url } = news;
-    const words = wordsInLanguage(settings, order.snapshot.language ?? '');
+    const { language = '' } = order.snapshot;
+    const settings = await context.settingsIn(language);
+    const words = wordsInLanguage(settings, language);
     const isUnpaid = order.payWay === 'manual' && !order.isPaid && settings.store.manualWords !== '';
     const number = String(order.number ?? '');
     const toPay =
@@ -60,7 +63,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
         rows: [
           ...toPay,
           ...newsRows(news, order, words),
-          ...factsOf(order, words, order.snapshot.lines.map(asBuyerReads)),
+          ...factsOf({ ...order, snapshot: orderAsBuyerReads(order.snapshot) }, words),
         ],
         url,
       },
@@ -141,7 +144,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
             number: String(order.number ?? ''),
             total: moneyIn(order, order.totalCents, words),
           }),
-          rows: factsOf(order, words, order.snapshot.lines),
+          rows: factsOf(order, words),
           url: `${baseUrl}/config/selling/orders/${order.id}`,
         },
         siteId,
@@ -250,12 +253,12 @@ function parcelWords({ carrier, number, url }: Tracking): string {
   return [name, url].filter((part) => part !== '').join('\n');
 }
 
-function factsOf(order: OrderRow, words: Words, lines: readonly OrderLine[]): Rows {
+function factsOf(order: OrderRow, words: Words): Rows {
   const { snapshot } = order;
   const shown = (cents: Cents) => moneyIn(order, cents, words);
   const [say, sayMail] = [words.of('order'), words.of('mailsOrders')];
   return [
-    ...lines.flatMap((line) => [
+    ...snapshot.lines.flatMap((line) => [
       { title: `${line.quantity} × ${lineWords(line)}`, value: shown(line.totalCents) },
       ...(line.answers ?? []).map(({ rawTitle, value }) => ({ title: rawTitle, value })),
     ]),

@@ -32,10 +32,17 @@ export async function serveReviews(
 
   const draw = (
     { site, visitor }: { site: Site; visitor: Visitor | undefined },
-    answer: { status: number; page: SpecialPage },
+    answer: { status: number; page: SpecialPage; language: string | undefined },
   ) =>
     pages.renderSpecial(
-      { site, path: REVIEW_REQUEST_PATH, query: new URLSearchParams(), visitor, isWithoutCode: true },
+      {
+        site,
+        path: REVIEW_REQUEST_PATH,
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+        language: answer.language,
+      },
       {
         ...answer,
         pageType: answer.page.name === 'notFound' ? PageKind.notFound : PageKind.reviewsRequest,
@@ -47,9 +54,11 @@ export async function serveReviews(
     const handle = makeHandle(scope, gate);
 
     handle(contract.page, async (call) => {
-      const request = await reviews.opened(call.site, call.query.token ?? '');
+      const { token = '' } = call.query;
+      const request = await reviews.opened(call.site, token);
+      const language = await reviews.languageOf(call.site, token);
       const page: SpecialPage = request ? { name: 'reviewRequest', request } : { name: 'notFound' };
-      return sendPrivatePage(call.reply, await draw(call, { status: statusOf(request), page }));
+      return sendPrivatePage(call.reply, await draw(call, { status: statusOf(request), page, language }));
     });
 
     /** Scripts ask for a sentence; without them the answer is a page. */
@@ -64,7 +73,8 @@ export async function serveReviews(
         ? { name: 'reviewRequest', request, told: { line: written.line, ...told } }
         : { name: 'notFound' };
       const status = result instanceof Failure ? ERRORS[result.code].status : 200;
-      return sendPrivatePage(call.reply, await draw(call, { status, page }));
+      const language = await reviews.languageOf(call.site, written.token);
+      return sendPrivatePage(call.reply, await draw(call, { status, page, language }));
     });
 
     handle(contract.of, async ({ site, params, request }) => {

@@ -1,3 +1,4 @@
+import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { readBlockedWords, spamReason } from '#core/comments/spam.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
@@ -20,7 +21,7 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import type { ReviewLinks } from './links.ts';
 import * as store from './store.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
 
 export interface WrittenReview {
   token: string;
@@ -137,6 +138,12 @@ export function makeReviewWriting(deps: {
   }
 
   return {
+    /** What the page behind a link is shown in: the language of the order. */
+    languageOf: async (site: Site, token: string): Promise<string | undefined> => {
+      const opened = await open(site, token);
+      return opened && (opened.order.snapshot.language ?? '');
+    },
+
     /** What the page behind a link shows; nothing for links of another site. */
     async opened(site: Site, token: string): Promise<ReviewRequest | undefined> {
       const opened = await open(site, token);
@@ -153,7 +160,14 @@ export function makeReviewWriting(deps: {
       }));
       const shown = lines.flatMap((line, index) =>
         there.some(({ id }) => id === line.productId)
-          ? [{ line: index, title: lineWords(line), image: line.image, isReviewed: done.includes(index) }]
+          ? [
+              {
+                line: index,
+                title: lineWords(asBuyerReads(line)),
+                image: line.image,
+                isReviewed: done.includes(index),
+              },
+            ]
           : [],
       );
       if (shown.length === 0) return undefined;
@@ -168,7 +182,7 @@ export function makeReviewWriting(deps: {
       const { settings } = await snapshots.of(site);
       const done = await db.readSite(site.id, (tx) => store.reviewedLines(tx, opened.order.id));
       if (done.includes(written.line)) return fail('reviewedBefore');
-      const say = wordsOfSite(settings).of('reviews');
+      const say = wordsInLanguage(settings, opened.order.snapshot.language ?? '').of('reviews');
       const errors = reviewProblems({ ...written, pictureCount: written.pictures.length }, say);
       const [problem] = Object.values(errors);
       if (problem !== undefined) return fail('invalid', { errors }, problem);

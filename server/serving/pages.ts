@@ -1,5 +1,5 @@
 import { STRANGER } from '#core/consent/policies.ts';
-import type { SpecialPage } from '#site/page-input.ts';
+import type { SiteInput, SpecialPage } from '#site/page-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { CollectionFiles } from '../collections/files.ts';
 import type { Reading } from '../collections/reading.ts';
@@ -162,7 +162,11 @@ export function makePages(deps: {
     renderSpecial: async (
       request: PageRequest,
       { status, pageType, page }: { status: number; pageType: number; page: SpecialPage },
-    ): Promise<FreshPage> => draw(await setScene(request), { status, pageType, content: special(page) }),
+    ): Promise<FreshPage & Pick<SiteInput, 'languages'>> => {
+      const scene = await setScene(request);
+      const drawn = await draw(scene, { status, pageType, content: special(page) });
+      return { ...drawn, languages: scene.snapshot.languages };
+    },
 
     /** The draft of the pop-up over the home page. */
     async renderPopupPreview(site: Site): Promise<FreshPage> {

@@ -1,4 +1,4 @@
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
 import { addressProblems, type Address } from '#core/commerce/cart/address.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
 import { toCents } from '#core/money/currency.ts';
@@ -95,7 +95,7 @@ export function makeActs(deps: OutcomeDeps & { pricing: CartPricing; outcomes: O
 
   async function setAddress(change: Change, shipping: Address): Promise<void | Failure> {
     const { tx, row } = change;
-    const say = wordsOfSite(change.shop.rules.settings).of('checkout');
+    const say = wordsInLanguage(change.shop.rules.settings, row.language).of('checkout');
     const errors = Object.fromEntries(
       Object.entries(addressProblems(shipping, say)).map(([name, problem]) => [`shipping.${name}`, problem]),
     );

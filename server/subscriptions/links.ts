@@ -10,9 +10,11 @@ export function makeSubscriptionLinks({ db, secrets }: { db: Database; secrets: 
     async pathOf(siteId: string, id: string): Promise<string> {
       return `${SUBSCRIPTION_PATH}/${id}?token=${sign(await secrets.of(siteId, 'subscriptions'), id)}`;
     },
-    async mayOpen(siteId: string, id: string, token: string): Promise<boolean> {
-      const isKnown = token !== '' && (await db.readSite(siteId, (tx) => store.find(tx, id))) !== undefined;
-      return isKnown && isSignature(await secrets.of(siteId, 'subscriptions'), id, token);
+    /** The subscription of a link; nothing for a link that nobody was given. */
+    async open(siteId: string, id: string, token: string): Promise<store.SubscriptionRow | undefined> {
+      const known = token === '' ? undefined : await db.readSite(siteId, (tx) => store.find(tx, id));
+      const isTheirs = known && isSignature(await secrets.of(siteId, 'subscriptions'), id, token);
+      return isTheirs ? known : undefined;
     },
   };
 }

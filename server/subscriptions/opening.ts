@@ -2,8 +2,7 @@ import { chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
 import { isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
 import { questionsOf, readAnswers } from '#core/commerce/catalogue/product-form.ts';
 import { planOf } from '#core/commerce/catalogue/subscription-plan.ts';
-import { languageKept } from '#core/languages/words-in.ts';
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import { daysAfter } from '#core/subscriptions/calendar.ts';
 import { startRange } from '#core/subscriptions/start-day.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -38,7 +37,8 @@ export function makeOpening(
         if (!found || !isVisible(found, now()) || !planOf(found)) return fail('notForSale');
         if (!isInStock(found)) return fail('soldOut');
         if (!isInStock(found, wanted.quantity)) return fail('notEnough', { available: found.qtyInStock });
-        const words = wordsOfSite(rules.settings);
+        const language = languageKept(rules.languages, path);
+        const words = wordsInLanguage(rules.settings, language);
         const questions = questionsOf(found.formId, rules.forms[found.formId]);
         const read = readAnswers(questions, wanted.form ?? {}, words.of('fields'));
         if ('errors' in read)
@@ -48,16 +48,17 @@ export function makeOpening(
           quantity: wanted.quantity,
           addOns: chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id),
           answers: read.answers,
-          language: languageKept(rules.languages, path),
+          language,
         });
         return { cartToken };
       });
     },
 
-    isOpen: (site: Site, token: string): Promise<boolean> =>
+    /** The language of a checkout that can be gone through; nothing for any other token. */
+    languageOf: (site: Site, token: string): Promise<string | undefined> =>
       db.readSite(site.id, async (tx) => {
         const row = await planCarts.find(tx, token);
-        return row !== undefined && !row.isPurchased;
+        return row?.isPurchased ? undefined : row?.language;
       }),
 
     async read(site: Site, token: string): Promise<PlanCheckout | Failure> {

@@ -12,6 +12,7 @@ import { allowingForm } from '../drawing/csp.ts';
 import type { Members } from '../members/service.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
+import { pathCameFrom } from '../languages/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Subscriptions } from './service.ts';
@@ -32,7 +33,10 @@ export function serveSubscriptionPages(
   const { subscriptions, checkout, members, pages, admission, readConsent } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
-  async function send(call: CustomerCall, answer: { status: number; pageType: number; page: SpecialPage }) {
+  async function send(
+    call: CustomerCall,
+    answer: { status: number; pageType: number; page: SpecialPage; language?: string },
+  ) {
     const { site, reply, request, visitor } = call;
     if (!(await isOpenTo(admission, call)))
       return reply.header('cache-control', 'private, no-store').redirect('/', 302);
@@ -46,6 +50,8 @@ export function serveSubscriptionPages(
         visitor,
         isWithoutCode: true,
         styleFor: readConsent(request.headers),
+        language: answer.language,
+        cameFrom: pathCameFrom(request),
       },
       answer,
     );
@@ -59,22 +65,25 @@ export function serveSubscriptionPages(
 
   handle(contract.checkout, async (call) => {
     const { cartToken = '' } = call.query;
-    if (cartToken === '' || !(await subscriptions.opening.isOpen(call.site, cartToken)))
+    const language =
+      cartToken === '' ? undefined : await subscriptions.opening.languageOf(call.site, cartToken);
+    if (language === undefined)
       return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'planClosed' } });
     const page = { name: 'planCheckout', cartToken, known: await knownOf(call) } as const;
-    return send(call, { status: 200, pageType: PageKind.checkout, page });
+    return send(call, { status: 200, pageType: PageKind.checkout, page, language });
   });
 
   handle(contract.subscription, async (call) => {
     const { site, params, query } = call;
     const { token = '' } = query;
-    if (!isId(params.id) || !(await subscriptions.links.mayOpen(site.id, params.id, token)))
-      return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+    const opened = isId(params.id) ? await subscriptions.links.open(site.id, params.id, token) : undefined;
+    if (!opened) return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
     const joined = await members.givenBySubscription(site.id, params.id);
     return send(call, {
       status: 200,
       pageType: joined.length > 0 ? PageKind.membershipConfirmed : PageKind.subscriptionConfirmed,
       page: { name: 'plan', id: params.id, token, joined },
+      language: opened.language,
     });
   });
 }

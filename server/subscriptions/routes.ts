@@ -107,9 +107,7 @@ function serveToCustomers(handle: Handle, deps: Deps): void {
     token: string,
     work: () => Promise<T | Failure>,
   ): Promise<T | Failure> =>
-    (await links.mayOpen(call.site.id, call.params.id, token))
-      ? whereOpen(deps, call, work)
-      : fail('linkEnded');
+    (await links.open(call.site.id, call.params.id, token)) ? whereOpen(deps, call, work) : fail('linkEnded');
   handle(customerSubscriptions.readByLink, (call) =>
     byLink(call, call.query.token, () => reading.byLink(call.site, call.params.id)),
   );

@@ -1,3 +1,4 @@
+import { sayNamed, sayReason, type SaidNames } from './said-names.ts';
 import {
   DEFAULT_CURRENCY,
   fractionDigitsOf,
@@ -117,6 +118,8 @@ export interface Cart {
   minimumSubtotalCents: Cents;
   /** Stands for these entries at these prices; an order names the one its buyer saw. */
   quote: string;
+  /** Left out where it is bought in the shop's own language, and of what browsers get. */
+  said?: SaidNames;
 }
 
 /** A line as its buyer reads it; what it is called in the shop's own language stays with the line. */
@@ -125,10 +128,29 @@ export function asBuyerReads<T extends object>({ said, ...line }: T & { said?: S
 }
 
 /** The cart as browsers get it. */
-export const cartAsBuyerReads = (cart: Cart): Cart => ({
-  ...cart,
-  entries: cart.entries.map(asBuyerReads),
-});
+export function cartAsBuyerReads({ said: names = {}, ...cart }: Cart): Cart {
+  const { selectedShippingOption: chosen } = cart;
+  return {
+    ...cart,
+    entries: cart.entries.map(asBuyerReads),
+    shippingOptions: cart.shippingOptions.map((option) => sayNamed(names, option)),
+    selectedShippingOption: chosen && sayNamed(names, chosen),
+    applicableTaxRules: cart.applicableTaxRules.map((rule) => sayNamed(names, rule)),
+    adjustments: cart.adjustments.map((step) => sayReason(names, step)),
+  };
+}
+
+/** The same of what an order keeps. */
+export function orderAsBuyerReads<
+  T extends { lines: object[]; adjustments: Adjustment[]; shippingOption: string; said?: SaidNames },
+>({ said: names = {}, ...snapshot }: T): Omit<T, 'said'> {
+  return {
+    ...snapshot,
+    lines: snapshot.lines.map(asBuyerReads),
+    adjustments: snapshot.adjustments.map((step) => sayReason(names, step)),
+    shippingOption: sayNamed(names, { name: snapshot.shippingOption }).name,
+  };
+}
 
 /** A cart before the server has said anything about it. */
 export const EMPTY_CART: Cart = {
