@@ -7,3 +7,9 @@ export const footerEditorPath = (pageId: string) => `/pages/${pageId}?${AREA_PAR
 export function areaPath(path: string, area: 'footer' | 'itemPage' = 'footer'): string {
   return `${path}${path.includes('?') ? '&' : '?'}${AREA_PARAMETER}=${area}`;
 }
+
+/** In the address of the editor: the language whose texts are edited; none for the one the site is written in. */
+export const LANGUAGE_PARAMETER = 'language';
+
+/** Where the texts of a document are translated side by side. */
+export const translationPath = (language: string, of: string) => `/translations/${language}/${of}`;

@@ -5,6 +5,7 @@ import { CompareButton } from './bars/compare-button.tsx';
 import { useEditor } from './canvas/editor-context.ts';
 import type { Command } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
+import { LanguageSwitch } from './languages/language-switch.tsx';
 import { keyCaps } from '../kit/keys.ts';
 import { usePresence } from '../documents/session/presence.ts';
 import { SaveStatus } from '../documents/session/save-status.tsx';
@@ -23,6 +24,7 @@ export function EditorTools({ pageId, session }: { pageId: string; session: Sess
       {SHOWN.map(commandOf).map((command) => (
         <CommandButton key={command.id} command={command} />
       ))}
+      <LanguageSwitch session={session} />
       <CompareButton pageId={pageId} />
       <SaveStatus session={session} />
       <People pageId={pageId} />

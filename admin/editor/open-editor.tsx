@@ -3,6 +3,7 @@ import { lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from
 import { useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { withDraft } from '#core/editing/draft-view.ts';
+import { documentName } from '#core/languages/names.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { PHONE } from '../kit/screen.ts';
 import { useStage, useStageHost } from '../kit/stage.ts';
@@ -28,11 +29,16 @@ import { SitePartsContext, useSiteParts } from './site-parts/use-site-parts.ts';
 import { makeEditor, type Editor } from './state/editor.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { makePageSession } from './state/page-session.ts';
+import { makeLanguageSession, type OpenTranslation } from './languages/language-session.ts';
+import { useTranslation } from './languages/use-translation.ts';
 import type { Session } from '../documents/session/session.ts';
 import { TextEditing } from './text/text-editing.tsx';
 import { WordsContext } from '#blocks/kit/words.ts';
 import { wordsOfDocument } from '#browser/page/page-words.ts';
 import { say } from './words.ts';
+
+/** What translations call the document that the footer is part of. */
+const FOOTER_NAME = documentName({ id: '', kind: 'headerFooter', key: 'headerFooter' });
 
 const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
 
@@ -56,12 +62,14 @@ export function OpenEditor(props: {
   const wantsFooter = search.get(AREA_PARAMETER) === 'footer';
   const isOpening = useIsOpening();
   const parts = useSiteParts(session, { isWanted: wantsFooter || !isOpening });
+  const translation = useTranslation(session, wantsFooter ? FOOTER_NAME : id);
   if (wantsFooter && !parts) return null;
+  if (translation === undefined) return <PanelPlace />;
   const area = wantsFooter ? 'footer' : props.usualItemPage ? 'itemPage' : 'page';
   return (
     <SitePartsContext value={parts}>
       <AreaEditor
-        key={area}
+        key={`${area} ${translation?.language ?? ''}`}
         id={id}
         session={session}
         area={area}
@@ -69,6 +77,7 @@ export function OpenEditor(props: {
         path={props.path}
         places={places}
         usualItemPage={props.usualItemPage}
+        translation={translation}
       />
     </SitePartsContext>
   );
@@ -82,15 +91,17 @@ function AreaEditor(props: {
   path: string | undefined;
   places: EditorPlaces;
   usualItemPage: PageBody | undefined;
+  translation: OpenTranslation | null;
 }) {
-  const { id, session, area, footerId, places } = props;
+  const { id, session, area, footerId, places, translation } = props;
   const [editor] = useState(() => {
     const pages = {
       page: () => makePageSession(session, id),
       footer: () => makePageSession(session, footerId, 'footer'),
       itemPage: () => makePageSession(session, id, 'itemPage', props.usualItemPage),
     };
-    return makeEditor(pages[area](), area);
+    const page = pages[area]();
+    return makeEditor(translation ? makeLanguageSession(page, session, translation) : page, area);
   });
   const { claim, document } = useStageHost();
   const { show } = useStage();
@@ -100,11 +111,12 @@ function AreaEditor(props: {
   const path = props.path ?? ownPath;
 
   // Before anything is drawn: the page loads while the panels are still being made.
+  const spoken = translation?.path(path) ?? path;
   useLayoutEffect(() => {
     show(path);
     // Another address for the footer, so that the page above it is drawn anew from what was saved.
-    return claim(withDraft(area === 'page' ? path : areaPath(path, area), 'edit'));
-  }, [claim, show, path, area]);
+    return claim(withDraft(area === 'page' ? spoken : areaPath(spoken, area), 'edit'));
+  }, [claim, show, path, spoken, area]);
 
   useEffect(() => {
     // Whatever one goes to do outside of the page finds it saved.
@@ -162,7 +174,7 @@ function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage;
     <>
       <WordsContext value={words}>
         <Canvas frame={frame} />
-        {editor.area === 'page' && <HeaderCanvas frame={frame} path={path} />}
+        {editor.area === 'page' && !editor.session.translation && <HeaderCanvas frame={frame} path={path} />}
       </WordsContext>
       <ThemeCanvas frame={frame} />
       <Overlay frame={frame} />

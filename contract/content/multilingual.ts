@@ -141,6 +141,16 @@ export const multilingual = {
     }),
     reply: translation,
   }),
+  open: route({
+    method: 'POST',
+    path: '/api/multilingual/translations/:of/:language',
+    summary: 'The document that holds a translation, for the editor; made empty where there is none',
+    scope: 'site',
+    needs,
+    params: place,
+    reply: z.object({ id: z.string(), revision: z.int() }),
+    recordsNothing: 'An empty translation changes nothing anybody sees.',
+  }),
   memory: route({
     method: 'GET',
     path: '/api/multilingual/memory/:of/:language',

@@ -9,6 +9,7 @@ import {
 } from '../page/page.ts';
 import { isSame } from '../same.ts';
 import type { Conflict, ReportConflict } from './conflict.ts';
+import { mergeKeyed, type Keyed } from './merge-keyed.ts';
 import { mergeOrder } from './merge-order.ts';
 import { separateAdded } from './separate-added.ts';
 import { mergeValue, mergeValues, type ThreeWays } from './merge-value.ts';
@@ -33,6 +34,7 @@ function mergeByControl(
 ): unknown {
   const { base, mine, theirs } = ways;
   if (isBody(control)) return mergeBodies(ways as ThreeWays<PageBody>, report);
+  if (areTexts(control)) return mergeKeyed(ways as ThreeWays<readonly Keyed[]>, report, field);
   if (control.kind !== 'group' || !isRecord(base) || !isRecord(mine) || !isRecord(theirs))
     return mergeValue(ways, report, { where: 'page', id: '', field });
   return Object.fromEntries(
@@ -49,6 +51,10 @@ function mergeByControl(
 }
 
 const isBody = (control: Control) => control.fields?.sections?.item?.kind === 'section';
+
+/** The texts of a translation, each by itself. */
+const areTexts = ({ kind, item }: Control) =>
+  kind === 'list' && item?.fields?.key !== undefined && item.fields.source !== undefined;
 
 /** A block with the section it stands in: moving it into another one is a change of the block. */
 type Standing = Block & { section: string };

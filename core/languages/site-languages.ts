@@ -38,7 +38,10 @@ export function partsOf(tag: string): { language: string; region: string } {
  * Where a text is looked for that a language does not have, before the one it was written in: in the language without
  * its script and region, then in the default.
  */
-export function chainOf({ source, default: main }: SiteLanguages, language: string): string[] {
+export function chainOf(
+  { source, default: main }: Pick<SiteLanguages, 'source' | 'default'>,
+  language: string,
+): string[] {
   if (language === source) return [];
   const parts = language.split('-');
   const wider = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
@@ -47,11 +50,15 @@ export function chainOf({ source, default: main }: SiteLanguages, language: stri
   return end < 0 ? chain : chain.slice(0, end);
 }
 
-const prefixOf = (languages: SiteLanguages, language: string): string =>
+const prefixOf = (languages: Pick<SiteLanguages, 'default'>, language: string): string =>
   language === languages.default ? '' : `/${language.toLowerCase()}`;
 
 /** The one address of a page in a language. */
-export function addressIn(languages: SiteLanguages, language: string, path: string): string {
+export function addressIn(
+  languages: Pick<SiteLanguages, 'default' | 'addresses'>,
+  language: string,
+  path: string,
+): string {
   const prefix = prefixOf(languages, language);
   return path === '/' && prefix !== '' ? prefix : prefix + saidPath(languages.addresses, language, path);
 }

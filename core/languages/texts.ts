@@ -26,7 +26,8 @@ interface Place {
   labels: readonly string[];
 }
 
-const BLOCK = controlOf('block', {});
+/** Of a block by itself. */
+export const BLOCK = controlOf('block', {});
 const HAS_WORDS = /\p{L}/u;
 
 /** The words alone, for people to compare. */
@@ -42,10 +43,16 @@ export function textsIn(value: unknown, control: Control, blockOf: BlockRulesOf)
   return found;
 }
 
+/** Whether there is anything to translate. */
+export const hasWords = (text: TextValue): boolean => HAS_WORDS.test(wordsOfText(text));
+
 /** The document with its texts replaced; what stays as it is keeps its identity. */
-export function replaceTexts<T>(value: T, control: Control, blockOf: BlockRulesOf, replace: Replace): T {
+export const replaceTexts = <T>(value: T, control: Control, blockOf: BlockRulesOf, replace: Replace): T =>
+  replaceValues(value, control, blockOf, (text) => (hasWords(text.source) ? replace(text) : text.source));
+
+/** The same with those texts that say nothing. */
+export function replaceValues<T>(value: T, control: Control, blockOf: BlockRulesOf, replace: Replace): T {
   const leaf = (source: TextValue, { blockId, path, labels }: Place): TextValue => {
-    if (!HAS_WORDS.test(wordsOfText(source))) return source;
     const key = blockId === '' ? path : `${blockId}:${path}`;
     return replace({ key, blockId, label: labels.join(', '), source });
   };

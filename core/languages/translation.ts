@@ -110,6 +110,20 @@ export function withTexts(
   });
 }
 
+/** The same where only some of a document's texts are known: translations of the others stay. */
+export function withSomeTexts(
+  texts: readonly DocumentText[],
+  entries: readonly TranslatedText[],
+  written: readonly WrittenText[],
+): TranslatedText[] {
+  const known = new Set(texts.map(({ key }) => key));
+  const matched = new Set(matchTexts(texts, entries).map(({ entry }) => entry));
+  return [
+    ...withTexts(texts, entries, written),
+    ...entries.filter((entry) => !known.has(entry.key) && !matched.has(entry)),
+  ];
+}
+
 /** A language with what is translated into it. */
 export interface Spoken {
   language: string;

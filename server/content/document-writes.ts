@@ -83,8 +83,18 @@ export function makeDocumentWrites(deps: {
     });
   }
 
+  /** Puts a document that says nothing yet where there is none: live too, so that nothing waits to be published. */
+  const begin = (actor: Actor, { kind, key, body }: { kind: DocumentKind; key: string; body: unknown }) =>
+    change(actor, async (tx) => {
+      const { siteId, accountId: createdBy } = actor;
+      await store.insertDefaults(tx, { siteId, id: newId(), kind, key, body, createdBy });
+      const row = await store.findByKey(tx, kind, key);
+      return row ? { id: row.id, revision: row.draftRevision } : fail('notFound');
+    });
+
   return {
     create,
+    begin,
 
     /** The single document of its kind. What a site has none of yet is there with its defaults, which is how it is read. */
     async open(actor: Actor, kind: DocumentKind, key: string) {
@@ -92,18 +102,7 @@ export function makeDocumentWrites(deps: {
       if (!fields || hasPath(kind) || MANY.includes(kind) || (kind !== 'settings' && key !== kind))
         return fail('notFound');
       if (!isAllowed(actor, { kind, key })) return refuseKind();
-      return change(actor, async (tx) => {
-        await store.insertDefaults(tx, {
-          siteId: actor.siteId,
-          id: newId(),
-          kind,
-          key,
-          body: fields.initial,
-          createdBy: actor.accountId,
-        });
-        const row = await store.findByKey(tx, kind, key);
-        return row ? { id: row.id, revision: row.draftRevision } : fail('notFound');
-      });
+      return begin(actor, { kind, key, body: fields.initial });
     },
 
     async save(

@@ -16,6 +16,7 @@ export function serveLanguages(
   handle(contract.languages, (call) => languages.setLanguages(actorOf(call), call.body));
   handle(contract.documents, ({ site, query }) => languages.documents(site.id, query.language));
   handle(contract.translation, ({ site, params }) => languages.translation(site.id, params));
+  handle(contract.open, (call) => languages.open(actorOf(call), call.params));
   handle(contract.memory, ({ site, params }) => languages.memory(site.id, params));
   handle(contract.export, async ({ site, query: { language, format }, reply }) => {
     const file = await exchange.export(site.id, language, format);

@@ -62,7 +62,7 @@ export function makeLanguages(deps: {
     };
   }
 
-  const translate = makeTranslating({ content, drafts, languagesIn, find, translation });
+  const { open, translate } = makeTranslating({ content, drafts, languagesIn, find, translation });
 
   return {
     ...makeForTranslators({ read, entriesOf, drafts, languagesIn, find }),
@@ -130,6 +130,7 @@ export function makeLanguages(deps: {
     },
 
     translation,
+    open,
     translate,
 
     /** How many translated texts of some documents are out of date, by language; those that are not are left out. */

@@ -48,7 +48,14 @@ export function makeTranslating(deps: {
       : undefined;
   }
 
-  return async function translate(
+  async function open(actor: Actor, place: TextsOf) {
+    const found = await find(actor.siteId, place);
+    if (found instanceof Failure) return found;
+    const body = { ...translationFields.initial, title: titleIn(found.document, place.language) };
+    return content.begin(actor, { kind: 'translation', key: translationKey(place.of, place.language), body });
+  }
+
+  async function translate(
     actor: Actor,
     place: { of: string; language: string },
     { texts, address }: BodyOf<typeof contract.translate>,
@@ -63,7 +70,7 @@ export function makeTranslating(deps: {
       called === undefined ? undefined : await refuseAddress(actor, place, { document, called });
     if (refusal) return refusal;
     const left = called === undefined ? '' : await drafts.liveAddress(actor.siteId, place);
-    const title = `${document.title} (${ownName(place.language)})`;
+    const title = titleIn(document, place.language);
     const write = () =>
       content.rewrite(actor, 'translation', translationKey(place.of, place.language), (stored) => {
         const before = translationFields.read(stored);
@@ -82,8 +89,12 @@ export function makeTranslating(deps: {
     // Two people began it at once: the second finds what the first has written.
     const saved = first instanceof Failure && first.code === 'conflict' ? await write() : first;
     return saved instanceof Failure ? saved : translation(actor.siteId, place);
-  };
+  }
+
+  return { open, translate };
 }
+
+const titleIn = ({ title }: Translatable, language: string) => `${title} (${ownName(language)})`;
 
 const ONE_ADDRESS = 'This has the same address in every language.';
 const TEXT_GONE = 'This text is no longer there. Reload to see what is.';

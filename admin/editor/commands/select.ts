@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, CornerLeftUp, SquareDashedMousePointer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CornerLeftUp, Languages, SquareDashedMousePointer } from 'lucide-react';
 import { findSection } from '#core/page/find.ts';
 import { blockElement, sectionElement } from '../canvas/measure.ts';
 import type { Editor } from '../state/editor.ts';
+import { goToNextText, openTexts } from '../languages/open-texts.ts';
 import { climb, neighbour, sectionIdOf, selectBlocks } from '../state/selection.ts';
 import type { Command } from './command.ts';
 import { hasSelection } from './edit.ts';
@@ -51,6 +52,15 @@ export const SELECT_COMMANDS: readonly Command[] = [
     enabled: ({ selection, session }) =>
       selection.get().kind !== 'page' && neighbour(session.body.get(), selection.get(), -1) !== undefined,
     run: (editor) => step(editor, -1),
+  },
+  {
+    id: 'next-text',
+    label: say('nextTextToTranslate'),
+    group: say('select'),
+    icon: Languages,
+    keys: ['mod+Enter'],
+    enabled: (editor) => openTexts(editor).length > 0,
+    run: goToNextText,
   },
 ];
 

@@ -68,4 +68,5 @@ export const say = catalogue('editor/commands', {
   nextBlock: 'Next block',
   previousBlock: 'Previous block',
   someFilesNotCopied: '{left} of {count} files were not copied. {why}',
+  nextTextToTranslate: 'Next text to translate',
 });

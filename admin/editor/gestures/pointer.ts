@@ -44,7 +44,7 @@ export function listenToPointer(
       }
       if (!isOnMain(event)) {
         editor.selection.set(PAGE);
-        if (isOnHeader(event)) editor.panel.set('header');
+        if (isOnHeader(event) && !editor.session.translation) editor.panel.set('header');
         return;
       }
       event.preventDefault();

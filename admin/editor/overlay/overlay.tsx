@@ -8,6 +8,7 @@ import { AddLines } from './add-lines.tsx';
 import { BlockBar } from './block-bar.tsx';
 import { HoverBox, SelectionBoxes } from './outlines.tsx';
 import { SectionBar } from './section-bar.tsx';
+import { TextMarks } from '../languages/text-marks.tsx';
 import { makeTracker, TrackerContext } from '../canvas/track.ts';
 
 const TextBar = lazy(async () => ({ default: (await loadTextTools()).TextBar }));
@@ -35,8 +36,9 @@ export function Overlay({ frame }: { frame: FramePage }) {
     <TrackerContext value={tracker}>
       <div className="overlay">
         <HoverBox frame={frame} />
-        <PartPills frame={frame} />
-        <AddLines frame={frame} />
+        {!editor.session.translation && <PartPills frame={frame} />}
+        {!editor.session.translation && <AddLines frame={frame} />}
+        <TextMarks frame={frame} />
         <SelectionBoxes frame={frame} />
         <SectionBar frame={frame} />
         <BlockBar frame={frame} />

@@ -12,6 +12,7 @@ import { Fields } from '../../fields/fields.tsx';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
+import { BlockTexts } from '../languages/texts-panel.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
 import { declared, inSentence } from '../../words/catalogue.ts';
@@ -64,6 +65,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
           <p className="quiet">{summary}</p>
         </div>
       </div>
+      <BlockTexts blockId={id} />
       {differsOnPhone(block) && (
         <Alert color="orange" p="xs" title={say('differsOnPhone')}>
           <Group justify="space-between" wrap="nowrap">

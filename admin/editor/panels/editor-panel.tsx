@@ -26,6 +26,9 @@ const TABS: readonly { name: PanelName; label: string }[] = [
   { name: 'sections', label: say('sections') },
 ];
 
+/** A page is built in the language it is written in. */
+const ADDING: readonly PanelName[] = ['blocks', 'sections'];
+
 /** The panel beside the page: what is selected, how the page is built, what can be added. */
 export function EditorPanel({
   places,
@@ -78,7 +81,7 @@ export function SettingsLink({ to, label }: EditorPlaces['settings']) {
 }
 
 export function PanelTabs() {
-  const { panel } = useEditor();
+  const { panel, session } = useEditor();
   const shown = usePanel();
   const root = useKeptKeyboard(shown);
   return (
@@ -91,7 +94,7 @@ export function PanelTabs() {
       className={classes.tabs ?? ''}
     >
       <Tabs.List grow mb="md">
-        {TABS.map(({ name, label }) => (
+        {TABS.filter(({ name }) => !session.translation || !ADDING.includes(name)).map(({ name, label }) => (
           <Tabs.Tab key={name} value={name} px={8}>
             {label}
           </Tabs.Tab>

@@ -5,6 +5,7 @@ import { findBlock, findSection } from '#core/page/find.ts';
 import { countBlocks, type PageBody } from '#core/page/page.ts';
 import { isSame } from '#core/same.ts';
 import { useBody, useEditor, useSelection, useTextEditing } from '../canvas/editor-context.ts';
+import { PageTexts } from '../languages/texts-panel.tsx';
 import { PartButtons } from '../site-parts/part-buttons.tsx';
 import type { Selection } from '../state/selection.ts';
 import { BlockPanel } from './block-panel.tsx';
@@ -59,7 +60,8 @@ function useShownBody(): PageBody {
 }
 
 function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
-  const { panel, insertAt } = useEditor();
+  const { panel, insertAt, session } = useEditor();
+  if (session.translation) return <PageTexts translation={session.translation} />;
   const addSection = () => {
     insertAt.set(undefined);
     panel.set('sections');

@@ -2,22 +2,39 @@ import { notifications } from '@mantine/notifications';
 import { blockOf } from '#blocks/index.ts';
 import { refuseOverLimit } from '#core/page/page-limits.ts';
 import type { PageBody } from '#core/page/page.ts';
+import type { MatchedText } from '#core/languages/translation.ts';
 import type { Breakpoint } from '#core/page/place.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
 import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
 import type { Area, FramePage } from '../canvas/frame-page.ts';
 import { keepExisting, PAGE, type Selection } from './selection.ts';
 import { makeStore, type Store } from '../../kit/store.ts';
+import { declared } from '../../words/catalogue.ts';
 
 /** The page as it is being changed: one document, one history. */
 export interface PageSession {
   body: Pick<Store<PageBody>, 'get' | 'subscribe'>;
   /** `thing` names what is changed, so that quick changes of the same thing are one step back. */
-  run(change: (body: PageBody) => PageBody, label: string, thing?: string): void;
+  run(change: (body: PageBody) => PageBody, label: string, thing?: string): Refusal | undefined;
   undo(): string | undefined;
   redo(): string | undefined;
   canUndo(): boolean;
   canRedo(): boolean;
+  /** Set while the page is edited in another language than it is written in. */
+  translation?: Translating;
+}
+
+/** What the editor knows of the language it shows. */
+export interface Translating {
+  language: string;
+  /** What translations call the document. */
+  of: string;
+  /** What the site is written in. */
+  source: string;
+  /** Every text of the page by its key, in the order of the page. */
+  texts(): ReadonlyMap<string, MatchedText>;
+  /** Says of a translation that it fits the words it was made from as they are now. */
+  confirm(key: string): void;
 }
 
 export interface Hover {
@@ -84,14 +101,16 @@ export function makeEditor(session: PageSession, area: Area = 'page'): Editor {
       const result = isRefusal(changed)
         ? changed
         : (refuseOverLimit({ before, after: changed }, blockOf) ?? changed);
-      if (isRefusal(result)) {
-        // By its words: who tries again reads the same notice, not one more.
-        notifications.show({ id: result.refused, color: 'orange', message: result.refused });
-        return false;
-      }
       // Worked out above, so that a refusal is told and never stored.
-      if (result !== before) session.run(() => result, label, thing);
-      return true;
+      const refusal = isRefusal(result)
+        ? result
+        : result === before
+          ? undefined
+          : session.run(() => result, label, thing);
+      // By its words: who tries again reads the same notice, not one more.
+      if (refusal)
+        notifications.show({ id: refusal.refused, color: 'orange', message: declared(refusal.refused) });
+      return refusal === undefined;
     },
 
     stopText: () => text.set(undefined),

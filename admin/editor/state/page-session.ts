@@ -20,7 +20,10 @@ export function makePageSession(
   return {
     body: { get: body, subscribe: session.subscribe },
     run(change, label, thing) {
-      session.run(id, (document): Body => ({ ...document, [field]: change(body()) }), { label, thing });
+      return session.run(id, (document): Body => ({ ...document, [field]: change(body()) }), {
+        label,
+        thing,
+      });
     },
     undo() {
       const label = session.view().undoLabel;

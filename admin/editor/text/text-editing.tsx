@@ -7,6 +7,7 @@ import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement } from '../canvas/measure.ts';
 import type { Editor, TextEditing as Editing } from '../state/editor.ts';
+import { goToNextText } from '../languages/open-texts.ts';
 import { makePlainEditor } from './plain-editor.ts';
 import { openRichEditor } from './open-rich-editor.ts';
 import { controlAt, stepsOf, valueAt, type ValueEditor } from '../../kit/rich-text/typed-value.ts';
@@ -50,8 +51,11 @@ function startTyping(editor: Editor, frame: FramePage, { blockId, path, at }: Ed
     clearTimeout(longest);
     longest = undefined;
     if (!isDirty || !typed) return;
+    const now = typed.read();
+    // In a language, nothing means the original again: who clears a text to write another must not be given that.
+    if (session.translation && now === '' && !isOver) return;
     isDirty = false;
-    known = typed.read();
+    known = now;
     editor.run(
       say('type'),
       (body) => setValue(body, { id: blockId, path: steps, value: known }),
@@ -79,8 +83,14 @@ function startTyping(editor: Editor, frame: FramePage, { blockId, path, at }: Ed
     known = value;
     typed?.write(value);
   };
-  const undo = (event: KeyboardEvent) => {
+  const hear = (event: KeyboardEvent) => {
     const press = pressOf(event);
+    if (press === 'mod+Enter' && session.translation) {
+      event.preventDefault();
+      event.stopPropagation();
+      goToNextText(editor);
+      return;
+    }
     if (press !== 'mod+Z' && press !== 'mod+shift+Z' && press !== 'mod+Y') return;
     event.preventDefault();
     event.stopPropagation();
@@ -99,13 +109,13 @@ function startTyping(editor: Editor, frame: FramePage, { blockId, path, at }: Ed
     void openRichEditor(editor.rich, options).then((made) => (isOver ? made.destroy() : begin(made)));
   } else begin(makePlainEditor(options));
   const stopFollowing = session.body.subscribe(follow);
-  frame.window.addEventListener('keydown', undo, { capture: true });
+  frame.window.addEventListener('keydown', hear, { capture: true });
   blockElement(frame.main, blockId)?.toggleAttribute('data-open', true);
 
   return () => {
     isOver = true;
     stopFollowing();
-    frame.window.removeEventListener('keydown', undo, { capture: true });
+    frame.window.removeEventListener('keydown', hear, { capture: true });
     blockElement(frame.main, blockId)?.toggleAttribute('data-open', false);
     commit();
     typed?.destroy();

@@ -5,7 +5,7 @@ import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { CONTENT } from '../../documents/queries.ts';
-import { languageName } from './names.ts';
+import { languageName } from '../../documents/languages.ts';
 import { STALE_LANGUAGES } from './queries.ts';
 import { say } from './words.ts';
 

@@ -3,7 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { ownName } from '#core/settings/languages.ts';
 import { ExportMenu } from './exchange.tsx';
-import { languageName, progressWords, type Progress as Done } from './names.ts';
+import { languageName } from '../../documents/languages.ts';
+import { progressWords, type Progress as Done } from './names.ts';
 import { say } from './words.ts';
 import classes from './languages.module.css';
 

@@ -1,11 +1,7 @@
 import { languageTag } from '#core/settings/languages.ts';
+import { languageName } from '../../documents/languages.ts';
 import { spokenLanguage } from '../../words/catalogue.ts';
 import { say } from './words.ts';
-
-const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language' });
-
-/** A language in that of the admin, for owners who need not read it. */
-export const languageName = (code: string): string => names.of(code) ?? code;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const REGIONAL = [

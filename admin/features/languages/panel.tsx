@@ -13,7 +13,8 @@ import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { ImportTranslations } from './exchange.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { languageOptions } from './names.ts';
-import { languagesQuery, STALE_LANGUAGES, statusQuery } from './queries.ts';
+import { languagesQuery } from '../../documents/languages.ts';
+import { STALE_LANGUAGES, statusQuery } from './queries.ts';
 import { say } from './words.ts';
 import classes from './languages.module.css';
 

@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { multilingual } from '#contract/content/multilingual.ts';
+import { LANGUAGES } from '../../documents/languages.ts';
 import { call } from '../../http/call.ts';
-
-const LANGUAGES = ['multilingual'];
-
-export const languagesQuery = queryOptions({
-  queryKey: [...LANGUAGES, 'settings'],
-  queryFn: () => call(multilingual.settings, {}),
-});
 
 export const statusQuery = queryOptions({
   queryKey: [...LANGUAGES, 'status'],

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { TranslationText } from '#contract/content/multilingual.ts';
 import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
-import { wordDiff } from '#core/text/word-diff.ts';
 import { directionOf } from '#core/words/languages.ts';
+import { WordChanges } from '../../kit/word-diff/word-changes.tsx';
 import { say } from './words.ts';
 import classes from './languages.module.css';
 
@@ -56,7 +56,9 @@ export function TextRow(props: {
         <div className={classes.source} lang={source} dir={directionOf(source)}>
           {wordsOf(text.source)}
         </div>
-        {text.was !== null && <Changes before={wordsOf(text.was)} after={wordsOf(text.source)} />}
+        {text.was !== null && (
+          <WordChanges label={say('whatChanged')} before={wordsOf(text.was)} after={wordsOf(text.source)} />
+        )}
       </div>
       <div lang={language} dir={directionOf(language)}>
         {typeof text.source === 'string' ? (
@@ -90,22 +92,5 @@ export function TextRow(props: {
         )}
       </div>
     </li>
-  );
-}
-
-/** What is new since it was translated, word by word. */
-function Changes({ before, after }: { before: string; after: string }) {
-  return (
-    <Text size="sm" component="p" className={classes.changes} aria-label={say('whatChanged')}>
-      {wordDiff(before, after).map(({ what, words }, index) =>
-        what === 'same' ? (
-          <span key={index}>{words} </span>
-        ) : what === 'added' ? (
-          <ins key={index}>{words} </ins>
-        ) : (
-          <del key={index}>{words} </del>
-        ),
-      )}
-    </Text>
   );
 }

@@ -9,7 +9,7 @@ import { useSearch } from '../../kit/lists/use-search.ts';
 import { PublishLine } from '../../panels/settings/publish-line.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { titleOfArea } from './area-titles.ts';
-import { languageName } from './names.ts';
+import { languageName } from '../../documents/languages.ts';
 import { wordsQuery } from './queries.ts';
 import { WordRow } from './word-row.tsx';
 import { spokenLanguage } from '../../words/catalogue.ts';

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { multilingual } from '#contract/content/multilingual.ts';
+import { call } from '../http/call.ts';
+import { spokenLanguage } from '../words/catalogue.ts';
+
+/** Everything below this key is about the languages of the site. */
+export const LANGUAGES = ['multilingual'] as const;
+
+export const languagesQuery = queryOptions({
+  queryKey: [...LANGUAGES, 'settings'],
+  queryFn: () => call(multilingual.settings, {}),
+});
+
+const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language' });
+
+/** A language in that of the admin, for owners who need not read it. */
+export const languageName = (code: string): string => names.of(code) ?? code;

@@ -1,0 +1,97 @@
+import type { BlockRulesOf } from '../../blocks/rules.ts';
+import { changeBlocks, changeSections, withSections } from '../../page/find.ts';
+import type { Block, PageBody } from '../../page/page.ts';
+import { isRefusal, refuse, type Refusal } from '../../page/refusal.ts';
+import { isSame } from '../../same.ts';
+import { BLOCK, hasWords, replaceValues, type TextValue } from '../texts.ts';
+import type { WrittenText } from '../translation.ts';
+
+export const ADD_IN_SOURCE = 'All languages share the layout. Switch to the original language to add to it.';
+export const LIST_IN_SOURCE =
+  'All languages share this list. Switch to the original language to add, remove or reorder its entries.';
+export const EMPTY_IN_SOURCE = 'This text is empty in the original language. Write it there first.';
+
+/** A page that somebody changed while they saw it in another language. */
+export interface EditInLanguage {
+  /** As it is written. */
+  source: PageBody;
+  /** As it was shown, in the language. */
+  shown: PageBody;
+  after: PageBody;
+}
+
+/** What such an edit means: words belong to the language, everything else to the page. */
+export function splitEdit(
+  { source, shown, after }: EditInLanguage,
+  blockOf: BlockRulesOf,
+): { body: PageBody; written: WrittenText[] } | Refusal {
+  const known = new Set(source.sections.map(({ id }) => id));
+  if (after.sections.some(({ id }) => !known.has(id))) return refuse(ADD_IN_SOURCE);
+  const [written, writtenBlocks, shownBlocks] = [[] as WrittenText[], blocksOf(source), blocksOf(shown)];
+  let refusal: Refusal | undefined;
+  const body = changeBlocks(after, (block) => {
+    const [own, before] = [writtenBlocks.get(block.id), shownBlocks.get(block.id)];
+    const result = own && before ? splitBlock({ own, before, after: block }, blockOf) : refuse(ADD_IN_SOURCE);
+    if (isRefusal(result)) {
+      refusal ??= result;
+      return block;
+    }
+    written.push(...result.written);
+    return result.block;
+  });
+  return refusal ?? { body: keepSame(source, body), written };
+}
+
+function splitBlock(
+  { own, before, after }: { own: Block; before: Block; after: Block },
+  blockOf: BlockRulesOf,
+): { block: Block; written: WrittenText[] } | Refusal {
+  if (after.values === before.values) return { block: { ...after, values: own.values }, written: [] };
+  const [source, shown, now] = [own, before, after].map((block) => valuesOf(block, blockOf)) as [
+    Texts,
+    Texts,
+    Texts,
+  ];
+  const changed = [...now].filter(([key, value]) => !isSame(value, shown.get(key)));
+  const isOtherList = now.size !== shown.size || [...now.keys()].some((key) => !shown.has(key));
+  // Whoever types changes one text; several at once are entries that changed places.
+  if (isOtherList || (changed.length > 1 && changed.some(([key]) => IN_LIST.test(key))))
+    return refuse(LIST_IN_SOURCE);
+  const written: WrittenText[] = [];
+  for (const [key, text] of changed) {
+    const original = source.get(key);
+    if (original === undefined || !hasWords(original)) return refuse(EMPTY_IN_SOURCE);
+    written.push({ key, source: original, text: isNothing(text) ? null : text });
+  }
+  const block = replaceValues(after, BLOCK, blockOf, ({ key, source: text }) => source.get(key) ?? text);
+  return { block: isSame(block.values, own.values) ? { ...block, values: own.values } : block, written };
+}
+
+type Texts = ReadonlyMap<string, TextValue>;
+
+const IN_LIST = /[.:]\d+(?=\.|$)/;
+const isNothing = (text: TextValue) => typeof text === 'string' && text.trim() === '';
+
+function valuesOf(block: Block, blockOf: BlockRulesOf): Texts {
+  const found = new Map<string, TextValue>();
+  replaceValues(block, BLOCK, blockOf, ({ key, source }) => {
+    found.set(key, source);
+    return source;
+  });
+  return found;
+}
+
+const blocksOf = ({ sections }: PageBody) =>
+  new Map(sections.flatMap(({ blocks }) => blocks.map((block) => [block.id, block] as const)));
+
+/** A page in which sections and blocks that say the same as before are those of before: they are not drawn again. */
+export function keepSame(before: PageBody, after: PageBody): PageBody {
+  const blocks = blocksOf(before);
+  const sections = new Map(before.sections.map((section) => [section.id, section]));
+  const kept = changeBlocks(after, (block) => sameOr(blocks.get(block.id), block));
+  const same = changeSections(kept, (section) => sameOr(sections.get(section.id), section));
+  return withSections(before, same.sections);
+}
+
+const sameOr = <T>(before: T | undefined, after: T): T =>
+  before !== undefined && isSame(before, after) ? before : after;
