@@ -188,7 +188,7 @@ const builds = {
       outDir: 'dist/server',
       cssMinify: true,
       ssr: 'site/server-entry.ts',
-      rolldownOptions: { output: { entryFileNames: 'site.js' } },
+      rolldownOptions: { output: { entryFileNames: 'site.js', codeSplitting: false } },
     },
     ssr: { noExternal: true },
   },

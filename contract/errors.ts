@@ -156,6 +156,10 @@ export const ERRORS = {
     status: 422,
     sentence: 'The address service does not answer. Try again, or enter the coordinates.',
   },
+  picturesSilent: {
+    status: 422,
+    sentence: 'The picture service does not answer. Try again later, or upload a picture of your own.',
+  },
   noVideoPicture: {
     status: 422,
     sentence: 'No picture of this video could be fetched. Please choose one of your own.',

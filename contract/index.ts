@@ -3,6 +3,7 @@ import { accounts } from './people/accounts.ts';
 import { activity } from './people/activity.ts';
 import { analytics } from './visits/analytics.ts';
 import { assets } from './content/assets.ts';
+import { pictureSources } from './content/picture-sources.ts';
 import { auth } from './people/auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './content/collections.ts';
@@ -66,6 +67,7 @@ const all = {
   activity,
   analytics,
   assets,
+  pictureSources,
   auth,
   billing,
   collections,

@@ -49,6 +49,7 @@ import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
 import { serveExperiments } from './experiments/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
+import { servePictureSources } from './picture-sources/routes.ts';
 import { servePresence } from './presence/routes.ts';
 import { serveSavedSections } from './saved-sections/routes.ts';
 import { serveFonts } from './fonts/routes.ts';
@@ -185,6 +186,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveMaps(handle, services);
   await serveMoving(http, { gate, incoming, moving: services.moving });
   await serveAssets(http, { ...services, gate, incoming });
+  servePictureSources(handle, services);
   await serveFonts(http, { gate, incoming }, { fonts: makeFonts({ assets }) });
   servePresence(handle, services);
   servePreviews(handle, services);

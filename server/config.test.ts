@@ -38,6 +38,7 @@ const defaults = {
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
   serviceUrls: SERVICE_URLS,
   places: { url: 'https://maps.googleapis.com/maps/api/place', key: undefined },
+  photos: { url: 'https://api.pexels.com/v1', key: undefined },
   domains: { nameServers: [], publicAddress: undefined },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
   trialDays: 0,

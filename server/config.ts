@@ -60,6 +60,7 @@ export type Config = {
   serviceUrls: ServiceUrls;
   /** Who finds addresses for owners; without a key the cities this server knows. */
   places: { url: string; key: string | undefined };
+  photos: { url: string; key: string | undefined };
   /** Without an SMTP server mails are kept as files. */
   mail: { smtpUrl: string | undefined; from: string };
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
@@ -258,6 +259,18 @@ const ownSettings = [
     help: 'The key for PLACES_URL. Without it the server finds cities and coordinates by itself and asks nobody.',
   },
   {
+    name: 'PHOTOS_URL',
+    default: 'https://api.pexels.com/v1',
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The Pexels-style service whose photographs owners can take into their files.',
+  },
+  {
+    name: 'PHOTOS_KEY',
+    default: '',
+    check: () => undefined,
+    help: 'The key for PHOTOS_URL. Without it no photographs are offered and nobody is asked.',
+  },
+  {
     name: 'SMTP_URL',
     default: '',
     check: (value) =>
@@ -387,6 +400,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
       follow: chosen.FOLLOW_SCRIPT_URL,
     },
     places: { url: chosen.PLACES_URL, key: chosen.PLACES_KEY || undefined },
+    photos: { url: chosen.PHOTOS_URL, key: chosen.PHOTOS_KEY || undefined },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
     trialDays: Number(chosen.TRIAL_DAYS),
     providerUrls,

@@ -1,7 +1,8 @@
-import { Button, FileButton, Modal, Skeleton, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, FileButton, Modal, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import type { PictureSourceId } from '#core/assets/picture-sources.ts';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
 import { ACCEPT } from '#core/assets/types.ts';
 import type { Asset } from '#contract/content/assets.ts';
@@ -11,6 +12,7 @@ import { ShowMore } from '../kit/lists/show-more.tsx';
 import { sentenceOf } from '../http/problem.ts';
 import { FolderBar } from './assets/folder-bar.tsx';
 import { assetsQuery } from './assets/queries.ts';
+import { SourcePictures, sourcesQuery } from './assets/source-pictures.tsx';
 import { Tile } from './assets/tile.tsx';
 import { UploadLine } from './uploads/upload-tray.tsx';
 import { useDrop } from './uploads/use-drop.ts';
@@ -23,6 +25,8 @@ type PickerProps = { kind: 'image' | 'video' | 'audio' | 'any'; onClose: () => v
   /** Several at once, as many as there is room for, in the order they were chosen; `added` were uploaded here. */
   | { onPickMany: (assets: readonly Asset[], added: ReadonlySet<string>) => void; room: number }
 );
+
+const SOURCE_WORDS = { own: 'ownFiles', drawn: 'illustrations', photos: 'photos' } as const;
 
 /** Chooses of the site's files, or new ones: what is uploaded here is chosen at once. */
 export function AssetPicker(props: PickerProps) {
@@ -49,10 +53,13 @@ export function AssetPicker(props: PickerProps) {
     assetsQuery({ folder, search: words, kind: kind === 'any' ? undefined : kind, isDeleted: false }),
   );
   const { data, error, isPending } = list;
-  const { items, upload } = useUpload((asset) => {
+  const sources = useQuery({ ...sourcesQuery, enabled: kind === 'image' });
+  const [source, setSource] = useState<PictureSourceId | 'own'>('own');
+  const takeIn = (asset: Asset) => {
     setAdded((before) => new Set([...before, asset.id]));
     if (kind === 'any' || asset.kind === kind) onPick(asset);
-  });
+  };
+  const { items, upload } = useUpload(takeIn);
   const accepts = kind === 'image' ? 'image' : 'any';
   const take = (files: readonly File[]) => upload(isMany ? files : files.slice(0, 1), { folder, accepts });
   const isOver = useDrop(take);
@@ -85,6 +92,18 @@ export function AssetPicker(props: PickerProps) {
           </FileButton>
         )}
       </div>
+      {sources.data && (
+        <SegmentedControl
+          className={classes.pickerSources}
+          aria-label={say('picturesFrom')}
+          value={source}
+          data={(['own', ...sources.data] as const).map((value) => ({
+            value,
+            label: say(SOURCE_WORDS[value]),
+          }))}
+          onChange={setSource}
+        />
+      )}
       <div className={classes.pickerBody} data-over={isOver || undefined}>
         {waiting.length > 0 && (
           <ul className={classes.trayList}>
@@ -93,28 +112,43 @@ export function AssetPicker(props: PickerProps) {
             ))}
           </ul>
         )}
-        {data?.pages[0] && words === '' && (
+        {source !== 'own' && (
+          <SourcePictures
+            source={source}
+            words={words}
+            folder={folder}
+            onTaken={(asset) => {
+              takeIn(asset);
+              setSource('own');
+            }}
+          />
+        )}
+        {source === 'own' && data?.pages[0] && words === '' && (
           <FolderBar all={data.pages[0].folders} folder={folder} onOpen={setFolder} />
         )}
-        {isPending && <Skeleton height={240} />}
+        {source === 'own' && isPending && <Skeleton height={240} />}
         {error && <Text role="alert">{sentenceOf(error)}</Text>}
-        {data && files.length === 0 && (
+        {source === 'own' && data && files.length === 0 && (
           <Text role="status" className="quiet">
             {words === '' ? say('dropHere', { kind }) : say('noneHasWords', { kind, words })}
           </Text>
         )}
-        <ul className={classes.grid} aria-label={say('files')}>
-          {files.map((asset) => (
-            <Tile
-              key={asset.id}
-              asset={asset}
-              isSelected={isMany && isChosen(asset)}
-              onOpen={() => onPick(asset)}
-              {...(isMany && { onSelect: () => onPick(asset) })}
-            />
-          ))}
-        </ul>
-        <ShowMore list={list} />
+        {source === 'own' && (
+          <>
+            <ul className={classes.grid} aria-label={say('files')}>
+              {files.map((asset) => (
+                <Tile
+                  key={asset.id}
+                  asset={asset}
+                  isSelected={isMany && isChosen(asset)}
+                  onOpen={() => onPick(asset)}
+                  {...(isMany && { onSelect: () => onPick(asset) })}
+                />
+              ))}
+            </ul>
+            <ShowMore list={list} />
+          </>
+        )}
       </div>
       {isMany && (
         <div className={classes.pickerFoot}>

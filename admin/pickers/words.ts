@@ -6,6 +6,10 @@ export const say = catalogue('pickers', {
   files: 'Files',
   chooseUpToRoom: 'Choose up to {room}.',
   upload: 'Upload',
+  picturesFrom: 'Pictures from',
+  ownFiles: 'Your files',
+  illustrations: 'Illustrations',
+  photos: 'Photos',
   chooseSeveral:
     '{kind, select, image {Choose pictures} video {Choose videos} audio {Choose sound files} other {Choose files}}',
   chooseOne:

@@ -1,12 +1,12 @@
 import { control, leaf } from '#core/fields/field.ts';
 import { choice, group, link, text, type ValueOf } from '#core/fields/index.ts';
-import { ICONS } from './icons.ts';
+import { isIcon } from './icons.ts';
 
 const icon = leaf<string>({
   control: control('icon', { label: 'Icon' }),
   initial: '',
   parse: (value) =>
-    typeof value === 'string' && (value === '' || Object.hasOwn(ICONS, value))
+    typeof value === 'string' && (value === '' || isIcon(value))
       ? { value }
       : { problem: 'Must be one of the icons.' },
 });

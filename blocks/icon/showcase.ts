@@ -5,7 +5,7 @@ const page: ShowcasePage = {
   title: 'Icon',
   kind: 'Pictures',
   summary: 'A small drawing, alone or beside a few words.',
-  lead: 'More than a hundred drawings of one hand, found by typing what they mean. They are drawn into the page and take the colours of your theme.',
+  lead: 'Two thousand drawings of one hand, found by typing what they mean. They are drawn into the page and take the colours of your theme.',
   picture: 'cup',
   examples: [
     {

@@ -1,7 +1,7 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { MAX_FILES_AT_ONCE } from '#core/assets/limits.ts';
-import { LICENCES } from '#core/assets/licences.ts';
+import { LICENCES, MAX_CREDIT_LENGTH } from '#core/assets/licences.ts';
 import { MAX_FILE_NAME_LENGTH } from '#core/assets/names.ts';
 import { ASSET_KINDS } from '#core/assets/types.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
@@ -42,6 +42,8 @@ const asset = z.object({
   /** A few pixels of it for the time until it has come; empty where there are none. */
   blur: z.string(),
   licence,
+  /** Who made it, as the owner names them. */
+  credit: z.string(),
   /** The picture as pages address it; empty for other files. */
   src: z.string(),
   /** The file below the site's own host, `/s/…`. */
@@ -74,6 +76,7 @@ const brought = z.object({
   left: z.array(z.object({ file: z.string(), problem: z.string() })),
 });
 
+export { asset as assetReply };
 export type BroughtFiles = z.output<typeof brought>;
 export type Asset = z.output<typeof asset>;
 export type AssetUse = z.output<typeof use>;
@@ -148,6 +151,7 @@ export const assets = {
       alt: z.string().max(MAX_ALT_LENGTH).optional(),
       focalPoint: point.optional(),
       licence: licence.optional(),
+      credit: z.string().max(MAX_CREDIT_LENGTH).optional(),
     }),
     reply: asset,
     records: 'asset.update',

@@ -2,6 +2,8 @@
 export const LICENCES = ['own', 'licensed', 'preview'] as const;
 export type Licence = (typeof LICENCES)[number];
 
+export const MAX_CREDIT_LENGTH = 200;
+
 export const LICENCE_WORDS: Readonly<Record<Licence, string>> = {
   own: 'Your own',
   licensed: 'Licensed',

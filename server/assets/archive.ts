@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/id.ts';
+import { MAX_CREDIT_LENGTH } from '#core/assets/licences.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from './files.ts';
 import * as store from './store.ts';
@@ -28,6 +29,7 @@ const archived = z.object({
       alt: z.string().max(2000),
       focalX: fraction,
       focalY: fraction,
+      credit: z.string().max(MAX_CREDIT_LENGTH).default(''),
     }),
   ),
   versions: z.array(z.object({ assetId: id, version: z.int().min(1), ...facts })),

@@ -43,7 +43,7 @@ export function makeCopies(deps: {
       row: store.AssetRow,
       input: { address: string; from: string },
     ): Promise<string | Failure> {
-      const { name, alt, licence, crop, mime, hash, size, width, height, frames, blur } = row;
+      const { name, alt, licence, credit, crop, mime, hash, size, width, height, frames, blur } = row;
       if (!(await originals.keepAgain(hash))) return fail('notFound');
       const known = await db.readSite(actor.siteId, (tx) => store.findByHash(tx, hash));
       const same = known.find((kept) => JSON.stringify(kept.crop) === JSON.stringify(crop));
@@ -59,6 +59,7 @@ export function makeCopies(deps: {
           focalPoint: { x: row.focalX, y: row.focalY },
           crop,
           licence,
+          credit,
           from: input.from,
         }));
       return parseImagePath(input.address) ? srcOf(copy) : toAsset(copy).path;

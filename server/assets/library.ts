@@ -59,6 +59,7 @@ export async function makeLibrary(deps: {
         focalPoint?: Point;
         crop?: Crop | null;
         licence?: Licence;
+        credit?: string;
         /** The site it was brought from, by its name; otherwise somebody uploaded it. */
         from?: string;
       },
@@ -77,6 +78,7 @@ export async function makeLibrary(deps: {
           focalX: focalPoint.x,
           focalY: focalPoint.y,
           licence: input.licence ?? ('own' as const),
+          credit: input.credit ?? '',
           createdBy: actor.accountId,
           fileName: null,
         };
@@ -104,6 +106,7 @@ export async function makeLibrary(deps: {
         alt?: string | undefined;
         focalPoint?: Point | undefined;
         licence?: Licence | undefined;
+        credit?: string | undefined;
       },
     ): Promise<Asset | Failure> {
       const name = input.name?.trim();
@@ -116,6 +119,7 @@ export async function makeLibrary(deps: {
           ...(isRenamed && { name, fileName: await claimAnother(tx, { siteId: actor.siteId, id, name }) }),
           ...(input.alt !== undefined && { alt: input.alt }),
           ...(input.licence !== undefined && { licence: input.licence }),
+          ...(input.credit !== undefined && { credit: input.credit.trim() }),
           ...(input.focalPoint && { focalX: input.focalPoint.x, focalY: input.focalPoint.y }),
           version: before.version,
         });

@@ -21,6 +21,7 @@ export function toAsset(row: AssetRow): Asset {
     crop: row.crop,
     blur: row.blur,
     licence: row.licence,
+    credit: row.credit,
     src: kind === 'image' ? srcOf(row) : '',
     path: FILES_PATH + addressOf(row),
     createdAt: row.createdAt.toISOString(),

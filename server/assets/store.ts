@@ -44,6 +44,7 @@ export interface AssetRow extends VersionRow {
   focalY: number;
   blur: string;
   licence: Licence;
+  credit: string;
   createdBy: string | null;
   createdAt: Date;
   deletedAt: Date | null;
@@ -70,6 +71,7 @@ const columns = {
   focalY: assets.focalY,
   blur: assets.blur,
   licence: sql<Licence>`${assets.licence}`,
+  credit: assets.credit,
   createdBy: assets.createdBy,
   createdAt: assets.createdAt,
   deletedAt: assets.deletedAt,

@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Siblings } from '../processes/siblings.ts';
 import type { Tracing } from '../telemetry/traced.ts';
+import type { PhotoOptions } from '../picture-sources/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Vault } from '../secrets/vault.ts';
 
@@ -59,6 +60,8 @@ export interface AppOptions {
   serviceUrls?: ServiceUrls;
   /** Who finds addresses for owners; without a key the cities this server knows. */
   places?: { url: string; key: string | undefined };
+  /** Who offers photographs to owners; nobody without a key. */
+  photos?: PhotoOptions;
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
   /** How long a new site is a trial; 0, the default, opens it at once. */
   trialDays?: number;

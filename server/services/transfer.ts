@@ -9,6 +9,7 @@ import { makeFetchPicture } from '../moving/fetch-picture.ts';
 import { makeMoving } from '../moving/service.ts';
 import { makeWxrImport } from '../moving/wordpress/wxr-import.ts';
 import { makeListArchive } from '../newsletter/archive.ts';
+import { makePictureSources, openSources } from '../picture-sources/service.ts';
 import { makeProductArchive } from '../products/archive.ts';
 import { makeDonationArchive } from '../donations/archive.ts';
 import { makeMemberArchive } from '../members/archive.ts';
@@ -22,13 +23,17 @@ import type { Writing } from './writing.ts';
 /** What comes from elsewhere: other sites of the platform, other systems, the web. */
 export async function makeTransfer(
   built: Foundation & Writing & Goods,
-  { filesDir }: Pick<AppOptions, 'filesDir'>,
+  { filesDir, photos }: Pick<AppOptions, 'filesDir' | 'photos'>,
 ) {
   const { db, jobs, content, publishing, assets, sites, accounts, forSale, now } = built;
   const load = makeLoadFromWeb({ allowsPrivate: built.allowsPrivateTargets });
   const loadPublic = makeLoadFromWeb({ allowsPrivate: false });
   return {
     bringing: makeBringing({ assets, sites, accounts, forSale }),
+    pictures: makePictureSources({
+      sources: openSources({ photos, allowsPrivate: built.allowsPrivateTargets }),
+      assets,
+    }),
     videoPictures: makeVideoPictures({ assets, load: loadPublic }),
     backgroundFilms: makeBackgroundFilms({ load: loadPublic }),
     moving: await makeMoving({

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Point } from '#core/assets/crop.ts';
-import { LICENCE_WORDS, LICENCES, type Licence } from '#core/assets/licences.ts';
+import { LICENCE_WORDS, LICENCES, MAX_CREDIT_LENGTH, type Licence } from '#core/assets/licences.ts';
 import { fileNameProblem } from '#core/assets/names.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
 import { assets, type Asset } from '#contract/content/assets.ts';
@@ -18,9 +18,10 @@ export function DetailForm({ asset }: { asset: Asset }) {
   const { id } = asset;
   const [name, setName] = useState(asset.name);
   const [alt, setAlt] = useState(asset.alt);
+  const [credit, setCredit] = useState(asset.credit);
   const [focal, setFocal] = useState<Point>();
   const save = useAssetChange(
-    (body: { name?: string; alt?: string; focalPoint?: Point; licence?: Licence }) =>
+    (body: { name?: string; alt?: string; focalPoint?: Point; licence?: Licence; credit?: string }) =>
       call(assets.update, { params: { id }, body }),
   );
   const problem = fileNameProblem(name);
@@ -74,6 +75,16 @@ export function DetailForm({ asset }: { asset: Asset }) {
             const licence = LICENCES.find((each) => each === value);
             if (licence) save.mutate({ licence });
           }}
+        />
+      )}
+      {asset.kind === 'image' && (
+        <TextInput
+          label={say('credit')}
+          description={say('creditHelp')}
+          maxLength={MAX_CREDIT_LENGTH}
+          value={credit}
+          onChange={(event) => setCredit(event.currentTarget.value)}
+          onBlur={() => credit !== asset.credit && save.mutate({ credit })}
         />
       )}
       <Text size="sm" className="quiet" role="status">

@@ -15,6 +15,8 @@ export const say = catalogue('features/assets', {
   descriptionAltText: 'Description (alt text)',
   forPeopleWhoCannot: 'For people who cannot see the picture. New uses start with it.',
   licence: 'Licence',
+  credit: 'Credit',
+  creditHelp: 'Who made the picture. Visitors see it only where you write it.',
   saving: 'Saving …',
   saved: 'Saved',
   file: 'File',

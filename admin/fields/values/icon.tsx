@@ -1,46 +1,52 @@
-import { Group, Select } from '@mantine/core';
-import { ICONS } from '#blocks/icon/icons.ts';
+import { Button, Group, Input, Modal, Text } from '@mantine/core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { IconDrawing } from '#blocks/icon/drawing.tsx';
 import { inWords, type ControlProps } from '../control/control.ts';
+import classes from './icon.module.css';
 import { say } from './words.ts';
 
-const OPTIONS = Object.keys(ICONS).map((name) => ({
-  value: name,
-  label: inWords(name.replaceAll('-', ' ')),
-}));
-
-const drawn = (name: string) => {
-  const [Drawing] = ICONS[name] ?? [];
-  return Drawing && <Drawing size={18} aria-hidden="true" />;
-};
+/** Two thousand drawings and their words: only who looks for one gets them. */
+const IconGrid = lazy(async () => ({ default: (await import('./icon-grid.tsx')).IconGrid }));
 
 /** An icon, found by its name or by what it stands for. */
 export function IconControl({ control, label, value, error, onChange }: ControlProps<'icon'>) {
-  const chosen = typeof value === 'string' && value !== '' ? value : null;
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const chosen = typeof value === 'string' ? value : '';
+  const choose = (name: string) => {
+    onChange(name);
+    setChoosing(false);
+  };
   return (
-    <Select
-      label={label}
-      description={control.help}
-      placeholder={say('searchIcons')}
-      data={OPTIONS}
-      value={chosen}
-      error={error}
-      searchable
-      clearable
-      leftSection={chosen === null ? undefined : drawn(chosen)}
-      nothingFoundMessage={say('noMatchingIconsTry')}
-      filter={({ search }) => {
-        const asked = search.trim().toLowerCase();
-        return OPTIONS.filter((option) => wordsOf(option.value).includes(asked));
-      }}
-      renderOption={({ option }) => (
-        <Group gap={10}>
-          {drawn(option.value)}
-          {option.label}
-        </Group>
+    <Input.Wrapper label={label} description={control.help} error={error} id={id}>
+      <Group gap={8} wrap="nowrap">
+        <Button
+          id={id}
+          variant="default"
+          justify="flex-start"
+          className={classes.chosen}
+          leftSection={
+            chosen !== '' && <IconDrawing name={chosen} className={classes.small ?? ''} width={1.75} />
+          }
+          onClick={() => setChoosing(true)}
+        >
+          {chosen === '' ? say('chooseIcon') : iconName(chosen)}
+        </Button>
+        {chosen !== '' && (
+          <Button variant="subtle" onClick={() => onChange('')}>
+            {say('removeIcon')}
+          </Button>
+        )}
+      </Group>
+      {isChoosing && (
+        <Modal opened size="lg" title={say('chooseIcon')} onClose={() => setChoosing(false)}>
+          <Suspense fallback={<Text role="status">{say('loadingIcons')}</Text>}>
+            <IconGrid chosen={chosen} nameOf={iconName} onChoose={choose} />
+          </Suspense>
+        </Modal>
       )}
-      onChange={(next) => onChange(next ?? '')}
-    />
+    </Input.Wrapper>
   );
 }
 
-const wordsOf = (name: string): string => `${name.replaceAll('-', ' ')} ${ICONS[name]?.[1] ?? ''}`;
+const iconName = (name: string): string => inWords(name.replaceAll('-', ' '));

@@ -1,7 +1,16 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('fields/values', {
+  chooseIcon: 'Choose an icon',
+  removeIcon: 'Remove',
+  loadingIcons: 'Loading icons',
+  icons: 'Icons',
   searchIcons: 'Search icons',
+  searchIconsFor: 'Search, for example bread or delivery',
+  popularIcons: 'Popular icons',
+  iconsFound: '{count, plural, one {# icon} other {# icons}}',
+  showAllIcons: 'Show all {count}',
+  showMoreIcons: 'Show more',
   noMatchingIconsTry: 'No matching icons. Try another word.',
   none: 'None',
   noCountryHasThis: 'No country has this name.',

@@ -22,4 +22,9 @@ export const say = catalogue('pickers/assets', {
   keep: 'Keep',
   removeFolder: 'Remove folder',
   selectName: 'Select {name}',
+  addingToYourFiles: 'Adding the picture to your files',
+  sourceTakes:
+    '{source, select, drawn {Drawn for the templates, free to use. The one you choose is added to your files.} other {Free photos. The one you choose is added to your files with its credit.}}',
+  noPictureFound: 'No pictures for “{words}”. Try another word.',
+  picturesToTake: 'Pictures to choose from',
 });

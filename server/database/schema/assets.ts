@@ -41,6 +41,8 @@ export const assets = pgTable(
     blur: text().notNull().default(''),
     /** Whether it is the owner's own, licensed, or a preview that is not bought yet. */
     licence: text().notNull().default('own'),
+    /** Who made it, as its owner or its source names them. */
+    credit: text().notNull().default(''),
     createdBy: text('created_by'),
     deletedAt: moment('deleted_at'),
   },
