@@ -44,6 +44,7 @@ import { operator } from './operator.ts';
 import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
+import { productTable } from './shop/product-table.ts';
 import { products } from './shop/products.ts';
 import { donationPages, donations } from './shop/donations.ts';
 import { reviews } from './shop/reviews.ts';
@@ -95,6 +96,7 @@ const all = {
   paymentProviders,
   products,
   productFiles,
+  productTable,
   reviews,
   donationPages,
   donations,

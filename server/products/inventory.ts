@@ -17,7 +17,7 @@ interface StockQuery {
   after?: string | undefined;
 }
 
-interface Counted {
+export interface Counted {
   variantId: string;
   delta?: number | undefined;
   unlimited?: boolean | undefined;
@@ -41,18 +41,9 @@ export function makeInventory({ db, change, stock }: { db: Database; change: Cha
 
     changeStock: (actor: Actor, changes: readonly Counted[]) =>
       change(actor, async (tx) => {
-        const { siteId, accountId } = actor;
-        const done = [];
-        for (const each of changes) done.push(...(await count(tx, each)));
-        const notes = done.map(({ productId: _productId, ...note }) => ({ ...note, accountId }));
-        await stockStore.note(tx, siteId, notes);
-        await stock.refresh(
-          tx,
-          siteId,
-          done.map(({ productId }) => productId),
-        );
+        await countAll(tx, actor, { changes, stock });
         const ids = changes.map(({ variantId }) => variantId);
-        await recordAction(tx, { siteId, accountId, action: 'product.stock', detail: { ids } });
+        await recordAction(tx, { ...actor, action: 'product.stock', detail: { ids } });
         const rows = await stockStore.listStock(tx, { words: '', ids, limit: ids.length });
         return { rows: rows.map(toStockRow) };
       }),
@@ -66,6 +57,23 @@ export function makeInventory({ db, change, stock }: { db: Database; change: Cha
       return { changes: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) };
     },
   };
+}
+
+/** Counts what is in stock, and remembers who did. */
+export async function countAll(
+  tx: Tx,
+  { siteId, accountId }: Actor,
+  { changes, stock }: { changes: readonly Counted[]; stock: Stock },
+): Promise<void> {
+  const done = [];
+  for (const each of changes) done.push(...(await count(tx, each)));
+  const notes = done.map(({ productId: _productId, ...note }) => ({ ...note, accountId }));
+  await stockStore.note(tx, siteId, notes);
+  await stock.refresh(
+    tx,
+    siteId,
+    done.map(({ productId }) => productId),
+  );
 }
 
 /** What has changed about one variant, in the order it did. */

@@ -4,6 +4,9 @@ import { addressIn, languageAt } from '#core/languages/site-languages.ts';
 import { fail } from '#contract/errors.ts';
 import { productFiles as files } from '#contract/shop/product-files.ts';
 import { products as contract } from '#contract/shop/products.ts';
+import { productTable as table } from '#contract/shop/product-table.ts';
+import { isMet } from '#contract/who-may.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
 import { pathCameFrom } from '../languages/came-from.ts';
@@ -15,6 +18,7 @@ import { sendDownload } from '../http/download.ts';
 import { toPublic, type Catalogue } from './catalogue.ts';
 import type { ProductFiles } from './files.ts';
 import type { Products } from './service.ts';
+import { countedIn } from './table/service.ts';
 
 const actorOf = (call: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
   siteId: call.site.id,
@@ -69,6 +73,13 @@ export function serveProducts(
           formOf(product, forms),
         )
       : fail('notFound');
+  });
+  handle(table.read, ({ site, query }) => products.table.read(site.id, query));
+  handle(table.save, async (call) => {
+    const { changes } = call.body;
+    const mayCount = isMet({ permission: CommercePermission.inventory }, call.visitor.permissions);
+    if (!mayCount && changes.some((change) => countedIn(change).length > 0)) return fail('forbidden');
+    return products.table.save(actorOf(call), changes);
   });
   handle(files.import, async (call) => {
     const { settings } = await snapshots.of(call.site);

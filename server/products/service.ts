@@ -7,7 +7,8 @@ import { makeInventory } from './inventory.ts';
 import { makeProductReading } from './reading.ts';
 import { makeReferences, type Exists } from './references.ts';
 import type { Stock } from './stock.ts';
-import { makeProductWriting } from './writing.ts';
+import { makeProductTable } from './table/service.ts';
+import { makeProductWriting, makeWrite } from './writing.ts';
 
 /** What is for sale, for those who sell it. */
 export async function makeProducts(deps: {
@@ -21,9 +22,12 @@ export async function makeProducts(deps: {
 }) {
   const { db } = deps;
   const change = makeChange(deps);
+  const references = makeReferences(deps);
+  const write = makeWrite({ ...deps, references });
   return {
     ...makeProductReading(deps),
-    ...(await makeProductWriting({ ...deps, change, references: makeReferences(deps) })),
+    ...(await makeProductWriting({ ...deps, change, write })),
+    table: makeProductTable({ ...deps, change, write, references }),
     ...makeProductArranging({ db, change }),
     ...makeInventory({ ...deps, change }),
 

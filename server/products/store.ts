@@ -238,6 +238,7 @@ export interface OwnerFilter {
   words: string;
   workflow?: WorkflowState | undefined;
   after?: { position: number; id: string } | undefined;
+  ids?: readonly string[] | undefined;
   limit: number;
 }
 
@@ -264,6 +265,7 @@ export async function listForOwner(tx: Tx, filter: OwnerFilter) {
     .where(
       and(
         isKept,
+        filter.ids && inArray(products.id, [...filter.ids]),
         filter.workflow === undefined ? undefined : eq(products.workflow, filter.workflow),
         matches(filter.words),
         after &&

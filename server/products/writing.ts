@@ -18,7 +18,7 @@ import * as store from './store.ts';
 
 const SHOW_SCHEDULED = 'show-scheduled-product';
 
-interface Written {
+export interface Written {
   id: string;
   draft: ProductDraft;
   /** What it was before; nothing for one that is new. */
@@ -26,23 +26,17 @@ interface Written {
   base?: Date;
 }
 
-/** Adds products and changes them. */
-export async function makeProductWriting(deps: {
-  db: Database;
+/** Writes one product with its variants, in a transaction that others may share. */
+export function makeWrite({
+  jobs,
+  references,
+  now,
+}: {
   jobs: Jobs;
-  sites: SitesFacts;
-  change: Change;
   references: References;
   now: () => Date;
 }) {
-  const { db, jobs, sites, change, references, now } = deps;
-
-  await jobs.handle(SHOW_SCHEDULED, async ({ siteId = '' }) => {
-    await db.site(siteId, (tx) => sites.setFacts(tx, siteId, {}));
-    sites.forget(siteId);
-  });
-
-  async function write(tx: Tx, { siteId }: Actor, input: Written): Promise<OwnerProduct | Failure> {
+  return async (tx: Tx, { siteId }: Actor, input: Written): Promise<OwnerProduct | Failure> => {
     const { id, draft, before, base } = input;
     const errors = { ...draftProblems(draft), ...(await references(tx, draft, before)) };
     const [problem] = Object.values(errors);
@@ -59,7 +53,26 @@ export async function makeProductWriting(deps: {
     if (draft.workflow === 'scheduled' && row.publishAt && row.publishAt > row.updatedAt)
       await jobs.enqueue(tx, SHOW_SCHEDULED, { siteId }, row.publishAt);
     return readOwn(tx, id);
-  }
+  };
+}
+
+export type Write = ReturnType<typeof makeWrite>;
+
+/** Adds products and changes them. */
+export async function makeProductWriting(deps: {
+  db: Database;
+  jobs: Jobs;
+  sites: SitesFacts;
+  change: Change;
+  write: Write;
+  now: () => Date;
+}) {
+  const { db, jobs, sites, change, write, now } = deps;
+
+  await jobs.handle(SHOW_SCHEDULED, async ({ siteId = '' }) => {
+    await db.site(siteId, (tx) => sites.setFacts(tx, siteId, {}));
+    sites.forget(siteId);
+  });
 
   const create = (actor: Actor, draft: ProductDraft) =>
     change(actor, async (tx) => {

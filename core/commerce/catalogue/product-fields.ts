@@ -53,7 +53,7 @@ const sold = {
   salePrice: priceField('Sale price'),
 };
 
-export const variantField = group({
+export const variantFields = {
   /** Empty for one that is new. */
   id: idField,
   ...sold,
@@ -66,7 +66,8 @@ export const variantField = group({
   height: measure('Height'),
   length: measure('Length'),
   image: optional(image({ label: 'Picture' })),
-});
+};
+export const variantField = group(variantFields);
 export type VariantDraft = ValueOf<typeof variantField>;
 
 export const addOnField = group({
