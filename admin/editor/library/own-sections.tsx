@@ -7,6 +7,7 @@ import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+import { tellUndoable } from '../../kit/tell-undoable.tsx';
 import { useEditor, useFrame } from '../canvas/editor-context.ts';
 import { addSection } from '../commands/add-block.ts';
 import { copyOfSaved, SAVED_SECTIONS, savedSectionsQuery } from './saved-sections.ts';
@@ -20,10 +21,7 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
   const page = useFrame()?.document;
   const { data = [] } = useQuery(savedSectionsQuery);
   const [renamed, setRenamed] = useState<SavedSection>();
-  const remove = useChange((id: string) => call(savedSections.remove, { params: { id } }), {
-    stale: [SAVED_SECTIONS],
-    onError: tellProblem,
-  });
+  const remove = useRemove();
   const shown = useMemo(() => {
     const typed = words.toLowerCase().split(/\s+/).filter(Boolean);
     return data
@@ -67,7 +65,7 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => setRenamed(saved)}>{say('rename')}</Menu.Item>
-                <Menu.Item color="red.8" onClick={() => remove.mutate(saved.id)}>
+                <Menu.Item color="red.8" onClick={() => remove(saved)}>
                   {say('delete')}
                 </Menu.Item>
               </Menu.Dropdown>
@@ -78,6 +76,20 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
       {renamed && <Rename key={renamed.id} saved={renamed} onClose={() => setRenamed(undefined)} />}
     </>
   );
+}
+
+/** Deletes at once and offers to take it back. */
+function useRemove() {
+  const changes = { stale: [SAVED_SECTIONS], onError: tellProblem };
+  const restore = useChange(
+    ({ name, section }: SavedSection) => call(savedSections.create, { body: { name, section } }),
+    changes,
+  );
+  const remove = useChange(({ id }: SavedSection) => call(savedSections.remove, { params: { id } }), changes);
+  return (saved: SavedSection) =>
+    remove.mutate(saved, {
+      onSuccess: () => tellUndoable(say('deleted', { name: saved.name }), () => restore.mutate(saved)),
+    });
 }
 
 function Rename({ saved, onClose }: { saved: SavedSection; onClose: () => void }) {

@@ -16,4 +16,5 @@ export const say = catalogue('editor/library', {
   found: 'Found',
   favouriteName: 'Favourite: {name}',
   emptySection: 'Empty section',
+  deleted: 'Deleted “{name}”.',
 });
