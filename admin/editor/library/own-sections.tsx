@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { savedSections, type SavedSection } from '#contract/content/saved-sections.ts';
+import type { Section } from '#core/page/page.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useChange } from '../../http/use-change.ts';
@@ -15,14 +16,15 @@ import { Thumbnail } from './thumbnail.tsx';
 import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
 
-/** Sections somebody saved on this site, drawn small; those whose name has all the words. */
-export function OwnSections({ words, isAlone }: { words: string; isAlone: boolean }) {
-  const editor = useEditor();
-  const page = useFrame()?.document;
+interface OwnSection {
+  saved: SavedSection;
+  section: Section;
+}
+
+/** Sections somebody saved on this site: those whose name has all the words. */
+export function useOwnSections(words: string): OwnSection[] {
   const { data = [] } = useQuery(savedSectionsQuery);
-  const [renamed, setRenamed] = useState<SavedSection>();
-  const remove = useRemove();
-  const shown = useMemo(() => {
+  return useMemo(() => {
     const typed = words.toLowerCase().split(/\s+/).filter(Boolean);
     return data
       .filter(({ name }) => typed.every((word) => name.toLowerCase().includes(word)))
@@ -31,6 +33,14 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
         return section ? [{ saved, section }] : [];
       });
   }, [data, words]);
+}
+
+/** Saved sections, drawn small. */
+export function OwnSections({ shown, isAlone }: { shown: readonly OwnSection[]; isAlone: boolean }) {
+  const editor = useEditor();
+  const page = useFrame()?.document;
+  const [renamed, setRenamed] = useState<SavedSection>();
+  const remove = useRemove();
   if (shown.length === 0)
     return isAlone ? (
       <Text size="sm" className="quiet" role="status">
