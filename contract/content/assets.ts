@@ -53,7 +53,7 @@ const asset = z.object({
 });
 const use = z.object({
   documentId: id,
-  kind: z.enum([...DOCUMENT_KINDS, 'product']),
+  kind: z.enum([...DOCUMENT_KINDS, 'product', 'savedSection']),
   title: z.string(),
   path: z.string().nullable(),
   isDraft: z.boolean(),

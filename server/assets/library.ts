@@ -19,7 +19,7 @@ import { makeRemoval } from './removal.ts';
 import { toAsset } from './reply.ts';
 import * as store from './store.ts';
 import type { Plan } from './uploads/upload-store.ts';
-import { invalid, makeAssetChange, makeVersions } from './versions.ts';
+import { invalid, makeAssetChange, makeVersions, type ShowInPlace } from './versions.ts';
 
 /** What owners do with the files they have. */
 export async function makeLibrary(deps: {
@@ -32,8 +32,7 @@ export async function makeLibrary(deps: {
   renditions: Files;
   now: () => Date;
   onChanged: (siteId: string, id: string) => void;
-  /** What a shop shows has no drafts: it takes the new picture at once. */
-  showInProduct: (siteId: string, productId: string, edit: (body: unknown) => unknown) => Promise<void>;
+  showInPlace: ShowInPlace;
 }) {
   const { db } = deps;
   const change = makeAssetChange(deps);

@@ -20,6 +20,7 @@ import { toAsset } from './reply.ts';
 import { makeShownPictures } from './pictures/shown-pictures.ts';
 import * as store from './store.ts';
 import { makeUploads } from './uploads/uploads.ts';
+import type { ShowInPlace } from './versions.ts';
 
 const PAGE_LENGTH = 60;
 export const DEFAULT_SITE_BYTES = 10_000_000_000;
@@ -33,7 +34,7 @@ export async function makeAssets(deps: {
   /** For what arrives in parts. */
   folder: string;
   siteBytes: number;
-  showInProduct: Parameters<typeof makeLibrary>[0]['showInProduct'];
+  showInPlace: ShowInPlace;
   now: () => Date;
 }) {
   const { db, now } = deps;

@@ -12,7 +12,7 @@ import { showNewVersion } from '#core/assets/uses.ts';
 import type { KeptAsset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
-import type { Mentions } from '../content/mentions.ts';
+import type { Mentions, PlaceOfFiles } from '../content/mentions.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { imagesOf } from './addresses.ts';
@@ -48,6 +48,13 @@ export function makeAssetChange(deps: {
   };
 }
 
+/** What has no drafts takes a new picture at once. */
+export type ShowInPlace = (
+  siteId: string,
+  place: { kind: PlaceOfFiles; id: string },
+  edit: (body: unknown) => unknown,
+) => Promise<void>;
+
 /** Other bytes or another frame for a file that is in use. */
 export function makeVersions(deps: {
   content: Content;
@@ -55,7 +62,7 @@ export function makeVersions(deps: {
   originals: Files;
   pictures: Pictures;
   change: Change;
-  showInProduct: (siteId: string, productId: string, edit: (body: unknown) => unknown) => Promise<void>;
+  showInPlace: ShowInPlace;
 }) {
   const { content, mentions, originals, pictures, change } = deps;
 
@@ -68,7 +75,8 @@ export function makeVersions(deps: {
     let changed = 0;
     const edit = (body: unknown) => showNewVersion(body, id, picture);
     for (const { documentId, kind } of uses.filter(({ isDraft }) => isDraft)) {
-      if (kind === 'product') await deps.showInProduct(actor.siteId, documentId, edit);
+      if (kind === 'product' || kind === 'savedSection')
+        await deps.showInPlace(actor.siteId, { kind, id: documentId }, edit);
       else if (!(await showIn(actor, documentId, { edit, note }))) continue;
       changed += 1;
     }

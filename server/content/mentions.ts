@@ -3,10 +3,13 @@ import { documentTitle } from '#core/content/documents.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { pathOf } from './entries.ts';
 
-/** A document or product whose draft or live version names something. */
+/** What shows files without being a document: no drafts, no publishing. */
+export type PlaceOfFiles = 'product' | 'savedSection';
+
+/** A document, product or saved section that names something. */
 export interface Mention {
   documentId: string;
-  kind: DocumentKind | 'product';
+  kind: DocumentKind | PlaceOfFiles;
   title: string;
   path: string | null;
   isDraft: boolean;
@@ -14,6 +17,9 @@ export interface Mention {
   /** Which of the names it mentions. */
   names: string[];
 }
+
+/** How a file is addressed in words and bodies, for PostgreSQL to cut out. */
+export const FILE_ADDRESS = '(/images/[a-z0-9]{24}/|/s/[A-Za-z0-9_.-]+)';
 
 interface Row {
   id: string;
@@ -36,7 +42,7 @@ const MENTIONS = `
   from documents d
   join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number in (d.draft_revision, d.live_revision)
   cross join lateral (select r.body::text as words offset 0) as written
-  cross join lateral regexp_matches(words, '(/images/[a-z0-9]{24}/|/s/[A-Za-z0-9_.-]+)', 'g') m
+  cross join lateral regexp_matches(words, '${FILE_ADDRESS}', 'g') m
   where r.body is not null and ($2::text[] is null or words like any($2)) and m[1] = any($1)
   group by d.site_id, d.id, r.site_id, r.document_id, r.number
   order by d.created_at, d.id, r.number`;
@@ -66,12 +72,16 @@ export async function findMentions(tx: Tx, names: readonly string[]): Promise<Me
 export function makeMentions(deps: {
   db: Database;
   /** What shows files without being a document. */
-  also: (tx: Tx, names: readonly string[]) => Promise<Mention[]>;
+  also: readonly ((tx: Tx, names: readonly string[]) => Promise<Mention[]>)[];
 }) {
   const { db, also } = deps;
   return {
     find: (siteId: string, names: readonly string[]): Promise<Mention[]> =>
-      db.readSite(siteId, async (tx) => [...(await findMentions(tx, names)), ...(await also(tx, names))]),
+      db.readSite(siteId, async (tx) => {
+        const found = await findMentions(tx, names);
+        for (const findMore of also) found.push(...(await findMore(tx, names)));
+        return found;
+      }),
   };
 }
 

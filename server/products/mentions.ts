@@ -1,6 +1,6 @@
 import { eq, and, sql } from 'drizzle-orm';
 import { productPath } from '#core/commerce/catalogue/shop-paths.ts';
-import type { Mention } from '../content/mentions.ts';
+import { FILE_ADDRESS, type Mention } from '../content/mentions.ts';
 import type { Tx } from '../database/database.ts';
 import { products, productVariants } from '../database/schema.ts';
 
@@ -13,7 +13,7 @@ const MENTIONS = `
       coalesce((select string_agg(v.image::text, ' ') from product_variants v
         where v.site_id = p.site_id and v.product_id = p.id and v.deleted_at is null), '') as words offset 0
   ) as written
-  cross join lateral regexp_matches(words, '(/images/[a-z0-9]{24}/|/s/[A-Za-z0-9_.-]+)', 'g') m
+  cross join lateral regexp_matches(words, '${FILE_ADDRESS}', 'g') m
   where p.deleted_at is null and m[1] = any($1)
   group by p.site_id, p.id
   order by p.position, p.id`;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { sectionStyle } from '#core/page/stored/fields.ts';
+import { aPicture, useFiles } from '../assets/testing/files.ts';
 import { useApp } from '../testing/app.ts';
 import { makeSavedSectionArchive } from './archive.ts';
 
 const kit = useApp();
+const files = useFiles(kit);
 const PATH = '/api/content/saved-sections';
 
 const SECTION = {
@@ -62,4 +64,37 @@ test('it belongs to its site, and goes along in an archive', async () => {
   expect(await archive.takeArchived(other.id, packed)).toBe(1);
   const listed = await kit.call('GET', PATH, { as: other.owner });
   expect(listed.json().sections).toMatchObject([{ id, name: 'Mine', section: { blocks: SECTION.blocks } }]);
+});
+
+test('a file in a saved section is not deleted unasked, and a new version of it is taken over', async () => {
+  const site = await kit.aSite();
+  const as = site.owner;
+  const picture = await files.added(site, 'jar.jpg', await aPicture());
+  const { src, alt, width, height, focalPoint, blur } = picture;
+  const image = {
+    ...SECTION.blocks[0],
+    type: 'image',
+    values: { image: { src, alt, width, height, focalPoint, blur } },
+  };
+  const saved = await kit.call('POST', PATH, {
+    as,
+    body: { name: 'Jars', section: { ...SECTION, blocks: [image] } },
+  });
+  expect(saved.status, saved.body).toBe(200);
+  const remove = () => kit.call('POST', '/api/assets/delete', { as, body: { ids: [picture.id] } });
+  expect((await remove()).json()).toMatchObject({
+    errorKey: 'assetInUse',
+    uses: [{ kind: 'savedSection', documentId: saved.json().id, title: 'Jars' }],
+  });
+  const next = await files.added(site, 'jar.jpg', await aPicture({ width: 40, height: 30 }), {
+    replaces: picture.id,
+  });
+  const listed = await kit.call('GET', PATH, { as });
+  expect([next.src === src, listed.body.includes(next.src), listed.body.includes(src)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  await kit.call('DELETE', `${PATH}/${String(saved.json().id)}`, { as });
+  expect((await remove()).status).toBe(200);
 });

@@ -28,6 +28,7 @@ import { listPayingHosts } from '../payments/paying-hosts.ts';
 import { listProductPaths } from '../products/catalogue.ts';
 import { findFreeProducts } from '../products/free-products.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
+import { findSavedSectionMentions, showInSavedSection } from '../saved-sections/mentions.ts';
 import { findSamplesLeft } from '../samples/left-over.ts';
 import { makeTranslatableGoods } from '../products/languages/translatable.ts';
 import type { Foundation } from './foundation.ts';
@@ -163,13 +164,14 @@ function makeAssetsInUse(
     db,
     jobs,
     content,
-    mentions: makeMentions({ db, also: findProductMentions }),
-    async showInProduct(siteId, productId, edit) {
+    mentions: makeMentions({ db, also: [findProductMentions, findSavedSectionMentions] }),
+    async showInPlace(siteId, { kind, id }, edit) {
       await db.site(siteId, async (tx) => {
-        await showInProduct(tx, productId, edit);
+        if (kind === 'savedSection') return showInSavedSection(tx, id, edit);
+        await showInProduct(tx, id, edit);
         await sites.setFacts(tx, siteId, {});
       });
-      sites.forget(siteId);
+      if (kind === 'product') sites.forget(siteId);
     },
     files: storage,
     folder: options.filesDir,

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { savedSections, type SavedSection } from '#contract/content/saved-sections.ts';
+import type { Section } from '#core/page/page.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useChange } from '../../http/use-change.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+import { tellUndoable } from '../../kit/tell-undoable.tsx';
 import { useEditor, useFrame } from '../canvas/editor-context.ts';
 import { addSection } from '../commands/add-block.ts';
 import { copyOfSaved, SAVED_SECTIONS, savedSectionsQuery } from './saved-sections.ts';
@@ -14,17 +16,15 @@ import { Thumbnail } from './thumbnail.tsx';
 import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
 
-/** Sections somebody saved on this site, drawn small; those whose name has all the words. */
-export function OwnSections({ words, isAlone }: { words: string; isAlone: boolean }) {
-  const editor = useEditor();
-  const page = useFrame()?.document;
+interface OwnSection {
+  saved: SavedSection;
+  section: Section;
+}
+
+/** Sections somebody saved on this site: those whose name has all the words. */
+export function useOwnSections(words: string): OwnSection[] {
   const { data = [] } = useQuery(savedSectionsQuery);
-  const [renamed, setRenamed] = useState<SavedSection>();
-  const remove = useChange((id: string) => call(savedSections.remove, { params: { id } }), {
-    stale: [SAVED_SECTIONS],
-    onError: tellProblem,
-  });
-  const shown = useMemo(() => {
+  return useMemo(() => {
     const typed = words.toLowerCase().split(/\s+/).filter(Boolean);
     return data
       .filter(({ name }) => typed.every((word) => name.toLowerCase().includes(word)))
@@ -33,6 +33,14 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
         return section ? [{ saved, section }] : [];
       });
   }, [data, words]);
+}
+
+/** Saved sections, drawn small. */
+export function OwnSections({ shown, isAlone }: { shown: readonly OwnSection[]; isAlone: boolean }) {
+  const editor = useEditor();
+  const page = useFrame()?.document;
+  const [renamed, setRenamed] = useState<SavedSection>();
+  const remove = useRemove();
   if (shown.length === 0)
     return isAlone ? (
       <Text size="sm" className="quiet" role="status">
@@ -67,7 +75,7 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => setRenamed(saved)}>{say('rename')}</Menu.Item>
-                <Menu.Item color="red.8" onClick={() => remove.mutate(saved.id)}>
+                <Menu.Item color="red.8" onClick={() => remove(saved)}>
                   {say('delete')}
                 </Menu.Item>
               </Menu.Dropdown>
@@ -78,6 +86,20 @@ export function OwnSections({ words, isAlone }: { words: string; isAlone: boolea
       {renamed && <Rename key={renamed.id} saved={renamed} onClose={() => setRenamed(undefined)} />}
     </>
   );
+}
+
+/** Deletes at once and offers to take it back. */
+function useRemove() {
+  const changes = { stale: [SAVED_SECTIONS], onError: tellProblem };
+  const restore = useChange(
+    ({ name, section }: SavedSection) => call(savedSections.create, { body: { name, section } }),
+    changes,
+  );
+  const remove = useChange(({ id }: SavedSection) => call(savedSections.remove, { params: { id } }), changes);
+  return (saved: SavedSection) =>
+    remove.mutate(saved, {
+      onSuccess: () => tellUndoable(say('deleted', { name: saved.name }), () => restore.mutate(saved)),
+    });
 }
 
 function Rename({ saved, onClose }: { saved: SavedSection; onClose: () => void }) {

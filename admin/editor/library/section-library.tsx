@@ -11,7 +11,7 @@ import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { newId } from '../../kit/new-id.ts';
 import { designsFor, FAVOURITES, YOURS } from './find-designs.ts';
-import { OwnSections } from './own-sections.tsx';
+import { OwnSections, useOwnSections } from './own-sections.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useSiteContent } from './use-site-content.ts';
@@ -32,8 +32,9 @@ export function SectionLibrary() {
     defaultValue: [],
   });
   // The pictures of the page as it was opened: they need not change under the pointer.
-  const [own] = useState(() => picturesOf(body));
-  const site = useSiteContent(own);
+  const [pictures] = useState(() => picturesOf(body));
+  const site = useSiteContent(pictures);
+  const own = useOwnSections(words);
   const designs = useMemo(
     () =>
       designsFor({ group, words, favourites }).flatMap((design) => {
@@ -62,9 +63,9 @@ export function SectionLibrary() {
           onChange={(value) => value && setGroup(value)}
         />
       )}
-      {(words !== '' || group === YOURS) && <OwnSections words={words} isAlone={words === ''} />}
+      {(words !== '' || group === YOURS) && <OwnSections shown={own} isAlone={words === ''} />}
       {!site && <Skeleton height={320} />}
-      {site && designs.length === 0 && (words !== '' || group === FAVOURITES) && (
+      {site && designs.length === 0 && (words === '' ? group === FAVOURITES : own.length === 0) && (
         <Text size="sm" className="quiet" role="status">
           {words === '' ? say('markSectionsWithThe') : say('noSectionsFoundFor', { words })}
         </Text>
@@ -72,7 +73,7 @@ export function SectionLibrary() {
       <ul
         className={classes.library}
         aria-label={words === '' ? declared(group) : say('found')}
-        hidden={!site}
+        hidden={designs.length === 0}
       >
         {designs.map(({ design: { id, name }, section }) => (
           <li key={id} className={classes.designCard}>

@@ -3,7 +3,8 @@ import { catalogue } from '../../words/catalogue.ts';
 export const say = catalogue('editor/library', {
   favourites: 'Favourites',
   yours: 'Yours',
-  selectASectionOn: 'Select a section on a page and choose Save section to find it here.',
+  selectASectionOn:
+    'To find a section here, select it on a page and choose “Save the section for other pages”.',
   more: 'Actions for {name}',
   rename: 'Rename',
   delete: 'Delete',
@@ -16,4 +17,5 @@ export const say = catalogue('editor/library', {
   found: 'Found',
   favouriteName: 'Favourite: {name}',
   emptySection: 'Empty section',
+  deleted: 'Deleted “{name}”.',
 });

@@ -18,6 +18,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   collection: ({ documentId }) => `/collections/${documentId}`,
   item: ({ documentId }) => `/collections/items/${documentId}`,
   product: ({ documentId }) => `/selling/products/${documentId}`,
+  savedSection: () => '/pages',
   popup: () => '/marketing/popup',
   translation: () => '/translations',
 };
@@ -47,6 +48,7 @@ export function Uses({ id }: { id: string }) {
 }
 
 function stateOf({ kind, isDraft, isLive }: AssetUse): string {
+  if (kind === 'savedSection') return say('savedSection');
   if (kind === 'product') return isLive ? say('product') : say('productHidden');
   if (isDraft && isLive) return say('draftAndLive');
   return isLive ? say('liveOnly') : say('draftOnly');

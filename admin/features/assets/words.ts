@@ -79,6 +79,7 @@ export const say = catalogue('features/assets', {
   nowhereYet: 'Nowhere yet.',
   product: 'Product',
   productHidden: 'Product, hidden',
+  savedSection: 'Saved section',
   draftAndLive: 'Draft and live',
   liveOnly: 'Live only',
   draftOnly: 'Draft only',
