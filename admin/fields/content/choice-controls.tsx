@@ -10,28 +10,6 @@ import { formOptionsQuery } from '../../documents/form-options.ts';
 import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
-/** One of the site's forms. */
-export function FormChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
-  const { data } = useQuery(documentsQuery);
-  const forms = data
-    ?.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted')
-    .map(({ key, title }) => ({ value: key ?? '', label: title }));
-  const lost = lostChoice(
-    value,
-    forms?.map((form) => form.value),
-  );
-  return (
-    <NativeSelect
-      label={label}
-      description={control.help}
-      value={lost ? '' : String(value)}
-      error={error ?? lost}
-      data={[{ value: '', label: say('chooseAForm') }, ...(forms ?? [])]}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
-
 /** Which list a block signs people up for. */
 export function MailingListChoice({ label, value, error, onChange }: ControlProps<'reference'>) {
   const { data } = useQuery(formOptionsQuery);
@@ -62,6 +40,7 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
   );
 }
 
+const FORMS = { none: 'noForms', add: 'addAForm', choose: 'chooseAForm' } as const;
 const DONATION_PAGES = {
   none: 'noDonationPages',
   add: 'addADonationPage',
@@ -72,13 +51,13 @@ const MEMBER_AREAS = { none: 'noMemberAreas', add: 'addAMemberArea', choose: 'ch
 interface Choosable {
   /** Undefined while they are being read. */
   options: readonly { value: string; label: string }[] | undefined;
-  words: typeof DONATION_PAGES | typeof MEMBER_AREAS;
+  words: typeof FORMS | typeof DONATION_PAGES | typeof MEMBER_AREAS;
   /** Where they are made. */
   to: string;
 }
 
-/** One of the things of the shop that a block shows, or the way to make the first. */
-function ShopChoice(props: ControlProps<'reference'> & Choosable) {
+/** Something that a block shows and that is made elsewhere, or the way to make the first. */
+function MadeElsewhere(props: ControlProps<'reference'> & Choosable) {
   const { control, label, value, error, onChange, options, words, to } = props;
   if (options?.length === 0)
     return (
@@ -108,16 +87,40 @@ function ShopChoice(props: ControlProps<'reference'> & Choosable) {
   );
 }
 
+/** One of the site's forms, with the way to it. */
+export function FormChoice(props: ControlProps<'reference'>) {
+  const { data } = useQuery(documentsQuery);
+  const forms = data?.filter(
+    ({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted',
+  );
+  const chosen = forms?.find(({ key }) => key === props.value);
+  return (
+    <div>
+      <MadeElsewhere
+        {...props}
+        options={forms?.map(({ key, title }) => ({ value: key ?? '', label: title }))}
+        words={FORMS}
+        to="/forms"
+      />
+      {chosen && (
+        <Anchor component={Link} size="sm" to={`/forms/${chosen.id}`}>
+          {say('editTheForm')}
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
 /** What a block asks people to donate to. */
 export function DonationPageChoice(props: ControlProps<'reference'>) {
   const { data } = useQuery(donationPagesQuery);
   const options = data?.pages.map(({ id, title }) => ({ value: id, label: title }));
-  return <ShopChoice {...props} options={options} words={DONATION_PAGES} to="/selling/donations" />;
+  return <MadeElsewhere {...props} options={options} words={DONATION_PAGES} to="/selling/donations" />;
 }
 
 /** Which member area a block tells of. */
 export function MemberAreaChoice(props: ControlProps<'reference'>) {
   const { data } = useQuery(memberAreasQuery);
   const options = data?.areas.map(({ id, name }) => ({ value: id, label: name }));
-  return <ShopChoice {...props} options={options} words={MEMBER_AREAS} to="/selling/members" />;
+  return <MadeElsewhere {...props} options={options} words={MEMBER_AREAS} to="/selling/members" />;
 }

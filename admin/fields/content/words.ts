@@ -1,6 +1,9 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('fields/content', {
+  noForms: 'No forms yet. {link}',
+  addAForm: 'Add a form',
+  editTheForm: 'Edit the form',
   chooseAForm: 'Choose a form',
   mailingLists: 'Mailing lists',
   chooseAList: 'Choose a list',
