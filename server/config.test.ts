@@ -222,6 +222,29 @@ test.each([
   expect(readConfig({ APP_DOMAIN, SITES_DOMAIN })).toMatchObject([{ name: 'SITES_DOMAIN' }]);
 });
 
+const KEY = Buffer.alloc(32, 1).toString('base64');
+test.each<[string, Record<string, string>]>([
+  ['COUNTRY_HEADER', { COUNTRY_HEADER: 'CF-IPCountry' }],
+  ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
+  ['SECRET_KEY_OLD', { SECRET_KEY: KEY, SECRET_KEY_OLD: KEY }],
+  ['CACHE_PURGE_TOKEN', { CACHE_PURGE_TOKEN: 'secret' }],
+  ['BACKUP_TO', { DATA_DIR: '/srv/plinth', BACKUP_TO: '/srv/plinth/files/backups' }],
+  ['BACKUP_TO', { FILES_URL: 'https://a:b@s3.example.com/c', BACKUP_TO: 'https://a:b@s3.example.com/c' }],
+  ['STRIPE_URL', { STRIPE_URL: 'localhost:12111' }],
+])('%s does not go together with the rest', (name, env) => {
+  expect(readConfig(env)).toMatchObject([{ name }]);
+});
+
+test.each<Record<string, string>>([
+  { COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: 'on' },
+  { PORT: '8080', METRICS_PORT: '9100' },
+  { SECRET_KEY_OLD: KEY },
+  { DATA_DIR: '/srv/plinth', BACKUP_TO: '/srv/plinth/backups' },
+  { DATA_DIR: '/srv/plinth', BACKUP_TO: '/srv/plinth/..files' },
+])('%o go together', (env) => {
+  expect(readConfig(env)).not.toBeInstanceOf(Array);
+});
+
 test('everything wrong is told at once, and no value is repeated', () => {
   const problems = readConfig({ PORT: 'x', DATABASE_URL: 'mysql://me:secret@db', DEMO: '1' });
   expect(problems).toMatchObject([{ name: 'PORT' }, { name: 'DATABASE_URL' }, { name: 'DEMO' }]);

@@ -15,7 +15,19 @@ import {
   type BackupConfig,
   type TelemetryConfig,
 } from './operation-settings.ts';
-import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
+import {
+  isAddressWithPort,
+  isHttpsUrl,
+  isHttpUrl,
+  isPort,
+  isPostgresUrl,
+  isSmtpUrl,
+  KEY_FORM,
+  must,
+  POSTGRES_FORM,
+  type Chosen,
+  type Setting,
+} from './setting.ts';
 import { isEmail } from '#core/email.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Flags } from '#core/experiments/flags.ts';
@@ -156,7 +168,13 @@ const ownSettings = [
   {
     name: 'SECRET_KEY_OLD',
     default: '',
-    check: (value) => must(value === '' || readKey(value) !== undefined, KEY_FORM),
+    check: (value, chosen) => {
+      const old = readKey(value);
+      return (
+        must(value === '' || old !== undefined, KEY_FORM) ??
+        must(old?.id !== readKey(chosen['SECRET_KEY'] ?? '')?.id || !old, 'another key than SECRET_KEY')
+      );
+    },
     help: 'The former key, while `npm run rotate-key` moves all secrets to the one in SECRET_KEY.',
   },
   {
@@ -181,8 +199,9 @@ const ownSettings = [
   {
     name: 'COUNTRY_HEADER',
     default: '',
-    check: (value) =>
-      must(value === '' || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value), 'the name of a header'),
+    check: (value, chosen) =>
+      must(value === '' || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value), 'the name of a header') ??
+      must(value === '' || chosen['TRUST_PROXY'] !== 'off', 'left out without TRUST_PROXY'),
     help: 'A header in which the proxy named by TRUST_PROXY tells the visitor’s country (DE, US-CA), like CF-IPCountry. It decides whose consent is asked first; without it everybody’s is.',
   },
   {
@@ -200,7 +219,8 @@ const ownSettings = [
   {
     name: 'METRICS_PORT',
     default: '',
-    check: (value) => must(value === '' || isPort(value), 'a whole number from 1 to 65535'),
+    check: (value, { PORT }) =>
+      must(value === '' || (isPort(value) && Number(value) !== Number(PORT)), 'another port than PORT'),
     help: 'A port of its own for /metrics, which is then not answered on PORT.',
   },
   {
@@ -322,7 +342,7 @@ const ownSettings = [
 const providerSettings = PROVIDERS.map((kind): Setting => ({
   name: urlSettingOf(kind),
   default: '',
-  check: (value) => must(value === '' || URL.canParse(value), 'an address, like http://127.0.0.1:12111'),
+  check: (value) => must(value === '' || isHttpUrl(value), 'an address, like http://127.0.0.1:12111'),
   help: `Another server in the place of ${kind.title}’s own, for tests of shops that take money by it.`,
 }));
 
@@ -456,23 +476,6 @@ function describeProblem(name: string, wanted: string): ConfigProblem {
 
 function listOf(value: string): string[] {
   return value.split(',').flatMap((part) => part.trim() || []);
-}
-
-function isAddressWithPort(value: string): boolean {
-  const [, bare, port] = /^\[?([^\]]+?)\]?(?::(\d+))?$/.exec(value) ?? [];
-  return isIP(value) !== 0 || (isIP(bare ?? '') !== 0 && port !== undefined && isPort(port));
-}
-
-function isHttpsUrl(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}
-
-function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\//.test(value) && URL.canParse(value);
-}
-
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
 }
 
 function isDomain(value: string): boolean {

@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { networksFileProblem } from './analytics/hosting-networks.ts';
 import { projectDir } from './project-dir.ts';
 import { isBucketUrl, looksLikeUrl } from './storage/place.ts';
 import { readKey } from './secrets/key.ts';
-import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Setting } from './setting.ts';
+import {
+  isHttpUrl,
+  isPostgresUrl,
+  KEY_FORM,
+  must,
+  POSTGRES_FORM,
+  type Chosen,
+  type Setting,
+} from './setting.ts';
 
 const BUCKET_FORM = 'https://KEY:SECRET@host/bucket?region=eu-central-1';
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -32,10 +40,14 @@ export const operationSettings = [
   {
     name: 'BACKUP_TO',
     default: '',
-    check: (value) =>
+    check: (value, chosen) =>
       must(
         value === '' || !looksLikeUrl(value) || isBucketUrl(value),
         `the path of a folder, or like ${BUCKET_FORM}`,
+      ) ??
+      must(
+        !isAmongFiles(value, chosen),
+        'a place of its own, and not among the uploaded files, which are in every backup',
       ),
     help: 'Where `npm run backup` puts backups: a folder on another disk, or a bucket in the form of FILES_URL.',
   },
@@ -104,7 +116,9 @@ export const operationSettings = [
   {
     name: 'CACHE_PURGE_TOKEN',
     default: '',
-    check: (value) => must(/^[\x21-\x7e]*$/.test(value), 'letters, digits and signs without spaces'),
+    check: (value, chosen) =>
+      must(/^[\x21-\x7e]*$/.test(value), 'letters, digits and signs without spaces') ??
+      must(value === '' || chosen['CACHE_PURGE_URL'] !== '', 'left out without CACHE_PURGE_URL'),
     help: 'Sent to CACHE_PURGE_URL as a bearer token, so that nobody else can empty a cache.',
   },
   {
@@ -176,7 +190,12 @@ export const telemetryConfigOf = (chosen: Record<OperationName, string>): Teleme
   errorsUrl: chosen.ERRORS_URL || undefined,
 });
 
-const isHttpUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+function isAmongFiles(value: string, { DATA_DIR = '', FILES_URL = '' }: Chosen): boolean {
+  if (value === '') return false;
+  if (looksLikeUrl(value)) return value === FILES_URL;
+  const way = relative(resolve(projectDir, DATA_DIR, 'files'), resolve(projectDir, value));
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
 
 function cacheUrls(text: string): string[] | undefined {
   const urls = text.split(',').map((url) => url.trim());

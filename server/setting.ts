@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** What the settings above a line of the table have become, as text. */
 export type Chosen = Readonly<Record<string, string>>;
 
@@ -19,4 +21,23 @@ export const POSTGRES_FORM = 'like postgres://user:password@host:5432/database';
 
 export function isPostgresUrl(value: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+export const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+export function isHttpsUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+export function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value);
+}
+
+export function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
+}
+
+export function isAddressWithPort(value: string): boolean {
+  const [, bare, port] = /^\[?([^\]]+?)\]?(?::(\d+))?$/.exec(value) ?? [];
+  return isIP(value) !== 0 || (isIP(bare ?? '') !== 0 && port !== undefined && isPort(port));
 }

@@ -17,7 +17,7 @@ const COMMANDS = {
   jobs: 'scripts/jobs.mjs',
 };
 /** Paths among the settings: relative ones start where the command is called, not among the packages. */
-const PATHS = ['BACKUP_TO', 'PLANS_FILE'];
+const PATHS = ['BACKUP_TO', 'PLANS_FILE', 'DATACENTRES_FILE'];
 const isRelative = (/** @type {string} */ value) => value !== '' && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
 
 const [command = 'start', ...args] = process.argv.slice(2);

@@ -8,21 +8,23 @@ import { MIGRATIONS, OLDEST_SERVER, RESTORING } from '../database/migrate.ts';
 import { broken, fine, warning, type Check, type Finding } from './finding.ts';
 
 const CONNECTIONS_OF_A_NODE = 22;
+/** For operators and backups. */
+const SPARE_CONNECTIONS = 8;
 const CLOCK_APART_MS = 5000;
 
 export function databaseChecks(config: Config): Check[] {
-  const { databaseUrl, databaseDirectUrl } = config;
+  const { databaseUrl, databaseDirectUrl, processes } = config;
   const direct = databaseDirectUrl ?? databaseUrl;
   return [
     {
       name: 'Database',
       run: () =>
         direct
-          ? ask(direct, (client) => look(client, true)).catch((error: unknown) =>
+          ? ask(direct, (client) => look(client, { isOwn: true, processes })).catch((error: unknown) =>
               explainDatabaseError(error, { databaseUrl: direct }),
             )
           : withDatabase({ ...config, backup: { ...config.backup, databaseUrl: undefined } }, (own) =>
-              ask(own.connectionString ?? '', (client) => look(client, false)),
+              ask(own.connectionString ?? '', (client) => look(client, { isOwn: false, processes })),
             ),
     },
     ...(databaseUrl ? [{ name: 'Pooler', run: () => poolerFinding(databaseUrl, databaseDirectUrl) }] : []),
@@ -40,6 +42,12 @@ async function ask<T>(url: string, work: (client: Client) => Promise<T>): Promis
   }
 }
 
+interface Node {
+  /** Whether the database is one of the operator's own. */
+  isOwn: boolean;
+  processes: number;
+}
+
 interface Facts {
   version: number;
   isPowerful: boolean;
@@ -50,7 +58,7 @@ interface Facts {
   at: Date;
 }
 
-async function look(client: Client, isOwn: boolean): Promise<Finding[]> {
+async function look(client: Client, node: Node): Promise<Finding[]> {
   const from = Date.now();
   const { rows } = await client.query<Facts>(
     `select current_setting('server_version_num')::int / 10000 as version, rolsuper or rolbypassrls as "isPowerful",
@@ -66,7 +74,7 @@ async function look(client: Client, isOwn: boolean): Promise<Finding[]> {
     ? (await client.query<{ name: string }>('select name from drizzle.__drizzle_migrations')).rows
     : [];
   return [
-    ...databaseFindings(facts, isOwn),
+    ...databaseFindings(facts, node),
     migrationFinding(
       readdirSync(MIGRATIONS),
       applied.map(({ name }) => name),
@@ -75,7 +83,11 @@ async function look(client: Client, isOwn: boolean): Promise<Finding[]> {
   ];
 }
 
-export function databaseFindings(facts: Omit<Facts, 'at' | 'hasMigrations'>, isOwn: boolean): Finding[] {
+export function databaseFindings(
+  facts: Omit<Facts, 'at' | 'hasMigrations'>,
+  { isOwn, processes }: Node,
+): Finding[] {
+  const used = CONNECTIONS_OF_A_NODE * processes;
   const { version, isPowerful, mayCreate, maxConnections, isRestoring } = facts;
   return [
     version < OLDEST_SERVER
@@ -92,11 +104,11 @@ export function databaseFindings(facts: Omit<Facts, 'at' | 'hasMigrations'>, isO
           ),
         ]
       : []),
-    ...(maxConnections < CONNECTIONS_OF_A_NODE + 8
+    ...(maxConnections < used + SPARE_CONNECTIONS
       ? [
           warning(
-            `It allows ${maxConnections} connections; a node uses ${CONNECTIONS_OF_A_NODE}.`,
-            'Raise max_connections, or put PgBouncer in front.',
+            `It allows ${maxConnections} connections; ${processes === 1 ? 'a node uses' : `${processes} processes use`} ${used}.`,
+            'Raise max_connections, put PgBouncer in front, or set PROCESSES to fewer.',
           ),
         ]
       : []),

@@ -4,6 +4,7 @@ import { databaseChecks } from './database.ts';
 import { broken, examine, fine, type Check } from './finding.ts';
 import { machineChecks } from './machine.ts';
 import { outsideChecks } from './outside.ts';
+import { toldChecks } from './told.ts';
 
 const config = readConfig(process.env);
 
@@ -16,7 +17,7 @@ const settings: Check = {
 };
 const checks = Array.isArray(config)
   ? []
-  : [...machineChecks(config), ...databaseChecks(config), ...outsideChecks(config)];
+  : [...machineChecks(config), ...databaseChecks(config), ...outsideChecks(config), ...toldChecks(config)];
 
 const isBroken = await examine([settings, ...checks], (line) => void process.stdout.write(`${line}\n`));
 process.exitCode = isBroken ? 1 : 0;

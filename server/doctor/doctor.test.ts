@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#core/durations.ts';
+import { newKey } from '../secrets/key.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
 import { StartProblem } from '../start-problem.ts';
 import { clockFinding, databaseFindings, migrationFinding } from './database.ts';
 import { broken, examine, fine, warning, type Finding } from './finding.ts';
 import { ageFinding, filesFinding, keyFinding, nodeFinding, proxyFinding } from './machine.ts';
 import { addressesFinding, mailFinding } from './outside.ts';
+import { cacheFindings, formerKeyFinding, lateFinding, operatorFinding, reachFinding } from './told.ts';
 
 const facts = { version: 18, isPowerful: false, mayCreate: true, maxConnections: 100, isRestoring: false };
+const node = { isOwn: true, processes: 1 };
 
 test.each<[string, Finding | Finding[], Finding['state']]>([
   ['an old Node', nodeFinding('24.1.0'), 'broken'],
@@ -27,15 +30,32 @@ test.each<[string, Finding | Finding[], Finding['state']]>([
   ['a trusted proxy', proxyFinding({ appDomain: 'a.example', proxies: 1 }), 'fine'],
   ['a clock two hours behind', clockFinding(2 * HOUR_MS), 'broken'],
   ['a clock a second apart', clockFinding(-1000), 'fine'],
-  ['an old PostgreSQL', databaseFindings({ ...facts, version: 14 }, true), 'broken'],
-  ['a superuser', databaseFindings({ ...facts, isPowerful: true }, true).slice(1), 'warning'],
-  ['few connections', databaseFindings({ ...facts, maxConnections: 20 }, true).slice(1), 'warning'],
-  ['an unfinished restore', databaseFindings({ ...facts, isRestoring: true }, true).slice(1), 'broken'],
-  ['no right to create tables', databaseFindings({ ...facts, mayCreate: false }, true).slice(1), 'broken'],
+  ['an old PostgreSQL', databaseFindings({ ...facts, version: 14 }, node), 'broken'],
+  ['a superuser', databaseFindings({ ...facts, isPowerful: true }, node).slice(1), 'warning'],
+  ['few connections', databaseFindings({ ...facts, maxConnections: 20 }, node).slice(1), 'warning'],
+  [
+    'connections for fewer processes',
+    databaseFindings(facts, { isOwn: true, processes: 5 }).slice(1),
+    'warning',
+  ],
+  ['an unfinished restore', databaseFindings({ ...facts, isRestoring: true }, node).slice(1), 'broken'],
+  ['no right to create tables', databaseFindings({ ...facts, mayCreate: false }, node).slice(1), 'broken'],
   ['migrations to come', migrationFinding(['a', 'b'], ['a']), 'warning'],
   ['a newer version', migrationFinding(['a'], ['a', 'b']), 'warning'],
   ['no record', addressesFinding('a.example', [], undefined), 'broken'],
   ['another address', addressesFinding('a.example', ['192.0.2.1'], '192.0.2.2'), 'warning'],
+  ['nobody who may look inside', operatorFinding([]), 'warning'],
+  ['a former key', formerKeyFinding({ secretKeyOld: newKey() }), 'warning'],
+  ['a log that is taken away', lateFinding([1000]), 'fine'],
+  ['a log that nobody takes away', lateFinding([HOUR_MS]), 'broken'],
+  ['no collector', await reachFinding(undefined, 'The collector', 'X'), 'skipped'],
+  ['a collector that is away', await reachFinding('http://127.0.0.1:1', 'The collector', 'X'), 'broken'],
+  ['caches anybody can empty', await cacheFindings({ urls: [], token: undefined }, false), 'warning'],
+  [
+    'a cache that is away',
+    await cacheFindings({ urls: ['http://127.0.0.1:1/'], token: 'x' }, false),
+    'broken',
+  ],
   ['no mail server', await mailFinding(undefined), 'warning'],
   ['a mail server that is away', await mailFinding('smtp://127.0.0.1:1'), 'broken'],
 ])('%s', (_, found, state) => {

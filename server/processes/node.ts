@@ -81,8 +81,9 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
             }),
           )
         : { connectionString: siblings.databaseUrl };
-    // Of several processes others go on answering.
-    const stopMeanwhile = siblings ? async () => {} : await answerMeanwhile(config);
+    // Of several processes the first alone is asked by everybody; later the others go on answering.
+    const isAlone = siblings?.isAlone ?? true;
+    const stopMeanwhile = isAlone ? await answerMeanwhile(config) : async () => {};
     endings.push(stopMeanwhile);
     const pooled = config.databaseDirectUrl ? { connectionString: config.databaseUrl } : undefined;
     const pool = await steps.run('Migrations', () =>

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Steps } from '../steps.mjs';
-import { DATABASE_VARIABLE, isNews, PROCESS_VARIABLE } from './siblings.ts';
+import { ALONE_VARIABLE, DATABASE_VARIABLE, isNews, PROCESS_VARIABLE } from './siblings.ts';
 
 /** A process that ran for so long had other reasons to end than its start. */
 const SETTLED_MS = 60_000;
@@ -65,7 +65,12 @@ export async function startProcesses(config: Config, steps: Steps): Promise<void
     let wait = FIRST_WAIT_MS;
     const run = async () => {
       const begun = Date.now();
-      const worker = cluster.fork({ ...variables, [PROCESS_VARIABLE]: String(index) });
+      const isAlone = index === 1 && !hasServed;
+      const worker = cluster.fork({
+        ...variables,
+        [PROCESS_VARIABLE]: String(index),
+        [ALONE_VARIABLE]: isAlone ? 'yes' : 'no',
+      });
       worker.on('message', (message: unknown) => {
         if (!isNews(message) || message.news !== 'ready') return;
         hasServed = true;

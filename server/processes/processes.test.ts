@@ -4,9 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { send } from '../../bench/client.ts';
+import { MIGRATION_LOCK } from '../database/migrate.ts';
 import { projectDir } from '../project-dir.ts';
 import { aDatabaseOn } from '../testing/a-database.ts';
 
@@ -21,6 +23,10 @@ beforeAll(async () => {
   const database = await aDatabaseOn(inject('adminUrl'), 'plinth_processes', inject('templateDatabase'));
   drop = database.drop;
   port = await aFreePort();
+  // Another node brings the database up to date, for as long as somebody has looked what is said meanwhile.
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   primary = spawn(process.execPath, [join(projectDir, 'dist/program/main.js')], {
     env: {
       ...process.env,
@@ -36,6 +42,9 @@ beforeAll(async () => {
   });
   for (const stream of [primary.stdout, primary.stderr])
     stream?.on('data', (part: Buffer) => (said += part.toString()));
+  await vi.waitFor(async () => expect((await ask('/readyz')).body, said).toContain('under way'), WITHIN);
+  expect((await ask('/')).status).toBe(503);
+  await other.end();
   await vi.waitFor(async () => expect(await processesCounted(), said).toBe(2), WITHIN);
 }, 120_000);
 

@@ -4,6 +4,8 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 /** Which of the processes on one port this is, and where the built-in database of the first of them listens. */
 export const PROCESS_VARIABLE = 'PLINTH_PROCESS';
 export const DATABASE_VARIABLE = 'PLINTH_DATABASE';
+/** Set while no other process answers yet. */
+export const ALONE_VARIABLE = 'PLINTH_ALONE';
 
 /** What processes tell each other, by way of the one that looks after them. */
 export type News =
@@ -19,6 +21,8 @@ const FIGURES_WITHIN_MS = 5000;
 /** The other processes of this node, as one of them sees them. */
 export interface Siblings {
   isFirst: boolean;
+  /** Whether nobody else answers on the port yet. */
+  isAlone: boolean;
   databaseUrl: string | undefined;
   tellReady(): void;
   /** A caller is counted here, and so by all. */
@@ -47,6 +51,7 @@ export function findSiblings(): Siblings | undefined {
   });
   return {
     isFirst: process.env[PROCESS_VARIABLE] === '1',
+    isAlone: process.env[ALONE_VARIABLE] === 'yes',
     databaseUrl: process.env[DATABASE_VARIABLE],
     tellReady: () => tell({ news: 'ready' }),
     tellCall(key) {
