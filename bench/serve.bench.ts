@@ -2,7 +2,9 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { at, block, type Template } from '../site/templates/template.ts';
 import { TEMPLATES } from '../site/templates/index.ts';
-import { CUSTOMER_COOKIE } from '../core/visitors/cookies.ts';
+import { CUSTOMER_COOKIE, pageLockCookie } from '../core/visitors/cookies.ts';
+import { makePass } from '../server/access/passes.ts';
+import { DAY_MS } from '../core/durations.ts';
 import { newId } from '../server/ids.ts';
 import { digest } from '../server/secrets/secrets.ts';
 import { send } from './client.ts';
@@ -15,6 +17,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const CONNECTIONS = 32;
 const SITES = 1000;
 const PAGES = 20;
+const LOCKED_PAGES = 8;
 const COMPRESSED = 'accept-encoding: br\r\n';
 const MB = 1024 * 1024;
 
@@ -26,11 +29,13 @@ try {
     { identifier: 'demo', template: demo },
     { identifier: 'long', template: template(64, 60) },
     { identifier: 'many', template: template(PAGES, 12) },
+    { identifier: 'locked', template: template(LOCKED_PAGES, 60) },
     { identifier: 'members', template: forMembers(template(64, 60)) },
   ]);
   report('serve', [
     ...(await cached(world)),
     ...(await uncached(world)),
+    ...(await behindPasswords(world)),
     ...(await membersOnly(world)),
     ...(await manySites(world)),
   ]);
@@ -87,6 +92,35 @@ async function uncached(on: World): Promise<Row[]> {
       value: together.perSecond,
       unit: 'req/s',
       target: { text: '≥ 400', isMet: together.perSecond >= 400 },
+    },
+  ];
+}
+
+/** Pages that have a password each, for somebody who has given them, as browsers ask for them. */
+async function behindPasswords(on: World): Promise<Row[]> {
+  const passes = await giveEveryPageAPassword(on);
+  const plinth = await on.serve({ kind: 'plinth', pool: on.pool });
+  const headers = `${COMPRESSED}cookie: ${passes}\r\n`;
+  const next = (index: number) => ({ host: 'locked.localhost', path: `/page-${index % LOCKED_PAGES}` });
+  const stranger = await send(plinth.port, 'locked.localhost', 'GET', '/page-1');
+  if (stranger.status !== 401) throw new Error(`A stranger was answered with ${stranger.status}.`);
+  const measure = (connections: number, seconds: number) =>
+    load({ port: plinth.port, connections, seconds, next, headers });
+  await measure(CONNECTIONS, 2);
+  const [alone, together] = [await measure(1, SECONDS), await measure(CONNECTIONS, SECONDS)];
+  plinth.stop();
+  return [
+    {
+      name: '60-block page behind a page password, one at a time, p50',
+      value: alone.p50,
+      unit: 'ms',
+      target: { text: '≤ 3', isMet: alone.p50 <= 3 },
+    },
+    {
+      name: '60-block pages behind a page password, 32 connections',
+      value: together.perSecond,
+      unit: 'req/s',
+      target: { text: '≥ 900', isMet: together.perSecond >= 900 },
     },
   ];
 }
@@ -175,6 +209,25 @@ async function manySites(on: World): Promise<Row[]> {
       target: { text: '< 1,000', isMet: rss < 1000 },
     },
   ];
+}
+
+/** Answers with the cookies of somebody who has given all of them. */
+async function giveEveryPageAPassword({ admin }: World): Promise<string> {
+  const client = await connect(admin.connectionString);
+  const { rows } = await client.query<{ siteId: string; pageId: string; key: string }>(
+    `insert into page_passwords (site_id, document_id, password_hash)
+     select site_id, document_id, 'unknown' from live_pages
+     where site_id = (select id from sites where identifier = 'locked')
+     returning site_id as "siteId", document_id as "pageId",
+       encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') as key`,
+  );
+  await client.end();
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  return rows
+    .map(
+      ({ siteId, pageId, key }) => `${pageLockCookie(pageId)}=${makePass(key, { siteId, pageId }, tomorrow)}`,
+    )
+    .join('; ');
 }
 
 /** Somebody logged in who subscribes to what gives access; answers with the token of the session. */

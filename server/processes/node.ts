@@ -35,6 +35,9 @@ import { StartProblem } from '../start-problem.ts';
 const isDev = process.argv.includes('--dev');
 const SILENT = { write: () => {}, isTty: false, now: () => performance.now() };
 
+/** Of all processes together: each keeps its own pages. */
+const PAGE_CACHE_MB = 256;
+
 /** One process of the product: alone, or one of several on this port. */
 export async function startNode(given: Config, screen: Steps): Promise<void> {
   collectDefaultMetrics();
@@ -144,7 +147,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       plans: config.plans,
       domains: config.domains,
       // What is being edited must be drawn anew each time.
-      ...(isDev && { pageCacheBytes: 0 }),
+      pageCacheBytes: isDev ? 0 : (PAGE_CACHE_MB * BYTES_PER_MB) / config.processes,
     });
     endings.push(await listenForPublishes(admin, makeHearing(app.services)));
     const hasDemo = isFirst && config.demo && isLocal;

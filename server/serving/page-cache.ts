@@ -1,12 +1,21 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip, brotliDecompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type BrotliOptions,
+  type ZlibOptions,
+} from 'node:zlib';
 import type { Category } from '#core/consent/categories.ts';
 import { writeDecision } from '#core/consent/decision.ts';
 import { writeTrials } from '#core/experiments/assignment.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
 import { counters } from '../counting/counters.ts';
 import { takesPart, variantFor } from '../experiments/taking-part.ts';
+import { makeKept, type Version } from './keeping/kept.ts';
 import { allowed, policyFor, type ConsentRules, type VisitorConsent } from '#core/consent/policies.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -45,24 +54,37 @@ export interface FreshPage {
   until?: Date | undefined;
 }
 
+const [brotli, unbrotli] = [
+  promisify<Buffer, BrotliOptions, Buffer>(brotliCompress),
+  promisify(brotliDecompress),
+];
+const [zip, unzip] = [promisify<Buffer, ZlibOptions, Buffer>(gzip), promisify(gunzip)];
+
 const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => zip(body, { level: 6 }),
 };
 
-/** A site as it was published once. */
-interface Version {
-  id: string;
-  liveVersion: number;
+/** The window, in bits, that all of a page fits into: one of four megabytes is made ready for nothing. */
+function windowFor(bytes: number): number {
+  const bits = Math.ceil(Math.log2(bytes + BESIDES_WINDOW));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
+
+/** A window of so many bits holds this much less. */
+const BESIDES_WINDOW = 16;
 
 /** The copies of a page, by those categories on it that are allowed. */
 interface KeptPage {
-  siteId: string;
   terms: ConsentTerms;
   copies: Map<string, CachedPage>;
-  /** Since somebody last looked for room; to move it to the end each time would cost more than all else here. */
-  wasUsed: boolean;
 }
 
 /**
@@ -71,72 +93,27 @@ interface KeptPage {
  * on the variant of a page that is shown in several.
  */
 export function makePageCache(options: { maxBytes: number; now: () => Date }) {
-  const pages = new Map<string, KeptPage>();
+  const pages = makeKept<KeptPage>(options);
   const underWay = new Map<string, Promise<CachedPage>>();
-  /** Which keys are of one version of a site. */
-  const ofSites = new Map<string, { version: number; keys: Set<string> }>();
-  /** Copies that count among the bytes. */
-  const held = new WeakSet<CachedPage>();
-  let bytes = 0;
-
-  /** A page of another version was drawn: those before it are asked for by nobody any more. */
-  function keysOf({ id, liveVersion: version }: Version): Set<string> {
-    const known = ofSites.get(id);
-    if (known?.version === version) return known.keys;
-    for (const key of known?.keys ?? []) drop(key);
-    const keys = new Set<string>();
-    ofSites.set(id, { version, keys });
-    return keys;
-  }
-
-  function letGo(copy: CachedPage): void {
-    bytes -= sizeOf(copy);
-    held.delete(copy);
-  }
-
-  function drop(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    for (const copy of page.copies.values()) letGo(copy);
-    const ofSite = ofSites.get(page.siteId);
-    ofSite?.keys.delete(key);
-    if (ofSite?.keys.size === 0) ofSites.delete(page.siteId);
-  }
+  /** Where a copy was put. */
+  const keys = new WeakMap<CachedPage, string>();
 
   function keep(
     key: string,
     page: CachedPage,
     { visitor, site }: { visitor: VisitorConsent; site: Version },
   ): void {
-    if (options.maxBytes === 0) return;
     const { terms } = page;
-    const { copies } = pages.get(key) ?? { copies: new Map<string, CachedPage>() };
-    keysOf(site).add(key);
-    pages.delete(key);
-    pages.set(key, { siteId: site.id, terms, copies, wasUsed: false });
+    const copies = pages.get(key)?.copies ?? new Map<string, CachedPage>();
     for (const [encoding, body] of page.bodies) page.bodies.set(encoding, unpooled(body));
-    const copy = copyFor(terms, visitor);
-    const former = copies.get(copy);
-    if (former) letGo(former);
-    copies.set(copy, page);
-    held.add(page);
-    bytes += sizeOf(page);
-    if (bytes > options.maxBytes) makeRoom(key);
+    copies.set(copyFor(terms, visitor), page);
+    keys.set(page, key);
+    pages.put(key, { terms, copies }, { site, bytes: sizeOf(copies) });
   }
 
-  function makeRoom(besides: string): void {
-    for (const [key, page] of pages) {
-      if (bytes <= options.maxBytes) break;
-      if (key === besides) continue;
-      if (!page.wasUsed) {
-        drop(key);
-        continue;
-      }
-      page.wasUsed = false;
-      pages.delete(key);
-      pages.set(key, page);
-    }
+  function recount(key: string): void {
+    const page = pages.get(key);
+    if (page) pages.resize(key, page, sizeOf(page.copies));
   }
 
   return {
@@ -145,18 +122,17 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
     },
 
     get bytes() {
-      return bytes;
+      return pages.bytes;
     },
 
     peek(key: string, visitor: VisitorConsent): CachedPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      page.wasUsed = true;
       const copy = copyFor(page.terms, visitor);
       const kept = page.copies.get(copy);
       if (!kept?.until || kept.until > options.now()) return kept;
       page.copies.delete(copy);
-      letGo(kept);
+      recount(key);
       return undefined;
     },
 
@@ -196,7 +172,7 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
       const made = unpooled(encoding === 'identity' ? plain : await compress[encoding](plain));
       if (!page.bodies.has(encoding)) {
         page.bodies.set(encoding, made);
-        if (held.has(page)) bytes += made.length;
+        recount(keys.get(page) ?? '');
       }
       return made;
     },
@@ -231,10 +207,13 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
 /** What a copy holds besides its body, its headers above all. */
 const OVERHEAD_BYTES = 500;
 
-function sizeOf({ bodies, headers }: CachedPage): number {
-  let size = OVERHEAD_BYTES;
-  for (const name in headers) size += headers[name]?.length ?? 0;
-  for (const body of bodies.values()) size += body.length;
+function sizeOf(copies: ReadonlyMap<string, CachedPage>): number {
+  let size = 0;
+  for (const { bodies, headers } of copies.values()) {
+    size += OVERHEAD_BYTES;
+    for (const name in headers) size += headers[name]?.length ?? 0;
+    for (const body of bodies.values()) size += body.length;
+  }
   return size;
 }
 
@@ -265,7 +244,7 @@ async function decompress({ bodies }: CachedPage): Promise<Buffer> {
   const plain = bodies.get('identity');
   if (plain) return plain;
   const br = bodies.get('br');
-  return br ? promisify(brotliDecompress)(br) : promisify(gunzip)(bodies.get('gzip') ?? Buffer.alloc(0));
+  return br ? unbrotli(br) : unzip(bodies.get('gzip') ?? Buffer.alloc(0));
 }
 
 /** A publish raises the version, which makes every older page unreachable. */

@@ -26,9 +26,10 @@ import type { Site } from '../http/context.ts';
 import { sharedIn } from '../languages/shared-in.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Sites } from '../sites/service.ts';
+import { makeKept, weigh } from './keeping/kept.ts';
 
 /** What all pages of one published version share is read once and kept for the most active sites. */
-const MAX_SNAPSHOTS = 2000;
+const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
 
 /** What of a site follows from its theme. */
 type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'italicVariants'>;
@@ -59,7 +60,7 @@ export function makeSnapshots(deps: {
   running: Running;
 }) {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
-  const kept = new Map<string, Promise<Snapshot>>();
+  const kept = makeKept<Promise<Snapshot>>({ maxBytes: MAX_SNAPSHOT_BYTES });
 
   function lookOf(site: Site, theme: Theme, themeCss: (theme: Theme) => string): Look {
     const templateId = templateIdOf(site, theme, deps.bundle);
@@ -179,10 +180,11 @@ export function makeSnapshots(deps: {
     const known = kept.get(key);
     if (known) return known;
     const reading = read(site, language);
-    kept.set(key, reading);
-    reading.catch(() => kept.delete(key));
-    const oldest = kept.size > MAX_SNAPSHOTS ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    kept.put(key, reading, { site, bytes: 0 });
+    reading.then(
+      (snapshot) => kept.resize(key, reading, weigh(snapshot)),
+      () => kept.drop(key),
+    );
     return reading;
   }
 
