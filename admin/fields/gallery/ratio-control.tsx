@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput, Stack } from '@mantine/core';
+import type { GalleryOptionValues } from '#core/gallery/fields.ts';
 import type { ControlProps } from '../control/control.ts';
 import { say } from './words.ts';
 
@@ -13,7 +14,8 @@ const RATIOS: readonly (readonly [number, string])[] = [
   [2 / 3, '2:3'],
 ];
 const OWN = 'own';
-const AUTO = say('auto');
+/** As it is stored, whatever the admin speaks. */
+const AUTO: Extract<GalleryOptionValues['imageAspectRatio'], string> = 'Auto';
 const CLOSE_ENOUGH = 0.005;
 
 /** The shape of pictures: their own, a usual one, or any. */

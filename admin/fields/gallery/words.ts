@@ -8,7 +8,6 @@ export const say = catalogue('fields/gallery', {
   moveLater: 'Move later',
   removeFromGallery: 'Remove from gallery',
   square: 'Square',
-  auto: 'Auto',
   original: 'Original',
   custom: 'Custom',
   ratio: 'Width ÷ height',
