@@ -5,11 +5,12 @@ import { saidNames } from '#core/commerce/cart/said-names.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database, End, Tx } from '../database/database.ts';
+import { forEachBeside, gather, makeTogether } from '../database/gathering.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { speechIn } from '../languages/in-language.ts';
+import { speechIn, type Speech } from '../languages/in-language.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { emailOf, variantIdsOf, type CartFacts, type CartPricing, type ShopRules } from './pricing.ts';
 import * as store from './store.ts';
@@ -101,10 +102,31 @@ export async function languageAhead(
   return row?.language ?? languageKept(languages, path);
 }
 
+type InTransaction = (tx: Tx, end: End) => Promise<CartAnswer | Failure>;
+
+const OPENED_TOGETHER = { lanes: 2, atMost: 50 };
+
 /** Makes what changes a cart in one transaction and answers with all of it. */
 export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
+  /** New carts wait for nobody's lock, so those that are filled at once share a transaction. */
+  const openTogether = makeTogether<InTransaction, CartAnswer | Failure>(
+    (siteId, all) => db.siteGathered(siteId, (tx, end) => forEachBeside(all, (each) => each(tx, end))),
+    OPENED_TOGETHER,
+  );
+
+  /** Of new carts the shop is asked once. */
+  async function lookForNew(tx: Tx, variantId: string, speech: Speech | undefined): Promise<CartFacts> {
+    const name = `facts-of-new-carts ${speech?.language ?? ''}`;
+    const [facts] = await gather(tx, name, [variantId], async (all) => {
+      const shared = await pricing.look(tx, { variantIds: [...new Set(all)], codes: [], email: '', speech });
+      return all.map(() => shared);
+    });
+    if (!facts) throw new Error('The shop did not answer.');
+    return facts;
+  }
+
   return async function change(
-    { site, token, path }: CartPlace,
+    { site, token = '', path }: CartPlace,
     ahead: Ahead,
     work: (row: store.CartRow, facts: CartFacts, rules: ShopRules) => Partial<store.CartRow> | Failure,
   ): Promise<CartAnswer | Failure> {
@@ -114,21 +136,25 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
       ? languageKept(languages, path)
       : await languageAhead({ db, snapshots }, { site, token });
     const rules = await rulesIn(snapshots, site, told);
-    // What a power cut could take of a cart is the last half second, and it saves every click a disk write.
-    return db.siteRelaxed(site.id, async (tx, end) => {
+    const opens = token === '' && ahead.makesOne === true ? ahead.variantId : undefined;
+    const inTransaction: InTransaction = async (tx, end) => {
       const known = await openCart(tx, token, true);
       if (!known && !ahead.makesOne) return fail('noCart');
       const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
       // Carts are filled on pages in any language; the cart's own page has none.
       const language = isFilled ? told : row.language;
-      const facts = await pricing.look(tx, {
-        variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
-        codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
-        giftCards: [...row.giftCards, ...(ahead.giftCard === undefined ? [] : [ahead.giftCard])],
-        currency: rules.settings.store.storeCurrency,
-        email: ahead.email ?? emailOf(row),
-        speech: speechIn(rules.languages, language),
-      });
+      const speech = speechIn(rules.languages, language);
+      const facts =
+        opens === undefined
+          ? await pricing.look(tx, {
+              variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
+              codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
+              giftCards: [...row.giftCards, ...(ahead.giftCard === undefined ? [] : [ahead.giftCard])],
+              currency: rules.settings.store.storeCurrency,
+              email: ahead.email ?? emailOf(row),
+              speech,
+            })
+          : await lookForNew(tx, opens, speech);
       const changed = work(row, facts, rules);
       if (changed instanceof Failure) return changed;
       const next = { ...row, ...changed, language };
@@ -137,8 +163,12 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
         known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),
       );
       const { cart } = pricing.priced(site.id, next, facts, rules);
-      return { cart: cartAsBuyerReads(cart), token: known && token !== undefined ? token : fresh };
-    });
+      return { cart: cartAsBuyerReads(cart), token: known ? token : fresh };
+    };
+    // What a power cut could take of a cart is the last half second, and it saves every click a disk write.
+    return opens === undefined
+      ? db.siteRelaxed(site.id, inTransaction)
+      : openTogether(site.id, inTransaction);
   };
 }
 

@@ -48,42 +48,30 @@ export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Pr
   return (await (isLocked ? locking : finding)(tx, [tokenHash]))[0];
 }
 
-const inserting = statement(
+const inserting = statementForMany<
+  Omit<CartRow, 'orderId' | 'isPurchased'> & { siteId: string; tokenHash: string; madeBy: string | null }
+>(
   'insert-cart',
   `insert into carts (site_id, id, token_hash, entries, coupons, contact, shipping_option, created_at, updated_at,
      made_by, gift_cards, language)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
+   select "siteId", id, "tokenHash", entries, coupons, contact, "shippingOption", "createdAt", "createdAt",
+     "madeBy", "giftCards", language
+   from json_to_recordset($1::json) as asked("siteId" text, id text, "tokenHash" text, entries jsonb, coupons text[],
+     contact jsonb, "shippingOption" text, "createdAt" timestamptz, "madeBy" text, "giftCards" text[], language text)`,
 );
 
 export async function insertCart(
   tx: Tx,
   siteId: string,
   tokenHash: string,
-  row: CartRow & { madeBy?: string },
-): Promise<void> {
-  const {
-    id,
-    entries,
-    coupons,
-    contact,
-    shippingOption,
-    createdAt,
+  {
+    orderId: _orderId,
+    isPurchased: _isPurchased,
     madeBy = null,
-    giftCards,
-    language,
-  } = row;
-  const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
-  await inserting(tx, [
-    siteId,
-    id,
-    tokenHash,
-    ...texts,
-    shippingOption,
-    createdAt,
-    madeBy,
-    giftCards,
-    language,
-  ]);
+    ...row
+  }: CartRow & { madeBy?: string | null },
+): Promise<void> {
+  await inserting(tx, [{ ...row, siteId, tokenHash, madeBy }]);
 }
 
 const updating = statement(

@@ -231,7 +231,7 @@ test('an answer that is lost on the way is asked for again, and is one charge', 
   const lost = await buyer.place(quote, cardOf('4000000000000119'));
   expect([lost.status, lost.json()['state']]).toEqual([200, 'processing']);
   const waiting = await buyer.send('GET', String(lost.json()['url']));
-  expect([waiting.status, waiting.body.includes('waiting for your bank')]).toEqual([200, true]);
+  expect([waiting.status, waiting.body.includes('Waiting for your bank')]).toEqual([200, true]);
   expect((await buyer.place(quote)).json()).toMatchObject({ state: 'succeeded', url: lost.json()['url'] });
   expect([(await ordersOf(site)).length, (await charges(site.id)).length]).toEqual([1, 1]);
 });

@@ -97,9 +97,9 @@ export function makeOrderWriting(deps: {
         provider: bought.provider,
       });
       const lines = cart.entries.map(({ variantId, quantity }) => ({ variantId, quantity }));
-      // None of these waits for another, so they go out together: what many want is locked only briefly.
-      const [taken] = await Promise.all([
-        stock.take(tx, siteId, { orderId, lines }),
+      // None of these waits for another, so they go out together. The goods come last: they are what many want, and
+      // locked from then on.
+      const [, , , taken] = await Promise.all([
         orders.insert(tx, {
           siteId,
           id: orderId,
@@ -117,6 +117,7 @@ export function makeOrderWriting(deps: {
         }),
         carts.bind(tx, row.id, orderId),
         isCard && payments.keep(tx, payment),
+        stock.take(tx, siteId, { orderId, lines }),
       ]);
       if ('missing' in taken) return fail('soldOut', { variantId: taken.missing });
       const scarce = orders.lifecycle.scarceAfter(snapshot.lines, taken.left, settings.store.lowStock);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { useApp } from '../testing/app.ts';
 import type { Tx } from './database.ts';
-import { forEachBeside, gather, statementForMany } from './gathering.ts';
+import { forEachBeside, gather, makeTogether, statementForMany } from './gathering.ts';
+import { Unavailable } from './unavailable.ts';
 
 const kit = useApp();
 const QUEUE = 'gathering-test';
@@ -78,4 +79,71 @@ test('a job that a transaction ends with is part of it', async () => {
   });
   await expect(broken).rejects.toThrow();
   expect(await jobsOf()).toEqual(before);
+});
+
+test('the planner knows of one thing that it is one, so that no table is read through for it', async () => {
+  const { id: siteId } = await kit.aSite();
+  const plan = await kit.db.site(siteId, async (tx) => {
+    expect(await keeping(tx, [{ siteId, purpose: 'single' }])).toEqual([{ purpose: 'single' }]);
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+      sql`explain execute "keep-secret-test-one"('{}')`,
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toMatch(/Function Scan on json_to_record \w+ .*rows=1 /);
+});
+
+/** Items that go together, each batch let go by hand. */
+function aFerry(lanes = 1) {
+  const trips: { items: readonly string[]; end: (error?: Error) => void }[] = [];
+  const go = makeTogether<string, string>(
+    (owner, items) =>
+      new Promise((resolve, reject) => {
+        const end = (error?: Error) =>
+          error ? reject(error) : resolve(items.map((item) => `${owner} ${item}`));
+        trips.push({ items, end });
+      }),
+    { lanes, atMost: 3 },
+  );
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { go, trips, settled, items: () => trips.map(({ items }) => items) };
+}
+
+test('who comes first goes at once, and those who come meanwhile go together', async () => {
+  const { go, trips, settled, items } = aFerry();
+  const all = ['a', 'b', 'c', 'd', 'e'].map((item) => go('one', item));
+  const other = go('two', 'x');
+  expect(items()).toEqual([['a'], ['x']]);
+  trips[0]?.end();
+  trips[1]?.end();
+  await settled();
+  expect(items().slice(2)).toEqual([['b', 'c', 'd']]);
+  trips[2]?.end();
+  await settled();
+  trips[3]?.end();
+  expect(await Promise.all([...all, other])).toEqual([
+    ...['a', 'b', 'c', 'd', 'e'].map((item) => `one ${item}`),
+    'two x',
+  ]);
+});
+
+test('one that fails does not keep the others, and nobody asks twice of a database that is away', async () => {
+  const { go, trips, settled, items } = aFerry();
+  const outcomes = Promise.allSettled(['a', 'b', 'c'].map((item) => go('one', item)));
+  trips[0]?.end();
+  await settled();
+  trips[1]?.end(new Error('One of them is wrong.'));
+  await settled();
+  expect(items().slice(2)).toEqual([['b'], ['c']]);
+  trips[2]?.end(new Error('This one.'));
+  trips[3]?.end();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+
+  const away = aFerry();
+  const refused = Promise.allSettled(['a', 'b', 'c'].map((item) => away.go('one', item)));
+  away.trips[0]?.end();
+  await away.settled();
+  away.trips[1]?.end(new Unavailable('Away.'));
+  expect((await refused).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(away.trips).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { Tx } from './database.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** What was asked alike and is not sent yet. */
 interface Batch {
@@ -58,6 +59,63 @@ export async function forEachBeside<Item, Result>(
   });
 }
 
+/** How many are on their way at once for one owner, and how many of them go together. */
+interface Lanes {
+  lanes: number;
+  atMost: number;
+}
+
+/**
+ * Carries out together what comes in for one owner while something of theirs is on its way. Whoever comes first waits
+ * for nobody. If all of them fail, each is carried out by itself, so that one does not keep the others.
+ */
+export function makeTogether<Item, Result>(
+  carryOut: (owner: string, items: readonly Item[]) => Promise<readonly Result[]>,
+  { lanes, atMost }: Lanes,
+): (owner: string, item: Item) => Promise<Result> {
+  interface Waiting {
+    item: Item;
+    resolve: (result: Result) => void;
+    reject: (error: unknown) => void;
+  }
+  const owners = new Map<string, { waiting: Waiting[]; running: number }>();
+
+  async function run(owner: string, some: readonly Waiting[]): Promise<void> {
+    try {
+      const results = await carryOut(
+        owner,
+        some.map(({ item }) => item),
+      );
+      some.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      // Who would wait for a database that is away, or for a lock, has waited already.
+      if (some.length === 1 || error instanceof Unavailable) for (const { reject } of some) reject(error);
+      else await Promise.all(some.map((one) => run(owner, [one])));
+    }
+  }
+
+  function goOn(owner: string): void {
+    const state = owners.get(owner);
+    if (!state) return;
+    while (state.running < lanes && state.waiting.length > 0) {
+      state.running += 1;
+      void run(owner, state.waiting.splice(0, atMost)).then(() => {
+        state.running -= 1;
+        goOn(owner);
+      });
+    }
+    if (state.running === 0) owners.delete(owner);
+  }
+
+  return (owner, item) =>
+    new Promise((resolve, reject) => {
+      const state = owners.get(owner) ?? { waiting: [], running: 0 };
+      owners.set(owner, state);
+      state.waiting.push({ item, resolve, reject });
+      goOn(owner);
+    });
+}
+
 function openBatch(ask: (items: readonly unknown[]) => Promise<readonly unknown[]>): Batch {
   const items: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
@@ -77,10 +135,18 @@ export function statementForMany<Item extends object, Row extends object = never
   name: string,
   text: string,
 ): AskForMany<Item, Row> {
+  // The planner takes every set for a hundred rows, and reads the whole table for them while it is not large. Of one
+  // thing it knows that it is one.
+  const ofOne = text.replace('json_to_recordset(', 'json_to_record(');
   return async (tx, items) =>
     gather(tx, name, items, async (all) => {
-      const values = [JSON.stringify(all.map((item, nth) => ({ ...item, nth })))];
-      const { rows } = await tx.$client.query<Row & { nth: number }>({ name, text, values });
+      const numbered = all.map((item, nth) => ({ ...item, nth }));
+      const [first] = numbered;
+      const asked =
+        numbered.length === 1
+          ? { name: `${name}-one`, text: ofOne, values: [JSON.stringify(first)] }
+          : { name, text, values: [JSON.stringify(numbered)] };
+      const { rows } = await tx.$client.query<Row & { nth: number }>(asked);
       const answers: (Row | undefined)[] = all.map(() => undefined);
       for (const { nth, ...row } of rows) answers[nth] = row as unknown as Row;
       return answers;

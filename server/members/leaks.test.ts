@@ -14,6 +14,7 @@ const files = useFiles(app);
 const AREA = 'thecircleoftheseletters0';
 const SECRET = 'zinnober';
 const FILE = '/s/recipe.txt';
+const FORM = 'questionsofthesemembers0';
 const words = [{ blocks: [block('text', at(1, 24), { text: `text:${SECRET} [Recipe](${FILE})` })] }];
 
 const template: Template = {
@@ -21,7 +22,12 @@ const template: Template = {
   settings: {},
   pages: [
     ...smallTemplate.pages,
-    { title: 'Vault', path: '/vault', description: SECRET, sections: words },
+    {
+      title: 'Vault',
+      path: '/vault',
+      description: SECRET,
+      sections: [...words, { blocks: [block('form', at(1, 24), { formId: FORM })] }],
+    },
     {
       title: 'List',
       path: '/list',
@@ -49,6 +55,7 @@ const template: Template = {
     { name: 'recipe.txt', make: () => Buffer.from(SECRET) },
     { name: 'open.txt', make: () => Buffer.from('for everybody') },
   ],
+  forms: [{ id: FORM, form: { name: 'Questions', fields: [{ id: 'name', type: 'name', title: 'Name' }] } }],
   memberAreas: [{ id: AREA, name: 'The circle', words: '', pages: ['/vault', '/letters'], products: [] }],
 };
 
@@ -100,6 +107,9 @@ describe('what is for members', () => {
     }
     expect(kindOf((await member.send('GET', '/letters/first')).body)).toBe(PageKind.protectedContent);
     expect((await member.send('GET', '/letters')).body).toContain('The first letter');
+    expect((await member.send('GET', '/vault')).body).toMatch(
+      /pagePermissionTypeValue(?:&quot;:|" value=")3/,
+    );
   });
 
   test('is no file for strangers in parts, from a cache or as a picture, and for its owner it is', async () => {

@@ -9,7 +9,7 @@ export const en = {
   received: 'Donation received',
   thankYou: 'Thank you',
   refunded: 'Your donation of {amount} was refunded.',
-  waiting: 'We are waiting for your bank. You get an email as soon as it has answered.',
+  waiting: 'Waiting for your bank. You get an email once it has confirmed the payment.',
   arrived: 'Your donation of {amount} has arrived. A receipt is on its way to {email}.',
   arrivedTo: 'Your donation of {amount} to “{title}” has arrived. A receipt is on its way to {email}.',
   amount: 'Amount',

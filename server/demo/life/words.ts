@@ -192,6 +192,7 @@ export const GIFT_CARDS: readonly { daysAgo: number; cents: number; person: numb
   { daysAgo: 70, cents: 2500, person: 17, note: 'For a parcel that took two weeks' },
   { daysAgo: 33, cents: 3000, person: 27, note: 'Raffle of the primary school' },
   { daysAgo: 9, cents: 2500, person: 35, note: 'Thank you for the photographs' },
+  { daysAgo: 2, cents: 4000, person: 12, note: 'Best scarecrow in the parish' },
 ];
 
 export const DISCOUNTS = [

@@ -8,7 +8,15 @@ import type { PayChoice } from '#contract/shop/cart.ts';
 import type { Given } from '#contract/shop/donations.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import { donationProblems, feeOn, progressOf } from '#core/donations/donation.ts';
-import { isCents, NO_CENTS, sumCents, toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
+import {
+  formatMoney,
+  isCents,
+  NO_CENTS,
+  sumCents,
+  toCents,
+  type Cents,
+  type CurrencyCode,
+} from '#core/money/currency.ts';
 import { PayStep, type MethodFields } from '../checkout/pay-step.tsx';
 import { SecondStep } from '../checkout/second-step.tsx';
 import { AmountFields } from './amount-fields.tsx';
@@ -50,6 +58,7 @@ export default function Donate(props: DonateProps) {
   const amountCents = isCents(amount) && amount > 0 ? toCents(amount) : NO_CENTS;
   const feeCents = coversFee ? feeOn(amountCents, page.fee) : NO_CENTS;
   const shop = { currency, locale, consent: props.consent };
+  const roundText = (cents: Cents) => formatMoney({ cents, currency, locale, trimZeroFraction: true });
 
   /** To the bank's question, or to the page that a payment leads to. */
   async function follow(work: () => Promise<Given>) {
@@ -101,8 +110,8 @@ export default function Donate(props: DonateProps) {
             <progress value={progressOf(page)} max={100} aria-label={say('raisedSoFar')} />
             <p>
               {say.parts('raised', {
-                raised: <strong key="raised">{priceText(page.raisedCents, shop)}</strong>,
-                goal: priceText(page.goalCents, shop),
+                raised: <strong key="raised">{roundText(page.raisedCents)}</strong>,
+                goal: roundText(page.goalCents),
               })}
             </p>
           </>

@@ -84,7 +84,7 @@ export default {
     taxes: {
       pricesIncludeTax: true,
       rules: [
-        { name: 'VAT 20 %', country: 'GB', region: '', postcodes: '', percent: 20, appliesToShipping: true },
+        { name: 'VAT 20%', country: 'GB', region: '', postcodes: '', percent: 20, appliesToShipping: true },
       ],
     },
   },

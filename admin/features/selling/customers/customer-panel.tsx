@@ -86,9 +86,9 @@ function Contact({ customer }: { customer: Customer }) {
       <Title order={2} size="h4">
         {say('contact')}
       </Title>
-      <a href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
+      <Anchor href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
         {email}
-      </a>
+      </Anchor>
       <Marks customer={customer} />
       {addresses.map((address, index) => (
         <Text key={index} component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>

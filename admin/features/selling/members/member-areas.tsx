@@ -55,7 +55,7 @@ export function MemberAreas() {
                       {area.name}
                     </Anchor>
                   </Table.Td>
-                  <Table.Td>{accessWords(area)}</Table.Td>
+                  <Table.Td style={{ whiteSpace: 'nowrap' }}>{accessWords(area)}</Table.Td>
                   <Table.Td className={classes.number}>{area.pageCount}</Table.Td>
                   <Table.Td className={classes.number}>
                     <Button size="xs" variant="default" onClick={() => setListed(area)}>

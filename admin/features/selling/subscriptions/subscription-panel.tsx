@@ -137,9 +137,9 @@ function Customer({ subscription }: { subscription: Subscription }) {
       <Anchor component={Link} to={`/selling/customers/${customerId}`}>
         {name || email}
       </Anchor>
-      <a href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
+      <Anchor href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
         {email}
-      </a>
+      </Anchor>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
           {addressLines(shipping, regionName(shipping.country, spokenLanguage())).join('\n')}
