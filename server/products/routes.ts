@@ -6,7 +6,7 @@ import { productFiles as files } from '#contract/shop/product-files.ts';
 import { products as contract } from '#contract/shop/products.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import { speechIn } from '../languages/in-language.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
