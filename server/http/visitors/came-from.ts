@@ -18,7 +18,7 @@ export function pathCameFrom(request: Asking): string {
   const asked = askedIn(request.url) ?? (here && askedIn(here.pathname + here.search));
   if (asked !== undefined) return `/${asked}`;
   if (here && !hasNoLanguage(here.pathname)) return here.pathname;
-  const kept = readCookie(request as FastifyRequest, LANGUAGE_COOKIE);
+  const kept = readCookie(request, LANGUAGE_COOKIE);
   return kept === undefined || kept === '' ? '/' : `/${kept}`;
 }
 
@@ -34,5 +34,5 @@ export function keepLanguage(reply: FastifyReply, languages: SiteLanguages & { c
   const isUsual = known === undefined && languages.current === languages.default;
   if (languages.all.length === 1 || isUsual || known === languages.current) return;
   const { isSecure } = reply.server.secretCookies;
-  writeCookie(reply, LANGUAGE_COOKIE, languages.current, { isSecret: false, isSecure });
+  writeCookie(reply, LANGUAGE_COOKIE, languages.current, { isSecret: true, isSecure });
 }

@@ -147,7 +147,7 @@ function read(text: string): ExchangeFile | Failure {
 function sort(texts: readonly ExchangedText[], now: ReadonlyMap<string, MatchedText>) {
   const changed: string[] = [];
   const broken: string[] = [];
-  const written: { of: string; key: string; source: WrittenValue; text: WrittenValue }[] = [];
+  const written: { of: string; key: string; source: TextValue; text: TextValue }[] = [];
   for (const { of, key, label, state, target } of texts) {
     if (toLine(target).trim() === '' || state.endsWith(`-${mark(target)}`)) continue;
     const text = now.get(`${of} ${key}`);
@@ -159,9 +159,7 @@ function sort(texts: readonly ExchangedText[], now: ReadonlyMap<string, MatchedT
     }
     const value = fromTokens(target, text.source);
     if (value === undefined) broken.push(text.label);
-    else written.push({ of, key, source: text.source as WrittenValue, text: value as WrittenValue });
+    else written.push({ of, key, source: text.source, text: value });
   }
   return { changed, broken, written };
 }
-
-type WrittenValue = Exclude<TextValue, object> | Record<string, unknown>;
