@@ -9,6 +9,7 @@ import { newId } from '../server/ids.ts';
 import { digest } from '../server/secrets/secrets.ts';
 import { send } from './client.ts';
 import { connect } from './connect.ts';
+import { sayInTen, withoutAlternates } from './languages/ten-languages.ts';
 import { load } from './load.ts';
 import { report, type Row } from './report.ts';
 import { openWorld, type World } from './world.ts';
@@ -31,12 +32,16 @@ try {
     { identifier: 'many', template: template(PAGES, 12) },
     { identifier: 'locked', template: template(LOCKED_PAGES, 60) },
     { identifier: 'members', template: forMembers(template(64, 60)) },
+    // Names of one length, so that pages can be compared byte by byte.
+    { identifier: 'one-tongue', template: template(16, 60) },
+    { identifier: 'ten-tongue', template: template(16, 60), then: sayInTen },
   ]);
   report('serve', [
     ...(await cached(world)),
     ...(await uncached(world)),
     ...(await behindPasswords(world)),
     ...(await membersOnly(world)),
+    ...(await inTenLanguages(world)),
     ...(await manySites(world)),
   ]);
 } finally {
@@ -162,6 +167,54 @@ async function membersOnly(on: World): Promise<Row[]> {
       value: ratio,
       unit: '',
       target: { text: '≤ 1.3', isMet: ratio <= 1.3 },
+    },
+  ];
+}
+
+/** The same pages in a site of one language and in one of ten, in turns, one at a time. */
+async function inTenLanguages(on: World): Promise<Row[]> {
+  const plinth = await on.serve({ kind: 'plinth', pool: on.pool, pageCacheBytes: 0 });
+  const measure = async (host: string, prefix: string, seconds: number) => {
+    const next = (index: number) => ({ host, path: `${prefix}/page-${index % 16}` });
+    return (await load({ port: plinth.port, connections: 1, seconds, next })).p50;
+  };
+  const times: Record<'one' | 'ten' | 'translated', number[]> = { one: [], ten: [], translated: [] };
+  for (let round = 0; round < 6; round += 1) {
+    const seconds = round === 0 ? 2 : SECONDS / 3;
+    const [one, ten, translated] = [
+      await measure('one-tongue.localhost', '', seconds),
+      await measure('ten-tongue.localhost', '', seconds),
+      await measure('ten-tongue.localhost', '/de', seconds),
+    ];
+    if (round === 0) continue;
+    times.one.push(one);
+    times.ten.push(ten);
+    times.translated.push(translated);
+  }
+  const htmlOf = async (host: string) =>
+    (await send(plinth.port, host, 'GET', '/page-1')).body.replaceAll(host, 'host');
+  const [alone, among] = [await htmlOf('one-tongue.localhost'), await htmlOf('ten-tongue.localhost')];
+  plinth.stop();
+  const ratio = median(times.ten) / median(times.one);
+  const more = Buffer.byteLength(withoutAlternates(among)) - Buffer.byteLength(withoutAlternates(alone));
+  return [
+    { name: 'page of a site in one language, uncached, p50', value: median(times.one), unit: 'ms' },
+    {
+      name: 'page of a site in ten languages / in one, uncached',
+      value: ratio,
+      unit: '',
+      target: { text: '≤ 1.1', isMet: ratio <= 1.1 },
+    },
+    {
+      name: 'translated page / page in one language, uncached',
+      value: median(times.translated) / median(times.one),
+      unit: '',
+    },
+    {
+      name: 'more in a page of ten languages, besides alternates',
+      value: more,
+      unit: 'bytes',
+      target: { text: '= 0', isMet: more === 0 },
     },
   ];
 }

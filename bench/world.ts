@@ -10,10 +10,14 @@ import { openEngine } from '../server/engine/engine.ts';
 import { newId } from '../server/ids.ts';
 import { startJobs } from '../server/jobs.ts';
 import { loadBundle } from '../server/bundle/bundle.ts';
+import type { Services } from '../server/services.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import type { Template } from '../site/templates/template.ts';
 import type { Order } from './server.ts';
 import { testVault } from '../server/testing/vault.ts';
+
+/** What else is done to a site before it is measured. */
+type AfterMaking = (services: Services, actor: { siteId: string; accountId: string }) => Promise<void>;
 
 /** A fresh database with sites in it, and servers to measure on it. */
 export async function openWorld() {
@@ -29,7 +33,7 @@ export async function openWorld() {
     admin,
 
     async addSites(
-      sites: readonly { identifier: string; template: Template }[],
+      sites: readonly { identifier: string; template: Template; then?: AfterMaking }[],
       owner = { email: `${newId()}@example.com`, password: newId() },
     ): Promise<void> {
       const db = makeDatabase(pool);
@@ -45,7 +49,10 @@ export async function openWorld() {
         logLevel: 'warn',
       });
       const ownerId = await services.accounts.create({ ...owner, name: 'Bench' });
-      for (const site of sites) await makeSite(services, { ...site, ownerId });
+      for (const { then, ...site } of sites) {
+        const siteId = await makeSite(services, { ...site, ownerId });
+        await then?.(services, { siteId, accountId: ownerId });
+      }
       await http.close();
       await jobs.stop();
       await db.close();

@@ -70,7 +70,7 @@ import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
-import { pathCameFrom } from './languages/came-from.ts';
+import { pathCameFrom } from './http/visitors/came-from.ts';
 
 export interface App {
   http: FastifyInstance;

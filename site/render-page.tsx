@@ -31,6 +31,7 @@ import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
 import { sectionMotion } from './document/motion-css.ts';
+import { scriptCss } from './document/script-css.ts';
 import { blockStyles, blockTypesOn } from './document/block-styles.ts';
 import { ServicesContext } from '#blocks/kit/services-context.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
@@ -70,6 +71,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     blocks: blockStyles(input.isEditing ? BLOCK_TYPES : typesOn(input, bodies)) + sectionMotion(bodies),
     theme: input.themeCss,
     placement: placement(bodies),
+    script: scriptCss(input.settings.site.language),
     custom: closed(input.theme.customCss),
   };
   const consent = pageConsent(input);

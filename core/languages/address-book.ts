@@ -1,4 +1,8 @@
 import { pathBelow } from '../collections/address.ts';
+import { DEFAULT_SHOP_PATH } from '../commerce/catalogue/shop-paths.ts';
+
+/** Products lie in the shop as items do in their collection. */
+export const SHOP_PLACE = { id: 'shop', path: DEFAULT_SHOP_PATH } as const;
 
 /** What something is called in the addresses of one language, as its translation says. */
 export interface SaidAddress {
@@ -8,7 +12,7 @@ export interface SaidAddress {
   address: string;
   /** What it was called before. */
   former: readonly string[];
-  /** Set for what lies in a collection, with what it is called there in the language of the site. */
+  /** Set for what lies in a collection or the shop, with what it is called there in the language of the site. */
   item: { collectionId: string; slug: string } | null;
 }
 
@@ -51,7 +55,7 @@ export function makeAddressBook(
   chains: ReadonlyMap<string, readonly string[]>,
   { pages, addresses }: { pages: readonly { id: string; path: string }[]; addresses: readonly SaidAddress[] },
 ): AddressBook {
-  const pathOf = new Map(pages.map(({ id, path }) => [id, path]));
+  const pathOf = new Map([SHOP_PLACE, ...pages].map(({ id, path }) => [id, path]));
   const book = new Map<string, LanguageAddresses>();
   if (addresses.length === 0) return book;
   for (const [language, chain] of chains) {

@@ -12,11 +12,13 @@ const TRANSLATED: readonly DocumentKind[] = [
 ];
 
 /** What is kept in tables of its own and translated like documents. */
-export const TRANSLATED_GOODS = ['product', 'categories'] as const;
+export const TRANSLATED_GOODS = ['product', 'categories', 'discounts'] as const;
 export type TranslatedKind = DocumentKind | (typeof TRANSLATED_GOODS)[number];
 
 /** What translations call the categories of the shop, of which a site has one tree. */
 export const CATEGORIES_NAME = 'shop.categories';
+/** And its discounts. */
+export const DISCOUNTS_NAME = 'shop.discounts';
 
 export interface NamedDocument {
   id: string;
@@ -28,6 +30,7 @@ export interface NamedDocument {
 const TRANSLATED_SETTINGS = [
   'site',
   'access',
+  'business',
   'cookies',
   'mobileInfoBar',
   'store',

@@ -31,7 +31,7 @@ function time(words: Words): Field<string> {
 
 function email(words: Words): Field<string> {
   return leaf({
-    control: control('text', words, { max: MAX_EMAIL_LENGTH, lines: 1 }),
+    control: control('text', words, { max: MAX_EMAIL_LENGTH, lines: 1, isLiteral: true }),
     initial: '',
     parse: (value) =>
       typeof value === 'string' && (value === '' || isEmail(value))
@@ -42,7 +42,7 @@ function email(words: Words): Field<string> {
 
 function webAddress(words: Words): Field<string> {
   return leaf({
-    control: control('text', words, { max: 500, lines: 1, placeholder: 'https://' }),
+    control: control('text', words, { max: 500, lines: 1, isLiteral: true, placeholder: 'https://' }),
     initial: '',
     parse(value) {
       const isFine =
@@ -60,13 +60,13 @@ export const businessSettings = group({
     label: 'What it is',
     labels: { Organization: 'Company or group', LocalBusiness: 'Place people visit' },
   }),
-  phone: text({ max: 40, label: 'Phone' }),
+  phone: text({ max: 40, isLiteral: true, label: 'Phone' }),
   email: email({ label: 'Email' }),
   address: group(
     {
       street: text({ max: 200, label: 'Street and number' }),
       more: text({ max: 200, label: 'Floor, building, care of' }),
-      postcode: text({ max: 20, label: 'Postcode' }),
+      postcode: text({ max: 20, isLiteral: true, label: 'Postcode' }),
       city: text({ max: 100, label: 'Town' }),
       state: text({ max: 100, label: 'State or province' }),
       country: region({ label: 'Country' }),

@@ -31,7 +31,7 @@ import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import { speechIn, type Speech } from '../languages/in-language.ts';
-import { saidProducts } from '../products/languages/product-speech.ts';
+import { saidDiscounts, saidProducts } from '../products/languages/product-speech.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
@@ -53,6 +53,8 @@ export interface CartFacts {
   giftCards: Awaited<ReturnType<GiftCards['usable']>>;
   /** Products in the language of the buyer, where that is another than the site's own. */
   said: Awaited<ReturnType<typeof saidProducts>>;
+  /** The same of the names of discounts. */
+  saidDiscounts: SaidNames;
 }
 
 /** What a shop is set to, at the version visitors see. */
@@ -99,6 +101,7 @@ export function makeCartPricing(deps: {
       offers,
       giftCards: cards,
       said: speech ? await saidProducts(tx, { speech }, bought) : new Map(),
+      saidDiscounts: speech ? await saidDiscounts(tx, { speech }, offers.found) : {},
     };
   }
 
@@ -187,7 +190,7 @@ export function makeCartPricing(deps: {
       ...kinds,
       adjustments: sums.adjustments,
       minimumSubtotalCents,
-      ...(rules.said && { said: rules.said }),
+      ...(rules.said && { said: { ...rules.said, ...facts.saidDiscounts } }),
     };
     return { cart: { ...cart, quote: quoteOf(cart) }, discounts: applied };
   }

@@ -3,7 +3,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site, Visitor } from '../http/context.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { cartTokenOf, dropCart, keepCart } from './cookies.ts';

@@ -13,7 +13,7 @@ import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import { speechIn } from '../languages/in-language.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';

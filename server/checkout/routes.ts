@@ -7,7 +7,7 @@ import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { CustomerOf } from '../customers/service.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

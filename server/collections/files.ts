@@ -2,6 +2,7 @@ import { pathBelow, type CollectionAddress } from '#core/collections/address.ts'
 import { KINDS } from '#core/collections/kinds.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { renditionUrl } from '#core/images/images.ts';
+import { addressIn } from '#core/languages/site-languages.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { calendarFile, type CalendarEvent } from '#core/feeds/ics.ts';
 import { jsonFeed, rssFeed, type Feed } from '#core/feeds/rss.ts';
@@ -36,11 +37,12 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
   return {
     /** One event; nothing for an item that is not there or has no time. */
     async itemCalendar({ shelf, snapshot }: Source, place: PlaceOf<'itemCalendar'>) {
-      const { baseUrl, settings } = snapshot;
+      const { settings } = snapshot;
+      const urlOf = urlsIn(snapshot);
       const opened = await reading.openItem(shelf, place.collection, place.address.slug);
       if (!opened) return undefined;
       const { item, view, updatedAt } = opened;
-      const url = baseUrl + pathBelow(place.collection.collection, item.slug);
+      const url = urlOf(pathBelow(place.collection.collection, item.slug));
       const event = eventOf({ url, id: view.id, item, updatedAt });
       return event && calendar(item.title, [event], settings.site.timezone);
     },
@@ -50,12 +52,13 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
       { collection: at, address: { format } }: PlaceOf<'feed'>,
     ): Promise<TextFile> {
       const { baseUrl, settings } = snapshot;
+      const urlOf = urlsIn(snapshot);
       const { collection } = at;
       const latest = await reading.latest(shelf, at);
       if (format === 'ics') {
         const events = latest.flatMap(
           ({ card, item, updatedAt }) =>
-            eventOf({ url: baseUrl + card.path, id: card.id, item, updatedAt }) ?? [],
+            eventOf({ url: urlOf(card.path), id: card.id, item, updatedAt }) ?? [],
         );
         return calendar(collection.title, events, settings.site.timezone);
       }
@@ -63,11 +66,11 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
       const feed: Feed = {
         title: `${collection.title} — ${settings.site.title}`,
         description: collection.description || collection.intro || settings.site.description,
-        url: baseUrl + collection.path,
-        feedUrl: baseUrl + path,
+        url: urlOf(collection.path),
+        feedUrl: urlOf(path),
         language: localeOf(settings.site),
         entries: latest.map((each) => ({
-          ...entryOf(baseUrl, each, (item) => feedBody(item.body, baseUrl, wordsOfSite(settings))),
+          ...entryOf(snapshot, each, (item) => feedBody(item.body, baseUrl, wordsOfSite(settings))),
           recordType: KINDS[collection.kind].recordType,
         })),
       };
@@ -78,15 +81,22 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
 
 export type CollectionFiles = ReturnType<typeof makeCollectionFiles>;
 
+/** The whole address of a page in the language of whoever reads. */
+const urlsIn =
+  ({ baseUrl, languages }: Source['snapshot']) =>
+  (path: string): string =>
+    baseUrl + addressIn(languages, languages.current, path);
+
 function entryOf(
-  baseUrl: string,
+  snapshot: Source['snapshot'],
   { card, item, updatedAt }: Latest,
   html: (item: ItemDocument) => string,
 ): Omit<Feed['entries'][number], 'recordType'> {
+  const { baseUrl } = snapshot;
   const { src } = item.thumbnail;
   return {
     id: card.id,
-    url: baseUrl + card.path,
+    url: urlsIn(snapshot)(card.path),
     title: item.title,
     author: item.author,
     summary: item.excerpt,

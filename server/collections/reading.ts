@@ -80,7 +80,7 @@ export function makeReading(deps: {
       shelf: Shelf,
       place: SiteCollection,
     ): Promise<{ card: Card; item: ItemDocument; updatedAt: Date }[]> {
-      return db.readSite(shelf.siteId, async (tx) => {
+      const latest = await db.readSite(shelf.siteId, async (tx) => {
         const order = place.collection.kind === 'events' ? 'oldest' : 'newest';
         const rows = await store.listCards(tx, sourceOf(shelf, place), {
           order,
@@ -98,6 +98,7 @@ export function makeReading(deps: {
           updatedAt: row.updatedAt,
         }));
       });
+      return speech.items(shelf, latest);
     },
 
     /** Cards of a collection for a block that shows some of them. */

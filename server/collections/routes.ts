@@ -4,7 +4,7 @@ import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { readSecret } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { BlockPages } from './block-pages.ts';
 import type { ItemPreview } from './items/item-preview.ts';
 import type { GalleryPictures } from './pictures.ts';

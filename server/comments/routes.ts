@@ -3,7 +3,7 @@ import { ERRORS, Failure } from '#contract/errors.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import { passesOf } from '../serving/passes-of.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Comments } from './service.ts';

@@ -27,6 +27,14 @@ export interface NewDocument {
   id?: string | undefined;
 }
 
+/** A document that is made from what is there, or from nothing. */
+export interface Rewriting {
+  kind: DocumentKind;
+  key: string;
+  /** A failure leaves everything as it was. */
+  bodyFrom: (before: unknown) => unknown;
+}
+
 /** Every way in which a document changes. */
 export function makeDocumentWrites(deps: {
   db: Database;
@@ -40,23 +48,21 @@ export function makeDocumentWrites(deps: {
     unlessRefused(db.site, siteId, work, TAKEN);
 
   async function create(actor: Actor, document: NewDocument) {
+    return change(actor, (tx) => createIn(tx, actor, document));
+  }
+
+  async function createIn(tx: Tx, actor: Actor, document: NewDocument) {
     const { kind, key = null, id = newId(), types } = document;
     if (!isAllowed(actor, { kind, key })) return refuseKind();
     const checked = checks.check({ kind, key }, document.body, types && { types });
     if (checked instanceof Failure) return checked;
-    return change(actor, async (tx) => {
-      const prepared = await revisions.prepare(tx, kind, {
-        id: undefined,
-        body: checked.value,
-        before: null,
-      });
-      if (prepared instanceof Failure) return prepared;
-      const { body } = prepared;
-      await revisions.begin(tx, actor, { id, kind, key, body });
-      const detail = describe({ id, kind, key }, body);
-      await recordAction(tx, { ...by(actor), action: 'document.create', detail });
-      return { id, revision: 1 };
-    });
+    const prepared = await revisions.prepare(tx, kind, { id: undefined, body: checked.value, before: null });
+    if (prepared instanceof Failure) return prepared;
+    const { body } = prepared;
+    await revisions.begin(tx, actor, { id, kind, key, body });
+    const detail = describe({ id, kind, key }, body);
+    await recordAction(tx, { ...by(actor), action: 'document.create', detail });
+    return { id, revision: 1 };
   }
 
   /** Makes the single document of its kind from what is there, whatever its revision. */
@@ -66,21 +72,7 @@ export function makeDocumentWrites(deps: {
     key: string,
     bodyFrom: (before: unknown) => unknown,
   ) {
-    const existing = await db.readSite(actor.siteId, (tx) => store.findByKey(tx, kind, key));
-    if (!existing) return create(actor, { kind, body: bodyFrom(null), key });
-    return change(actor, async (tx) => {
-      const row = await store.lockDocument(tx, existing.id);
-      if (!row) return fail('notFound');
-      const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
-      const body = bodyFrom(before);
-      const types = await checks.unknownTypes(tx, row.id, { before, after: body });
-      const checked = checks.check({ kind, key }, body, { types });
-      if (checked instanceof Failure) return checked;
-      // Translations save themselves while somebody types.
-      const record = kind === 'translation' ? recordEdit : recordAction;
-      await record(tx, { ...by(actor), action: 'document.save', detail: describe(row, checked.value) });
-      return revisions.append(tx, actor, row, { body: checked.value });
-    });
+    return change(actor, (tx) => rewriteIn(tx, actor, { kind, key, bodyFrom }));
   }
 
   /** Puts a document that says nothing yet where there is none: live too, so that nothing waits to be published. */
@@ -90,6 +82,36 @@ export function makeDocumentWrites(deps: {
       await store.insertDefaults(tx, { siteId, id: newId(), kind, key, body, createdBy });
       const row = await store.findByKey(tx, kind, key);
       return row ? { id: row.id, revision: row.draftRevision } : fail('notFound');
+    });
+
+  async function rewriteIn(tx: Tx, actor: Actor, { kind, key, bodyFrom }: Rewriting) {
+    const existing = await store.findByKey(tx, kind, key);
+    if (!existing) {
+      const body = bodyFrom(null);
+      return body instanceof Failure ? body : createIn(tx, actor, { kind, body, key });
+    }
+    const row = await store.lockDocument(tx, existing.id);
+    if (!row) return fail('notFound');
+    const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
+    const body = bodyFrom(before);
+    if (body instanceof Failure) return body;
+    const types = await checks.unknownTypes(tx, row.id, { before, after: body });
+    const checked = checks.check({ kind, key }, body, { types });
+    if (checked instanceof Failure) return checked;
+    // Translations save themselves while somebody types.
+    const record = kind === 'translation' ? recordEdit : recordAction;
+    await record(tx, { ...by(actor), action: 'document.save', detail: describe(row, checked.value) });
+    return revisions.append(tx, actor, row, { body: checked.value });
+  }
+
+  /** Several documents, each made from what is there: all of them or none. */
+  const rewriteAll = (actor: Actor, all: readonly Rewriting[]): Promise<{ ok: true } | Failure> =>
+    change(actor, async (tx) => {
+      for (const each of all) {
+        const saved = await rewriteIn(tx, actor, each);
+        if (saved instanceof Failure) return saved;
+      }
+      return { ok: true as const };
     });
 
   return {
@@ -129,6 +151,7 @@ export function makeDocumentWrites(deps: {
     },
 
     rewrite,
+    rewriteAll,
 
     /** Writes the single document of its kind, whatever its revision: for forms that send all of it. */
     put: (actor: Actor, kind: DocumentKind, key: string, body: unknown) =>

@@ -7,7 +7,7 @@ import type { Carts } from '../cart/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { profileOf, type CustomerAccount } from './account.ts';
 import { hasXsrfToken, makeAsCustomer, type CustomerCall as Call } from './as-customer.ts';

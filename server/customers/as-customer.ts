@@ -4,7 +4,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import { isCrumb } from '../accounts/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { CustomerCaller } from './account.ts';
 import { customerTokenOf } from './cookies.ts';

@@ -8,7 +8,7 @@ import type { ReadConsent } from '../consent/visitor.ts';
 import { isFromBrowser, opensWindow } from '../http/fetch-metadata.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Pages } from '../serving/pages.ts';
 import { customerTokenOf } from './cookies.ts';

@@ -11,7 +11,7 @@ import type { CustomerSessions } from '../customers/sessions.ts';
 import { allowingForm } from '../drawing/csp.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { sendDownload } from '../http/download.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Payments } from '../payments/service.ts';

@@ -10,7 +10,7 @@ import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import { SentForm } from '../http/incoming/incoming.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';

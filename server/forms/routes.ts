@@ -19,7 +19,7 @@ import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

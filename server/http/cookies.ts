@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-function valuesOf(request: FastifyRequest, name: string): string[] {
+function valuesOf(request: Pick<FastifyRequest, 'headers'>, name: string): string[] {
   return (request.headers.cookie ?? '').split(';').flatMap((part) => {
     const at = part.indexOf('=');
     return at > 0 && part.slice(0, at).trim() === name ? [part.slice(at + 1).trim()] : [];
@@ -14,7 +14,7 @@ function valuesOf(request: FastifyRequest, name: string): string[] {
 }
 
 /** What somebody prefers or has seen. Whoever runs a neighbouring site may have set it: it must not carry a right. */
-export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+export const readCookie = (request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined =>
   valuesOf(request, name)[0];
 
 export interface CookieOptions {

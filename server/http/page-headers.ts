@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
-import { keepLanguage } from '../languages/came-from.ts';
+import { keepLanguage } from './visitors/came-from.ts';
 
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',

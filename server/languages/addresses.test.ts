@@ -83,6 +83,27 @@ test('a page, a list and an item are at addresses of their language, and lead th
   expect(found).toContain('href="/de/notizen/salz"');
 });
 
+test('feeds and calendars are there in every language, with its words and addresses', async () => {
+  const title = { key: 'title', source: 'Salt', text: 'Salz' };
+  await call('PUT', `/api/multilingual/translations/${of['Salt']}/de`, {
+    as: site.owner,
+    body: { texts: [title] },
+  });
+  await publish();
+  const rss = await visit('/de/notizen/feed.xml');
+  expect(rss.status).toBe(200);
+  expect(rss.body).toContain('<title>Salz</title>');
+  expect(rss.body).toContain('<language>de</language>');
+  expect(rss.body).toContain(`<link>https://${site.host}/de/notizen/salz</link>`);
+  expect(rss.body).toContain(`href="https://${site.host}/de/notizen/feed.xml" rel="self"`);
+  expect((await visit('/de/notizen/feed.json')).body).toContain('"title":"Salz"');
+  expect((await visit('/notes/feed.xml')).body).toContain('<title>Salt</title>');
+  expect(await visit('/de/notes/feed.xml')).toMatchObject({ status: 301, to: '/de/notizen/feed.xml' });
+  expect((await visit('/de/notizen')).body).toMatch(
+    /<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/de\/notizen\/feed.xml"/,
+  );
+});
+
 test('old addresses lead on, also those that two changes have left behind', async () => {
   await setAddress('About', 'de', '/wer-wir-sind');
   await setAddress('About', 'de', '/wir');

@@ -52,6 +52,7 @@ beforeAll(async () => {
   await setAddress(of.Notes ?? '', 'fr', '/carnet');
   await setAddress(of.Salt ?? '', 'fr', 'sel');
   await setAddress(of.Salt ?? '', 'de-CH', 'meersalz');
+  await setAddress(of['Quince jam'] ?? '', 'fr', 'gelee-de-coings');
   await call('POST', '/api/content/publish', { as: site.owner, body: {} });
 });
 

@@ -3,6 +3,7 @@ import { aBuyer } from '../testing/a-buyer.ts';
 import { A_GIFT } from '../testing/a-gift-card.ts';
 import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
 import { sell } from '../testing/a-shop.ts';
+import { sellPlan } from '../subscriptions/testing/a-subscriber.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -118,4 +119,17 @@ test('what a cart refuses, it refuses in its language', async () => {
   expect((await buyer.cart('POST', '/coupons', { code: 'NOPE' })).body).toContain(
     'Dieser Code ist ungültig.',
   );
+});
+
+test('the checkout of a subscription is in the language of the page it was opened from', async () => {
+  const { variantId } = await sellPlan(app, site);
+  const buyer = comingFrom('/ar/shop/plan');
+  const opened = (await buyer.send('POST', '/api/commerce/subscribe', { variantId })).json() as {
+    url: string;
+    cartToken: string;
+  };
+  buyer.at('/de');
+  expect((await buyer.send('GET', opened.url)).body).toContain('<html lang="ar"');
+  const begun = await buyer.send('GET', `/api/commerce/subscribe/${opened.cartToken}`);
+  expect(begun.status, begun.body).toBe(200);
 });

@@ -9,7 +9,7 @@ import { isMet } from '#contract/who-may.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import { speechIn } from '../languages/in-language.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

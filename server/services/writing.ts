@@ -85,7 +85,7 @@ export async function makeWriting(
     live: makeLiveContent({ db }),
     drafts,
     languages,
-    exchange: makeExchange({ languages }),
+    exchange: makeExchange({ languages, content }),
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     savedSections: makeSavedSections({ db, documents }),

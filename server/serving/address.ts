@@ -145,7 +145,7 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     const target = isOwners || !mayLeave || isTaken(snapshot, path) ? undefined : await elsewhere(visit);
     if (target) return target;
     if (lockedPage !== undefined) return { kind: 'locked', id: lockedPage, behind: found };
-    // Files for programs are there once.
+    // What belongs to a visitor is there once.
     const isOnce = languages.current !== languages.default && !isInEveryLanguage(snapshot, path);
     if (found && isOnce) return { kind: 'redirect', to: path + search, status: 302 };
     return found ?? { kind: 'notFound' };
@@ -211,6 +211,6 @@ export function isQueryHeard(address: string, search: string): boolean {
   return (
     mayAskForPart(search) ||
     path === DEFAULT_SHOP_PATH ||
-    (productSlugIn(path) !== undefined && hasReviewQuery(new URLSearchParams(search)))
+    (path.startsWith(`${DEFAULT_SHOP_PATH}/`) && hasReviewQuery(new URLSearchParams(search)))
   );
 }

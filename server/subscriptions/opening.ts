@@ -1,3 +1,4 @@
+import { cartAsBuyerReads } from '#core/commerce/cart/cart.ts';
 import { chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
 import { isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
 import { questionsOf, readAnswers } from '#core/commerce/catalogue/product-form.ts';
@@ -62,7 +63,7 @@ export function makeOpening(
       }),
 
     async read(site: Site, token: string): Promise<PlanCheckout | Failure> {
-      const shop = { site, rules: await carts.rulesOf(site) };
+      const shop = { site, rules: await carts.rulesFor({ site, token }) };
       const { settings } = shop.rules;
       const found = await db.readSite(site.id, async (tx) => {
         const row = await planCarts.find(tx, token);
@@ -82,7 +83,7 @@ export function makeOpening(
       const asking =
         open?.state === 'needsConfirmation' ? await subscribing.toSubscribed(site, '', open) : null;
       return {
-        cart,
+        cart: cartAsBuyerReads(cart),
         contact: contactOf(row),
         choices: choicesOf(settings, await payments.keepers(site)),
         payment: asking instanceof Failure ? null : asking,

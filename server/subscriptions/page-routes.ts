@@ -12,7 +12,7 @@ import { allowingForm } from '../drawing/csp.ts';
 import type { Members } from '../members/service.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Subscriptions } from './service.ts';

@@ -10,7 +10,7 @@ import type { Carts } from '../cart/service.ts';
 import { makeAsCustomer, type CustomerCall } from '../customers/as-customer.ts';
 import type { CustomerSessions } from '../customers/sessions.ts';
 import type { CustomerOf } from '../customers/service.ts';
-import { pathCameFrom } from '../languages/came-from.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Subscriptions } from './service.ts';

@@ -1,3 +1,4 @@
+import { cartAsBuyerReads } from '#core/commerce/cart/cart.ts';
 import type { PayWay } from '#core/commerce/orders/orders.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import { wordsInLanguage } from '#core/languages/words-in.ts';
@@ -37,13 +38,11 @@ export function makeSubscribing(
   const { db, carts, payments, book, links, letters, priceOf, planCarts, attempting, outcomes, now } = deps;
 
   /** Who keeps the card, so that it can be charged while nobody is there. */
-  async function keeperOf(site: Site, wish: PlanWish): Promise<Paid | Failure> {
+  async function keeperOf({ site, rules }: InShop, wish: PlanWish): Promise<Paid | Failure> {
     if (wish.way !== 'card') return { provider: '', method: NO_METHOD };
     const account = await payments.chosen(site, wish.provider);
     if (!account?.kind.can.savedCards)
-      return (await payments.choices(site)).length === 0
-        ? fail('paymentsClosed')
-        : noSuchWay(await carts.settingsOf(site));
+      return (await payments.choices(site)).length === 0 ? fail('paymentsClosed') : noSuchWay(rules.settings);
     const method = await saveMethod(account.provider, wish.method ?? {}, true);
     return method instanceof Failure ? method : { provider: account.kind.name, method };
   }
@@ -107,7 +106,12 @@ export function makeSubscribing(
         hasMethod: wish.method.token !== '',
         isClosed: false,
       });
-      if (refusal) return fail(refusal.code, { ...refusal.details, cart: priced.cart }, refusal.sentence);
+      if (refusal)
+        return fail(
+          refusal.code,
+          { ...refusal.details, cart: cartAsBuyerReads(priced.cart) },
+          refusal.sentence,
+        );
       const customerId =
         wish.customerId ?? (await book.ensure(tx, site.id, { email: draft.email, name, at: now() }));
       const row = {
@@ -148,10 +152,10 @@ export function makeSubscribing(
     toSubscribed,
 
     async place(site: Site, token: string, wish: PlanWish): Promise<Subscribed | Failure> {
-      const shop = { site, rules: await carts.rulesOf(site) };
+      const shop = { site, rules: await carts.rulesFor({ site, token }) };
       // No provider keeps a card for a cart that nobody has.
       if (!(await db.readSite(site.id, (tx) => planCarts.find(tx, token)))) return fail('noCart');
-      const paid = await keeperOf(site, wish);
+      const paid = await keeperOf(shop, wish);
       if (paid instanceof Failure) return paid;
       const begun = await begin(shop, token, { ...wish, ...paid });
       if (begun instanceof Failure) return begun;

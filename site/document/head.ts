@@ -2,6 +2,7 @@ import { KINDS } from '#core/collections/kinds.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
 import { businessData } from '#core/settings/business.ts';
+import { addressIn } from '#core/languages/site-languages.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { escape } from '#core/text/html.ts';
 import { cutUrl, renditionUrl } from '#core/images/images.ts';
@@ -41,7 +42,7 @@ export function titleWith(site: string, { path, title }: { path: string; title: 
 }
 
 /** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
-export type InlineStyles = Readonly<Record<'blocks' | 'theme' | 'placement' | 'custom', string>>;
+export type InlineStyles = Readonly<Record<'blocks' | 'theme' | 'placement' | 'script' | 'custom', string>>;
 
 export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles }: InlineStyles): string {
   const { settings, theme } = input;
@@ -84,7 +85,7 @@ export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...facts.feeds.map(
       ({ type, href, title: name }) =>
-        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
+        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(addressIn(input.languages, input.languages.current, href))}">`,
     ),
     `<link rel="icon" href="${escape(icon)}">`,
     ...(fonts.stylesheet ? [] : preloadedFonts(theme, { withItalic: leansOnItalic(input) })).map(

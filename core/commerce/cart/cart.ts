@@ -135,6 +135,7 @@ export function cartAsBuyerReads({ said: names = {}, ...cart }: Cart): Cart {
     entries: cart.entries.map(asBuyerReads),
     shippingOptions: cart.shippingOptions.map((option) => sayNamed(names, option)),
     selectedShippingOption: chosen && sayNamed(names, chosen),
+    validCoupons: cart.validCoupons.map((coupon) => sayNamed(names, coupon)),
     applicableTaxRules: cart.applicableTaxRules.map((rule) => sayNamed(names, rule)),
     adjustments: cart.adjustments.map((step) => sayReason(names, step)),
   };

@@ -1,4 +1,5 @@
 import { placeIn } from '#core/collections/address.ts';
+import type { ItemDocument } from '#core/collections/item.ts';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import { withCustomFields } from '#core/collections/item-texts.ts';
 import type { Documents } from '#core/content/documents.ts';
@@ -65,6 +66,24 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
 
   return {
     cards,
+
+    /** Whole items, with their cards. */
+    async items<T extends { card: Card; item: ItemDocument }>(
+      shelf: Shelf,
+      written: readonly T[],
+    ): Promise<T[]> {
+      if (!shelf.speech || written.length === 0) return [...written];
+      const { say, card } = await sayIn(
+        shelf,
+        shelf.speech,
+        written.map((each) => each.card.id),
+      );
+      return written.map((each) => ({
+        ...each,
+        card: card(each.card),
+        item: say(each.card.id, each.item).value,
+      }));
+    },
 
     async list(shelf: Shelf, view: ListView): Promise<ListView> {
       const { calendar } = view;

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { pathBelow } from '#core/collections/address.ts';
-import { clashesIn, makeAddressBook, type Clash, type SaidAddress } from '#core/languages/address-book.ts';
+import {
+  clashesIn,
+  makeAddressBook,
+  SHOP_PLACE,
+  type Clash,
+  type SaidAddress,
+} from '#core/languages/address-book.ts';
 import { chainsOf, languagesOf } from '#core/languages/site-languages.ts';
 import { languageNameOf } from '#core/settings/languages.ts';
 import { readSettings } from '#core/settings/groups.ts';
@@ -9,18 +15,20 @@ import type { Tx } from '../../database/database.ts';
 import * as store from './store.ts';
 import type { Version } from './translation-store.ts';
 
-/** What translations call the pages and items they translate, where that is not what the site calls them. */
+/** What translations call the pages, items and products they translate, where that is not what the site calls them. */
 export async function readSaidAddresses(tx: Tx, version: Version): Promise<SaidAddress[]> {
   const isLive = version === 'live';
   const number = isLive ? sql`d.live_revision` : sql`d.draft_revision`;
   const { rows } = await tx.execute<SaidAddress & Record<string, unknown>>(sql`
     select split_part(d.key, '@', 1) as of, split_part(d.key, '@', 2) as language, r.body->>'address' as address,
       coalesce(r.body->'formerAddresses', '[]') as former,
-      case when i.document_id is null then null
-        else jsonb_build_object('collectionId', i.collection_id, 'slug', i.slug) end as item
+      case when i.document_id is not null then jsonb_build_object('collectionId', i.collection_id, 'slug', i.slug)
+        when p.id is not null then jsonb_build_object('collectionId', ${SHOP_PLACE.id}::text, 'slug', p.slug)
+        end as item
     from documents d
     join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = ${number}
     left join items i on i.site_id = d.site_id and i.document_id = split_part(d.key, '@', 1) and i.is_live = ${isLive}
+    left join products p on p.site_id = d.site_id and p.id = split_part(d.key, '@', 1) and p.deleted_at is null
     where d.site_id = current_setting('plinth.site_id') and d.kind = 'translation'
       and (r.body->>'address' <> '' or r.body->'formerAddresses'->0 is not null)`);
   return rows;
@@ -31,7 +39,7 @@ interface Named {
   pages: readonly { id: string; path: string; title: string }[];
 }
 
-/** The paths of items that may be in each other's way: those that a language calls something, and those called so. */
+/** The paths of items and products that may be in each other's way: those that a language calls something, and those called so. */
 async function itemPaths(tx: Tx, version: Version, { addresses, pages }: Named): Promise<string[]> {
   const named = addresses.flatMap(({ item, address }) =>
     item && address !== '' ? [{ ...item, address }] : [],
@@ -42,13 +50,17 @@ async function itemPaths(tx: Tx, version: Version, { addresses, pages }: Named):
     where site_id = current_setting('plinth.site_id') and is_live = ${version === 'live'} and deleted_at is null
       and (collection_id, slug) in (select * from unnest(
         ${sql.param(named.map(({ collectionId }) => collectionId))}::text[],
-        ${sql.param(named.map(({ address }) => address))}::text[]))`);
+        ${sql.param(named.map(({ address }) => address))}::text[]))
+    union all
+    select ${SHOP_PLACE.id}, slug from products
+    where site_id = current_setting('plinth.site_id') and deleted_at is null and slug = any(
+      ${sql.param(named.flatMap(({ collectionId, address }) => (collectionId === SHOP_PLACE.id ? [address] : [])))}::text[])`);
   const paths = [...named, ...rows].flatMap((item) => pathOf(pages, { of: '', item }) ?? []);
   return [...new Set(paths)];
 }
 
 function pathOf(pages: Named['pages'], { of, item }: Pick<SaidAddress, 'of' | 'item'>): string | undefined {
-  const page = pages.find(({ id }) => id === (item?.collectionId ?? of));
+  const page = [SHOP_PLACE, ...pages].find(({ id }) => id === (item?.collectionId ?? of));
   return page && (item ? pathBelow(page, item.slug) : page.path);
 }
 

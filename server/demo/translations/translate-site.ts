@@ -5,11 +5,21 @@ import type { Publishing } from '../../content/publishing.ts';
 import type { Actor } from '../../content/service.ts';
 import type { Languages } from '../../languages/service.ts';
 import { arabic } from './arabic.ts';
+import { french } from './french.ts';
 import { german } from './german.ts';
+import { houseIn } from './house.ts';
+import { italian } from './italian.ts';
 
 /** Which demo sites are in other languages, by their template, and what they say there in place of their words. */
-const TRANSLATED: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
-  osteria: { de: german, ar: arabic },
+export const TRANSLATED: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+> = {
+  osteria: {
+    de: { ...german, ...houseIn('de') },
+    fr: { ...french, ...houseIn('fr') },
+    it: { ...italian, ...houseIn('it') },
+    ar: { ...arabic, ...houseIn('ar') },
+  },
 };
 
 /** Puts a demo site into its other languages, as its owner would. */

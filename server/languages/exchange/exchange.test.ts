@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MAX_RICH_TEXT_LENGTH } from '#core/rich-text/document.ts';
 import { smallTemplate } from '../../testing/small-template.ts';
 import { useApp, type TestSite } from '../../testing/app.ts';
 
@@ -83,6 +84,15 @@ test('what changed meanwhile is not overwritten, and named; nothing else is impo
   expect(JSON.stringify(await textsOf())).toContain('Von Hand');
   // Untouched in the file, whatever has become of it.
   expect(await importFile(exported)).toMatchObject({ status: 200, imported: 0 });
+});
+
+test('a file of which one document cannot be saved changes nothing', async () => {
+  const exported = await exportAs('xliff', 'ar');
+  const fine = translated(exported, 'Welcome home', 'أهلا');
+  const tooLong = translated(fine, 'About us', 'ن'.repeat(MAX_RICH_TEXT_LENGTH + 1));
+  expect(await importFile(tooLong)).toMatchObject({ status: 400 });
+  expect(await exportAs('xliff', 'ar')).toBe(exported);
+  expect(await importFile(fine)).toMatchObject({ status: 200, imported: 1 });
 });
 
 test.each([

@@ -3,19 +3,24 @@ import { fromTokens, toLine, toTokens, type Token } from '#core/languages/exchan
 import { BadFile, type ExchangedText, type ExchangeFile } from '#core/languages/exchange/file.ts';
 import { fromTable, toTable } from '#core/languages/exchange/table.ts';
 import type { TextValue } from '#core/languages/texts.ts';
-import type { MatchedText } from '#core/languages/translation.ts';
-import { languageNameOf } from '#core/settings/languages.ts';
+import { translationKey } from '#core/languages/names.ts';
+import {
+  matchTexts,
+  translationFields,
+  withTexts,
+  type MatchedText,
+  type WrittenText,
+} from '#core/languages/translation.ts';
+import { languageNameOf, ownName } from '#core/settings/languages.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { ExchangeFormat, multilingual as contract } from '#contract/content/multilingual.ts';
 import type { ReplyOf } from '#contract/route.ts';
-import type { Actor } from '../../content/service.ts';
+import type { Actor, Content } from '../../content/service.ts';
 import type { Languages } from '../service.ts';
 import { fromXliff, toXliff } from './xliff.ts';
 
 /** As many as a sentence can name. */
 const NAMED = 5;
-/** As many as one call of the translation saves. */
-const SAVED_AT_ONCE = 500;
 
 const mark = (tokens: readonly Token[]): string =>
   createHash('sha256').update(toLine(tokens).trim()).digest('hex').slice(0, 16);
@@ -26,7 +31,7 @@ const stateOf = (source: readonly Token[], target: readonly Token[]) => `${mark(
 const targetOf = ({ entry }: MatchedText): Token[] => (entry ? toTokens(entry.text) : []);
 
 /** Translations as files for the tools of translators, out and in again. */
-export function makeExchange({ languages }: { languages: Languages }) {
+export function makeExchange({ languages, content }: { languages: Languages; content: Content }) {
   async function write(siteId: string, language: string): Promise<ExchangeFile | Failure> {
     const found = await languages.everything(siteId, language);
     if (found instanceof Failure) return found;
@@ -51,7 +56,7 @@ export function makeExchange({ languages }: { languages: Languages }) {
       return format === 'xliff' ? toXliff(file) : toTable(file);
     },
 
-    /** Checked as a whole before anything is written; then document by document, so one that cannot be saved ends it. */
+    /** Checked as a whole, and written in one transaction: all of it or nothing. */
     async import(actor: Actor, text: string): Promise<ReplyOf<typeof contract.import> | Failure> {
       const file = read(text);
       if (file instanceof Failure) return file;
@@ -67,28 +72,57 @@ export function makeExchange({ languages }: { languages: Languages }) {
         found.documents.flatMap(({ of, texts }) => texts.map((each) => [`${of} ${each.key}`, each] as const)),
       );
       const { changed, broken, written } = sort(file.texts, now);
-      if (changed.length > 0)
-        return fail(
-          'conflict',
-          {},
-          `Nothing was imported. Changed since this file was exported: ${listed(changed)}. Export again to translate what is there now.`,
-        );
+      if (changed.length > 0) return changedSince(changed);
       if (broken.length > 0)
         return refuse(
           `Nothing was imported. The codes of the source are not complete in: ${listed(broken)}.`,
         );
-      for (const [of, texts] of Map.groupBy(written, (each) => each.of))
-        for (let start = 0; start < texts.length; start += SAVED_AT_ONCE) {
-          const part = texts.slice(start, start + SAVED_AT_ONCE).map(({ of: _, ...each }) => each);
-          const saved = await languages.translate(actor, { of, language: file.language }, { texts: part });
-          if (saved instanceof Failure) return saved;
-        }
+      const documents = new Map(found.documents.map((document) => [document.of, document]));
+      const saved = await content.rewriteAll(
+        actor,
+        [...Map.groupBy(written, (each) => each.of)].flatMap(([of, texts]) => {
+          const document = documents.get(of);
+          const key = translationKey(of, file.language);
+          const bodyFrom = (before: unknown) => document && merged(before, { document, texts, file });
+          return document ? [{ kind: 'translation' as const, key, bodyFrom }] : [];
+        }),
+      );
+      if (saved instanceof Failure) return saved;
       return { imported: written.length, language: file.language };
     },
   };
 }
 
 export type Exchange = ReturnType<typeof makeExchange>;
+
+const changedSince = (labels: readonly string[]) =>
+  fail(
+    'conflict',
+    {},
+    `Nothing was imported. Changed since this file was exported: ${listed(labels)}. Export again to translate what is there now.`,
+  );
+
+type Found = { title: string; texts: readonly MatchedText[] };
+
+/** A translation with what a file says, unless somebody has just translated one of these texts otherwise. */
+function merged(
+  stored: unknown,
+  { document, texts, file }: { document: Found; texts: readonly WrittenText[]; file: ExchangeFile },
+) {
+  const before = translationFields.read(stored);
+  const now = new Map(matchTexts(document.texts, before.texts).map((each) => [each.key, each]));
+  const read = new Map(document.texts.map((each) => [each.key, each]));
+  const changed = texts.flatMap(({ key }) => {
+    const [is, was] = [now.get(key), read.get(key)];
+    return is && was && mark(targetOf(is)) === mark(targetOf(was)) ? [] : [was?.label ?? key];
+  });
+  if (changed.length > 0) return changedSince(changed);
+  return {
+    ...before,
+    title: `${document.title} (${ownName(file.language)})`,
+    texts: withTexts(document.texts, before.texts, texts),
+  };
+}
 
 const refuse = (sentence: string) => fail('invalid', {}, sentence);
 
@@ -113,7 +147,7 @@ function read(text: string): ExchangeFile | Failure {
 function sort(texts: readonly ExchangedText[], now: ReadonlyMap<string, MatchedText>) {
   const changed: string[] = [];
   const broken: string[] = [];
-  const written: { of: string; key: string; source: WrittenValue; text: WrittenValue }[] = [];
+  const written: { of: string; key: string; source: TextValue; text: TextValue }[] = [];
   for (const { of, key, label, state, target } of texts) {
     if (toLine(target).trim() === '' || state.endsWith(`-${mark(target)}`)) continue;
     const text = now.get(`${of} ${key}`);
@@ -125,9 +159,7 @@ function sort(texts: readonly ExchangedText[], now: ReadonlyMap<string, MatchedT
     }
     const value = fromTokens(target, text.source);
     if (value === undefined) broken.push(text.label);
-    else written.push({ of, key, source: text.source as WrittenValue, text: value as WrittenValue });
+    else written.push({ of, key, source: text.source, text: value });
   }
   return { changed, broken, written };
 }
-
-type WrittenValue = Exclude<TextValue, object> | Record<string, unknown>;

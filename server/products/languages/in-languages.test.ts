@@ -172,6 +172,46 @@ describe('once it is published', () => {
     ]);
   });
 
+  test('a product is at an address of its language, and leads there from its others', async () => {
+    const setAddress = (language: string, address: string) =>
+      call('PUT', `/api/multilingual/translations/${productId}/${language}`, {
+        as: site.owner,
+        body: { texts: [], address },
+      });
+    const { product: other } = await sell(app, site, { title: 'Plum jam', slug: 'plum-jam' });
+    expect((await setAddress('de', 'plum-jam')).body).toContain(
+      '“/shop/quince-jam” and “/shop/plum-jam” would both have the address /shop/plum-jam in German',
+    );
+    expect((await setAddress('de', '/shop/x')).status).toBe(400);
+    expect((await setAddress('de', 'quittengelee')).json().address).toEqual({
+      source: 'quince-jam',
+      text: 'quittengelee',
+    });
+    await setAddress('ar', 'مربى');
+    await publish();
+    const arabic = `/ar/shop/${encodeURIComponent('مربى')}`;
+    for (const path of ['/shop/quince-jam', '/de/shop/quittengelee', '/de-ch/shop/quittengelee', arabic])
+      expect((await call('GET', path, { host: site.host })).status, path).toBe(200);
+    for (const [from, to] of [
+      ['/de/shop/quince-jam', '/de/shop/quittengelee'],
+      ['/de/shop/Quittengelee', '/de/shop/quittengelee'],
+      ['/ar/shop/quince-jam', arabic],
+    ]) {
+      const reply = await call('GET', from ?? '', { host: site.host });
+      expect([reply.status, reply.headers.location]).toEqual([301, to]);
+    }
+    expect((await call('GET', '/shop/quittengelee', { host: site.host })).status).toBe(404);
+    expect(await bodyAt('/de/shop')).toContain('href="/de/shop/quittengelee"');
+    expect(await bodyAt('/de/search?q=Quitten')).toContain('href="/de/shop/quittengelee"');
+    expect(await bodyAt('/sitemap.xml')).toContain(`<loc>https://${site.host}/de/shop/quittengelee</loc>`);
+    await setAddress('de', '');
+    await setAddress('ar', '');
+    await publish();
+    const former = await call('GET', '/de/shop/quittengelee', { host: site.host });
+    expect([former.status, former.headers.location]).toEqual([301, '/de/shop/quince-jam']);
+    await call('DELETE', `/api/commerce/products/${other.id}`, { as: site.owner });
+  });
+
   test('two values that would read the same stay as they are written', async () => {
     await say(productId, 'ar', { 'Quince jam': 'مربى', Small: 'حجم', Large: 'حجم' });
     await publish();

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import {
   asSaid,
   categoryTexts,
@@ -5,13 +6,16 @@ import {
   textsOfProduct,
   type WordedProduct,
 } from '#core/commerce/catalogue/product-texts.ts';
+import type { SaidNames } from '#core/commerce/cart/said-names.ts';
 import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { CATEGORIES_NAME } from '#core/languages/names.ts';
+import { discountTexts, MAX_DISCOUNTS_SAID } from '#core/commerce/pricing/discount-texts.ts';
+import { CATEGORIES_NAME, DISCOUNTS_NAME } from '#core/languages/names.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
 import { prefixQuery } from '#core/text/search-words.ts';
 import { findTranslated, translationsIn } from '../../content/translations-in.ts';
 import type { Tx } from '../../database/database.ts';
+import { discounts } from '../../database/schema.ts';
 import { makeSay, type Speech } from '../../languages/in-language.ts';
 import * as store from '../store.ts';
 
@@ -75,6 +79,32 @@ export async function sayCategories<T extends { name: string }>(
   return say ? say(CATEGORIES_NAME, { categories }, categoryTexts).value.categories : categories;
 }
 
+/** What buyers read in place of the names of discounts; empty where that is as they are written. */
+export async function saidDiscounts(
+  tx: Tx,
+  told: Omit<Told, 'siteId'>,
+  offered: readonly { name: string }[],
+): Promise<SaidNames> {
+  const say = offered.length === 0 ? undefined : await sayIn(tx, told, [DISCOUNTS_NAME]);
+  if (!say) return {};
+  const written = await listDiscountNames(tx);
+  const said = say(DISCOUNTS_NAME, { discounts: written }, discountTexts).value.discounts;
+  return Object.fromEntries(
+    written.flatMap(({ name }, index) => {
+      const other = said[index]?.name ?? name;
+      return other === name ? [] : [[name, other]];
+    }),
+  );
+}
+
+/** All that are listed together: a translation of one is told from the others by its words. */
+export const listDiscountNames = (tx: Tx): Promise<{ name: string }[]> =>
+  tx
+    .select({ name: discounts.name })
+    .from(discounts)
+    .orderBy(desc(discounts.createdAt), desc(discounts.id))
+    .limit(MAX_DISCOUNTS_SAID);
+
 interface WordedInCart extends WordedProduct {
   variants: (WordedProduct['variants'][number] & { id: string })[];
 }
@@ -106,5 +136,11 @@ export async function listWorded(tx: Tx, wanted: { ids?: readonly string[]; limi
     ),
     ({ productId }) => productId,
   );
-  return rows.map(({ id, title, body }) => ({ ...body, id, title, variants: variants.get(id) ?? [] }));
+  return rows.map(({ id, title, slug, body }) => ({
+    ...body,
+    id,
+    title,
+    slug,
+    variants: variants.get(id) ?? [],
+  }));
 }

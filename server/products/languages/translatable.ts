@@ -1,9 +1,11 @@
 import { categoryTexts, productTexts, textsOfProduct } from '#core/commerce/catalogue/product-texts.ts';
-import { CATEGORIES_NAME } from '#core/languages/names.ts';
+import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
+import { SHOP_PLACE } from '#core/languages/address-book.ts';
+import { CATEGORIES_NAME, DISCOUNTS_NAME } from '#core/languages/names.ts';
 import { textsIn } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
-import { listWorded } from './product-speech.ts';
+import { listDiscountNames, listWorded } from './product-speech.ts';
 import * as store from '../store.ts';
 
 /** Of many products the newest: reading all texts of very many takes too long. */
@@ -14,8 +16,9 @@ const noBlock = () => undefined;
 export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoods {
   return (siteId, of) =>
     db.readSite(siteId, async (tx) => {
-      const isAsked = of === undefined || of.includes(CATEGORIES_NAME);
-      const categories = isAsked ? await store.listCategories(tx) : [];
+      const isAskedFor = (name: string) => of === undefined || of.includes(name);
+      const categories = isAskedFor(CATEGORIES_NAME) ? await store.listCategories(tx) : [];
+      const discounts = isAskedFor(DISCOUNTS_NAME) ? await listDiscountNames(tx) : [];
       const products = await listWorded(tx, { limit: MAX_LISTED, ...(of && { ids: of }) });
       return [
         ...(categories.length === 0
@@ -28,11 +31,22 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
                 texts: textsIn({ categories }, categoryTexts.control, noBlock),
               },
             ]),
+        ...(discounts.length === 0
+          ? []
+          : [
+              {
+                of: DISCOUNTS_NAME,
+                kind: 'discounts' as const,
+                title: 'Discounts',
+                texts: textsIn({ discounts }, discountTexts.control, noBlock),
+              },
+            ]),
         ...products.map((product) => ({
           of: product.id,
           kind: 'product' as const,
           title: product.title,
           texts: textsIn(textsOfProduct(product), productTexts.control, noBlock),
+          place: { address: product.slug, item: { collectionId: SHOP_PLACE.id, slug: product.slug } },
         })),
       ];
     });

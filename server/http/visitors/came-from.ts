@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasNoLanguage, LANGUAGE_QUERY } from '#core/languages/own-address.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { LANGUAGE_COOKIE } from '#core/visitors/cookies.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
 
-/** A page in one of the languages of a site: what an address of the product's own says about who opens it. */
+/** What of a call says which language somebody reads. */
 type Asking = Pick<FastifyRequest, 'headers' | 'host' | 'url'>;
 
 /**
@@ -15,15 +15,16 @@ type Asking = Pick<FastifyRequest, 'headers' | 'host' | 'url'>;
 export function pathCameFrom(request: Asking): string {
   const from = URL.parse(request.headers.referer ?? '');
   const here = from?.host === request.host ? from : undefined;
-  const asked = askedIn(request.url) ?? (here && askedIn(here.href));
+  const asked = askedIn(request.url) ?? (here && askedIn(here.pathname + here.search));
   if (asked !== undefined) return `/${asked}`;
   if (here && !hasNoLanguage(here.pathname)) return here.pathname;
-  const kept = readCookie(request as FastifyRequest, LANGUAGE_COOKIE);
+  const kept = readCookie(request, LANGUAGE_COOKIE);
   return kept === undefined || kept === '' ? '/' : `/${kept}`;
 }
 
 function askedIn(url: string): string | undefined {
-  const [, query = ''] = url.split('?');
+  const [path = '', query = ''] = url.split('?');
+  if (!hasNoLanguage(path)) return undefined;
   return new URLSearchParams(query).get(LANGUAGE_QUERY) ?? undefined;
 }
 
@@ -33,5 +34,5 @@ export function keepLanguage(reply: FastifyReply, languages: SiteLanguages & { c
   const isUsual = known === undefined && languages.current === languages.default;
   if (languages.all.length === 1 || isUsual || known === languages.current) return;
   const { isSecure } = reply.server.secretCookies;
-  writeCookie(reply, LANGUAGE_COOKIE, languages.current, { isSecret: false, isSecure });
+  writeCookie(reply, LANGUAGE_COOKIE, languages.current, { isSecret: true, isSecure });
 }

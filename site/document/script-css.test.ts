@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { scriptCss } from './script-css.ts';
+
+test.each(['en', 'de-CH', 'pt-BR', 'ja', 'pl'])('a page in %s carries nothing for its script', (language) => {
+  expect(scriptCss(language)).toBe('');
+});
+
+test('Arabic headings have room, and its letters stay joined', () => {
+  expect(scriptCss('ar')).toContain(':lang(ar){line-height:1.35!important}');
+  expect(scriptCss('ar')).toContain(':lang(ar){letter-spacing:0!important}');
+  expect(scriptCss('fa')).toContain(':lang(fa)');
+  expect(scriptCss('th')).not.toContain('letter-spacing');
+});

@@ -1,0 +1,18 @@
+/** Scripts whose letters and marks reach far above and below a line. */
+const TALL: readonly string[] = ['Arab', 'Thai', 'Deva', 'Beng', 'Telu', 'Khmr', 'Laoo', 'Mymr', 'Tibt'];
+/** Scripts whose letters join, which space between them would break. */
+const JOINED: readonly string[] = ['Arab'];
+
+const DISPLAY =
+  ':is(h1,h2,h3,h4,.heading,.food-menu-title,.site-title,.card-title,.summary-title,.newsletter-title,.menu)';
+
+/** What a page of a language needs so that its display type, which is set for Latin capitals, can be read. */
+export function scriptCss(language: string): string {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const at = `:lang(${language})`;
+  const [isTall, isJoined] = [TALL.includes(script), JOINED.includes(script)];
+  return [
+    isTall ? `${DISPLAY}${at}{line-height:1.35!important}` : '',
+    isJoined ? `${at}{letter-spacing:0!important}` : '',
+  ].join('');
+}
