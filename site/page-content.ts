@@ -23,6 +23,7 @@ export function pageContentOf(input: PageInput): PageContent {
     footerMenu: menuOf(input.navigation.footer, input.pages, input.path),
     trail: trailOf([...input.pages, ...input.collections.map(({ collection }) => collection)], input.path),
     headings: headingsOf(bodiesOn(input.content), blockOf),
+    language: input.languages.current,
     languages: choicesOf(input),
     ...(input.fellBack.size > 0 && { fellBack: input.fellBack }),
     blocks: input.blockContent ?? {},

@@ -6,6 +6,7 @@ import { Picture } from '#blocks/kit/picture.tsx';
 import { SectionFilm } from './section-film/view.tsx';
 import { SectionVideo } from './section-video/view.tsx';
 import { anchorOf } from '#core/page/anchor.ts';
+import { isShownIn } from '#core/languages/shown-in.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 import { filmOf } from '#core/video/background.ts';
@@ -27,8 +28,9 @@ export function Sections(props: {
   block?: ComponentType<BlockProps>;
 }) {
   const { body, isEditing, isFirst = true, block = BlockView } = props;
+  const { language } = useContext(PageContentContext);
   return body.sections
-    .filter(({ style }) => !style.hidden || isEditing)
+    .filter((section) => isEditing || (!section.style.hidden && isSeen(section, language)))
     .map((section, index) => (
       <SectionView
         key={section.id}
@@ -39,6 +41,10 @@ export function Sections(props: {
       />
     ));
 }
+
+/** Where no page is around, as in the library of sections, everything is. */
+const isSeen = (part: Section | Block, language: string | undefined): boolean =>
+  language === undefined || isShownIn(part, language);
 
 /** One section. Drawn again only when it changed itself: the editor keeps the other ones as they are. */
 export const SectionView = memo(function SectionView({
@@ -54,6 +60,8 @@ export const SectionView = memo(function SectionView({
   block?: ComponentType<BlockProps>;
 }) {
   const { style } = section;
+  const { language } = useContext(PageContentContext);
+  const blocks = isEditing ? section.blocks : section.blocks.filter((block) => isSeen(block, language));
   const anchor = anchorOf(style.name);
   const film = filmOf(style);
   const hasBackground = style.background.src !== '' || style.video !== '' || film !== undefined;
@@ -71,10 +79,13 @@ export const SectionView = memo(function SectionView({
       {...(style.stagger !== 'none' && !isEditing && { 'data-stagger': style.stagger })}
       {...(style.variant !== '' && { 'data-variant': style.variant })}
       {...(hasBackground && { 'data-background': '', 'data-veil': style.veil })}
-      {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
+      {...(isEditing && {
+        'data-section-id': section.id,
+        'data-hidden': style.hidden || !isSeen(section, language),
+      })}
     >
       <div className="grid">
-        {readingOrder(section.blocks).map((block) => (
+        {readingOrder(blocks).map((block) => (
           <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
         ))}
       </div>

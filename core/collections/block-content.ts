@@ -91,6 +91,8 @@ export interface PageContent {
   trail?: readonly TrailStep[];
   /** The headings of the page itself. */
   headings?: readonly PageHeading[];
+  /** That of the page: sections and blocks may be for some languages alone. */
+  language?: string;
   /** This page in all languages of the site; its own has no address. */
   languages?: readonly Alternate[];
   /** Blocks that say all they say in another language than the page, by their id. */

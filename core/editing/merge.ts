@@ -5,6 +5,7 @@ import {
   MAX_SECTIONS,
   type Block,
   type PageBody,
+  type Section,
   type SectionStyle,
 } from '../page/page.ts';
 import { isSame } from '../same.ts';
@@ -74,8 +75,9 @@ function mergeBodies(ways: ThreeWays<PageBody>, report: ReportConflict): PageBod
     report({ where: 'page', id: '', field: 'sections', mine: ways.mine, theirs: ways.theirs });
   const mine = new Map(ways.mine.sections.map((section) => [section.id, section]));
   return {
-    sections: inOrder([...sections.values()], order ?? []).map(({ id, style }) => {
-      const section = { id, style, blocks: blocksIn(ways, id, blocks, report) };
+    sections: inOrder([...sections.values()], order ?? []).map(({ blocks: _, ...own }) => {
+      const { id } = own;
+      const section = { ...own, blocks: blocksIn(ways, id, blocks, report) };
       const before = mine.get(id);
       // What they did not touch stays the same object and need not be drawn again.
       return before && isSame(before, section) ? before : section;
@@ -105,16 +107,15 @@ function mergeAll<T extends { id: string }>(
   return merged;
 }
 
-type StyledSection = { id: string; style: SectionStyle };
-
-function mergeStyle(ways: ThreeWays<StyledSection>, report: ReportConflict): StyledSection {
+function mergeStyle(ways: ThreeWays<Section>, report: ReportConflict): Section {
   const { id } = ways.base;
   const style = mergeValues(
     each(ways, (section) => ({ ...section.style })),
     report,
     { where: 'section', id, field: 'style' },
   );
-  return { id, style: style as unknown as SectionStyle };
+  const languages = mergeValue(each(ways, languagesOf), report, { where: 'section', id, field: 'languages' });
+  return { id, style: style as unknown as SectionStyle, ...shownIn(languages), blocks: [] };
 }
 
 function mergeBlock(ways: ThreeWays<Standing>, report: ReportConflict): Standing {
@@ -125,7 +126,7 @@ function mergeBlock(ways: ThreeWays<Standing>, report: ReportConflict): Standing
   const phone = pick('place.phone', ({ place }) => place.phone);
   return {
     // A block of another version may hold more than this one knows of.
-    ...ways.base,
+    ...withoutLanguages(ways.base),
     id,
     type: pick('type', ({ type }) => type),
     place: phone ? { base, phone } : { base },
@@ -135,9 +136,14 @@ function mergeBlock(ways: ThreeWays<Standing>, report: ReportConflict): Standing
       { where: 'block', id, field: 'values' },
     ),
     animation: pick('animation', ({ animation }) => animation),
+    ...shownIn(pick('languages', languagesOf)),
     section: pick('section', ({ section }) => section),
   };
 }
+
+const languagesOf = ({ languages = [] }: { languages?: readonly string[] }) => languages;
+const shownIn = (languages: readonly string[]) => (languages.length === 0 ? {} : { languages });
+const withoutLanguages = ({ languages: _, ...block }: Standing): Standing => block;
 
 /** A block that one put into a section which the other removed. */
 function reportHomeless(
@@ -197,7 +203,8 @@ function each<T, R>(ways: ThreeWays<T>, read: (value: T) => R): ThreeWays<R> {
   return { base: read(ways.base), mine: read(ways.mine), theirs: read(ways.theirs) };
 }
 
-const sectionsOf = (body: PageBody) => new Map(body.sections.map(({ id, style }) => [id, { id, style }]));
+const sectionsOf = (body: PageBody) =>
+  new Map(body.sections.map((section) => [section.id, { ...section, blocks: [] }]));
 
 const blocksOf = (body: PageBody): Map<string, Standing> =>
   new Map(

@@ -10,6 +10,8 @@ export interface Section {
   id: string;
   style: SectionStyle;
   blocks: Block[];
+  /** Shown in these languages alone; in all where it names none. */
+  languages?: readonly string[];
 }
 
 export interface SectionStyle {
@@ -65,6 +67,8 @@ export interface Block {
   place: { base: Place; phone?: Place };
   values: Readonly<Record<string, unknown>>;
   animation: BlockAnimation;
+  /** Shown in these languages alone; in all where it names none. */
+  languages?: readonly string[];
 }
 
 export const BLOCK_ANIMATIONS = ['none', 'fade', 'rise', 'scale', 'clip'] as const;

@@ -69,4 +69,9 @@ test('a page is edited in another language in place, by keyboard, and undone', a
   await texts.getByRole('button', { name: 'Still right' }).click();
   await expect(canvas.getByText('Out of date')).toBeHidden();
   await expect(heading).toHaveText('Artisans');
+
+  await page.getByRole('combobox', { name: 'Shown in' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await page.keyboard.press('Escape');
+  await expect(canvas.locator('.block[data-elsewhere]')).toHaveCount(1);
 });

@@ -1,5 +1,7 @@
-import { Component, memo, useState, type ReactNode } from 'react';
+import { Component, memo, useContext, useState, type ReactNode } from 'react';
 import { blockName, blockOf } from '#blocks/index.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
+import { isShownIn } from '#core/languages/shown-in.ts';
 import type { Block } from '#core/page/page.ts';
 import type { BlockProps } from '#site/section.tsx';
 import { useStore } from '../../kit/store.ts';
@@ -10,6 +12,7 @@ import { say } from './words.ts';
 /** A block on the canvas: the site's own view, which a fault in it cannot take the page along with. */
 export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
   const { text } = useEditor();
+  const { language } = useContext(PageContentContext);
   const isTyping = useStore(text, (editing) => editing?.blockId === block.id);
   const { shown, times } = useHeld(block, isTyping);
   const definition = blockOf(block.type);
@@ -19,6 +22,7 @@ export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
       className="block"
       data-block={block.type}
       tabIndex={-1}
+      {...(language !== undefined && !isShownIn(block, language) && { 'data-elsewhere': '' })}
       role="group"
       aria-label={declared(blockName(block))}
     >

@@ -7,7 +7,9 @@ import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block, Section } from '#core/page/page.ts';
 import { collections, MAX_BLOCKS_ASKED } from '#contract/content/collections.ts';
 import { CONTENT } from '../../documents/queries.ts';
+import { languagesQuery } from '../../documents/languages.ts';
 import { call } from '../../http/call.ts';
+import { useEditor } from './editor-context.ts';
 
 /** What blocks of collections, products and forms show on the canvas, asked again when one of them is set up otherwise. */
 export function useDraftContent(sections: readonly Section[]): PageContent {
@@ -22,7 +24,14 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
     queryFn: async () => (await call(collections.blocks, { body: { blocks } })).content,
     placeholderData: keepPreviousData,
   });
-  return { ...(data ?? nothing), headings: headingsOf([{ sections }], blockOf) };
+  const { session } = useEditor();
+  const { data: site } = useQuery(languagesQuery);
+  const language = session.translation?.language ?? site?.sourceLanguage;
+  return {
+    ...(data ?? nothing),
+    ...(language !== undefined && { language }),
+    headings: headingsOf([{ sections }], blockOf),
+  };
 }
 
 /** Shows what is not its own, which the server has to find. */

@@ -22,7 +22,7 @@ async function open() {
       load: async (id) => {
         const { kind, body } = DOCUMENTS[id] ?? { kind: 'page', body: {} };
         const fields = fieldsOf(kind, '');
-        return { revision: 1, body: fields.read(body) as object, control: fields.control, repairs: [] };
+        return { revision: 1, body: fields.read(body) as Record<string, unknown>, control: fields.control, repairs: [] };
       },
       save: async () => ({ kind: 'offline' }),
     },

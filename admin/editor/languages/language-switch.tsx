@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Languages } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { LANGUAGE_PARAMETER } from '../../addresses/edited-part.ts';
 import { languageName, languagesQuery } from '../../documents/languages.ts';
@@ -41,21 +41,15 @@ export function LanguageSwitch({ session }: { session: Session }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{say('editIn')}</Menu.Label>
-        {[sourceLanguage, ...data.languages.filter((code) => code !== sourceLanguage)].map((code) => (
-          <Menu.Item
-            key={code}
-            role="menuitemradio"
-            aria-checked={code === now}
-            leftSection={
-              <Check size={14} visibility={code === now ? 'visible' : 'hidden'} aria-hidden="true" />
-            }
-            onClick={() => void choose(code)}
-          >
-            {code === sourceLanguage
-              ? say('originalLanguage', { name: languageName(code) })
-              : languageName(code)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={now} onChange={(code) => void choose(code)}>
+          {[sourceLanguage, ...data.languages.filter((code) => code !== sourceLanguage)].map((code) => (
+            <Menu.RadioItem key={code} value={code} closeMenuOnClick>
+              {code === sourceLanguage
+                ? say('originalLanguage', { name: languageName(code) })
+                : languageName(code)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -16,6 +16,9 @@ export const say = catalogue('editor/languages', {
     '{translated} of {texts, plural, one {# text} other {# texts}} on this page translated into {language}.',
   outOfDateCount: '{count, plural, one {# text is out of date.} other {# texts are out of date.}}',
   layoutIsShared: 'Texts belong to this language. Layout, pictures and settings are shared by all languages.',
+  shownIn: 'Shown in',
+  allLanguages: 'All languages',
+  changeLanguages: 'Change languages',
   nextText: 'Next text to translate',
   allTexts: 'All texts side by side',
 });

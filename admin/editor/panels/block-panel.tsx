@@ -12,6 +12,7 @@ import { Fields } from '../../fields/fields.tsx';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
+import { ShownIn } from '../languages/shown-in.tsx';
 import { BlockTexts } from '../languages/texts-panel.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
@@ -81,6 +82,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       ) : (
         drawNames(Object.keys(controls))
       )}
+      <ShownIn part={block} />
       <Fields
         controls={{ animation }}
         values={{ animation: block.animation }}

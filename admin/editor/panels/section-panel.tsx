@@ -6,6 +6,7 @@ import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
+import { ShownIn } from '../languages/shown-in.tsx';
 import { FilmLink } from './film-link.tsx';
 import { ToneControl } from './tone-control.tsx';
 import { useValues } from '../state/use-values.ts';
@@ -74,6 +75,7 @@ export function SectionPanel({ section }: { section: Section }) {
         {...fields}
         names={[...(hasBackground ? ['veil'] : []), ...LAYOUT, 'scroll', 'stagger', 'hidden']}
       />
+      <ShownIn part={section} />
     </Stack>
   );
 }

@@ -82,11 +82,12 @@ function section(blockOf: BlockRulesOf): Field<Section> {
     control: control('section', {}),
     initial: { id: '', style: sectionStyle.initial, blocks: [] },
     check(value, report, path) {
-      const record = requireRecord(value, report, path, ['id', 'style', 'blocks']);
+      const record = requireRecord(value, report, path, ['id', 'style', 'blocks', 'languages']);
       const checked = {
         id: checkId(record.id, report, path),
         style: sectionStyle.check(record.style ?? {}, report, `${path}.style`),
         blocks: blocks.check(record.blocks ?? [], report, `${path}.blocks`),
+        ...some(shownLanguages.check(record.languages ?? [], report, `${path}.languages`)),
       };
       if (checked.blocks.length > MAX_BLOCKS_PER_LAYOUT)
         report({ path: `${path}.blocks`, message: TOO_MANY_BLOCKS });
@@ -98,6 +99,7 @@ function section(blockOf: BlockRulesOf): Field<Section> {
         id: typeof record.id === 'string' ? record.id : '',
         style: sectionStyle.read(record.style),
         blocks: putBelow(blocks.read(record.blocks).filter((candidate) => candidate.type !== '')),
+        ...some(shownLanguages.read(record.languages)),
       };
     },
   };
@@ -125,6 +127,7 @@ function block(blockOf: BlockRulesOf): Field<Block> {
         place: checkPlaces(record.place, report, `${path}.place`),
         values: fields.check(record.values ?? {}, report, `${path}.values`),
         animation: animation.check(record.animation ?? 'none', report, `${path}.animation`),
+        ...some(shownLanguages.check(record.languages ?? [], report, `${path}.languages`)),
       };
     },
     read(value) {
@@ -138,12 +141,19 @@ function block(blockOf: BlockRulesOf): Field<Block> {
         place: readPlaces(record.place),
         values: fields.read(record.values),
         animation: animation.read(record.animation),
+        ...some(shownLanguages.read(record.languages)),
       };
     },
   };
 }
 
-const KNOWN_KEYS = ['id', 'type', 'place', 'values', 'animation'];
+const KNOWN_KEYS = ['id', 'type', 'place', 'values', 'animation', 'languages'];
+
+/** Codes, as long as they can be. */
+const shownLanguages = list(text({ max: 35, isLiteral: true }), { max: 100 });
+
+/** Most are shown in every language, and say nothing of it. */
+const some = (languages: readonly string[]) => (languages.length === 0 ? {} : { languages });
 
 function readPlaces(value: unknown): Block['place'] {
   const place = isRecord(value) ? value : {};

@@ -30,6 +30,7 @@ export const SETTINGS: readonly Article[] = [
     also: say('translateMultilingual'),
     parts: [
       [say('openSettingsLanguagesAnd'), say('translatePageByPage'), say('publish')],
+      say('orTranslateOnThe'),
       say('eachLanguageHasAddresses'),
     ],
   },
