@@ -1,6 +1,7 @@
 import type { EditorPlaces } from './panels/places.ts';
 import { EditorTools } from './editor-tools.tsx';
 import { ConflictDialog } from '../documents/session/conflict-dialog.tsx';
+import { Guide } from './guide/guide.tsx';
 import { Layers } from './layers/layers.tsx';
 import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
 import { PhoneSheet } from './panels/phone-sheet.tsx';
@@ -32,6 +33,7 @@ export default function EditorChrome(props: {
         </EditorPanel>
       )}
       <Layers />
+      <Guide session={session} />
       <ConflictDialog session={session} />
     </>
   );

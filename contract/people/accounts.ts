@@ -47,6 +47,23 @@ export const accounts = {
     body: z.strictObject({ language: z.string().max(35) }),
     reply: z.object({}),
   }),
+  readGuide: route({
+    method: 'GET',
+    path: '/api/account/guide',
+    summary: 'Whether the account is still guided through its first edit',
+    scope: 'any',
+    needs,
+    reply: z.object({ isOpen: z.boolean() }),
+  }),
+  leaveGuide: route({
+    method: 'POST',
+    path: '/api/account/guide/leave',
+    summary: 'Leave the guide for good',
+    scope: 'any',
+    needs,
+    recordsNothing,
+    reply: z.object({}),
+  }),
   changeEmail: route({
     ...at.changeEmail,
     summary: 'Ask for another email; it changes when the new address confirms',

@@ -27,6 +27,26 @@ test('a new site is private, and its samples leave with one click', async ({ pag
   await dialog.getByRole('button', { name: 'Remove 1 sample' }).click();
   await expect(page.getByRole('button', { name: 'Remove…' })).toBeHidden();
 
+  await page.goto(`${url}/config/pages`);
+  await page
+    .getByRole('link', { name: /^About/ })
+    .first()
+    .click();
+  const guide = page.getByRole('region', { name: /^Your first edit, step/ });
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await expect(guide.getByRole('heading', { name: 'Replace a picture' })).toBeVisible();
+  await expectAccessible(page);
+  const left = page.waitForResponse((answer) => answer.url().includes('/api/account/guide/leave') && answer.ok());
+  await guide.getByRole('button', { name: 'Leave the guide' }).press('Enter');
+  await expect(guide).toBeHidden();
+  await left;
+  const asked = page.waitForResponse((answer) => answer.url().includes('/api/account/guide'));
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible();
+  await expect(guide).toBeHidden();
+
+  await page.goto(`${url}/config/`);
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Choose a plan' }).click();
   await expect(page).toHaveURL(`${url}/config/settings/billing/upgrade`);

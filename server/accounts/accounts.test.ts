@@ -36,6 +36,16 @@ describe('log-in', () => {
     });
   });
 
+  test('who leaves the guide is not guided again, on any site', async () => {
+    const site = await kit.aSite();
+    const other = await kit.aSite();
+    const isOpen = async (as: typeof site.owner) =>
+      (await call('GET', '/api/account/guide', { as })).json().isOpen;
+    expect([await isOpen(site.owner), await isOpen(other.owner)]).toEqual([true, true]);
+    expect((await call('POST', '/api/account/guide/leave', { as: site.owner })).status).toBe(200);
+    expect([await isOpen(site.owner), await isOpen(other.owner)]).toEqual([false, true]);
+  });
+
   test('an account chooses the language of the admin, and only one it speaks', async () => {
     const account = await kit.anAccount();
     const login = await call('POST', '/api/auth/Login', {

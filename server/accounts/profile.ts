@@ -116,6 +116,14 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       return undefined;
     },
 
+    async isGuided(accountId: string): Promise<boolean> {
+      return (await store.findAccount(db.platform, accountId))?.guideLeftAt === null;
+    },
+
+    async leaveGuide(accountId: string): Promise<void> {
+      await store.updateAccount(db.platform, accountId, { guideLeftAt: now() });
+    },
+
     /** Nothing changes before the new address has answered. */
     async changeEmail(input: { accountId: string; email: string }) {
       const email = tidyEmail(input.email);

@@ -27,7 +27,14 @@ export async function updateAccount(
   values: Partial<
     Pick<
       typeof accounts.$inferSelect,
-      'email' | 'name' | 'language' | 'passwordHash' | 'emailVerifiedAt' | 'totpSecret' | 'recoveryHashes'
+      | 'email'
+      | 'name'
+      | 'language'
+      | 'guideLeftAt'
+      | 'passwordHash'
+      | 'emailVerifiedAt'
+      | 'totpSecret'
+      | 'recoveryHashes'
     >
   >,
 ): Promise<void> {

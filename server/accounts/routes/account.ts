@@ -40,6 +40,14 @@ export function serveAccountPage(
       )) ?? {},
   );
 
+  handle(contract.readGuide, async ({ visitor }) => ({
+    isOpen: await profile.isGuided(visitor.accountId),
+  }));
+  handle(contract.leaveGuide, async ({ visitor }) => {
+    await profile.leaveGuide(visitor.accountId);
+    return {};
+  });
+
   handle(contract.changeEmail, async (call) => {
     const problem = await profile.changeEmail({ accountId: call.visitor.accountId, ...call.body });
     return answer(call, problem ?? done('emailAsked'));

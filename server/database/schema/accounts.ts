@@ -10,6 +10,8 @@ export const accounts = pgTable('accounts', {
   locale: text().notNull().default(''),
   /** The language its owner chose for the admin; empty while the browser decides. */
   language: text().notNull().default(''),
+  /** When its owner left the guide through the first edit; it is not shown again. */
+  guideLeftAt: moment('guide_left_at'),
   passwordHash: text('password_hash').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /** Second factor: the shared secret once it was confirmed, and what is left of the recovery codes (hashed). */

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "guide_left_at" timestamp with time zone;
