@@ -16,16 +16,18 @@ export function makeNode(options: {
   databaseUrl?: string;
   /** Other settings. */
   env?: Readonly<Record<string, string>>;
+  /** Where another version of the product is built. */
+  program?: string;
   /** Longer where filling an empty database takes its time. */
   readyWithinMs?: number;
 }) {
-  const { port, appDomain, dataDir, databaseUrl, readyWithinMs = READY_WITHIN_MS } = options;
+  const { port, appDomain, dataDir, databaseUrl, readyWithinMs = READY_WITHIN_MS, program = root } = options;
   let child: ChildProcess | undefined;
 
   function start(): ChildProcess {
     const { DATABASE_URL: _other, ...env } = process.env;
     const follow = join(root, 'scripts/follow-parent.mjs');
-    return spawn(process.execPath, ['--import', follow, join(root, 'dist/program/main.js')], {
+    return spawn(process.execPath, ['--import', follow, join(program, 'dist/program/main.js')], {
       env: {
         ...env,
         NODE_ENV: 'production',

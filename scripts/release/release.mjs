@@ -7,7 +7,12 @@ import { root } from '../project.mjs';
 const OUT = join(root, 'release');
 const PACKAGE = join(OUT, 'package');
 /** What starts what was built. */
-const ENTRANCES = ['scripts/release/plinth.mjs', 'scripts/follow-parent.mjs', 'scripts/jobs.mjs'];
+const ENTRANCES = [
+  'scripts/release/plinth.mjs',
+  'scripts/release/trim.mjs',
+  'scripts/follow-parent.mjs',
+  'scripts/jobs.mjs',
+];
 /** What is read, not imported. */
 const READ = [
   'dist',
@@ -93,6 +98,7 @@ function writeManifest() {
     type,
     engines,
     bin: { plinth: 'scripts/release/plinth.mjs' },
+    scripts: { postinstall: 'node scripts/release/trim.mjs' },
     dependencies,
     optionalDependencies,
   };

@@ -16,7 +16,7 @@ import {
   restoreSecretKey,
   type Source,
 } from './restore.ts';
-import { findMoment, readMoment, restoreDatabaseAt } from './moments/restore-at.ts';
+import { findMoment, LATEST, readMoment, restoreDatabaseAt } from './moments/restore-at.ts';
 import { archiveSite } from './site-archive.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -69,7 +69,9 @@ async function restoreAllAt(
     );
   const moment = await findMoment(from, at, config.backup.key);
   const files = filesOfProduct(config);
-  steps.say(`Backup ${moment.source.manifest.id}, brought forward to ${at.toISOString()}`);
+  steps.say(
+    `Backup ${moment.source.manifest.id}, brought forward to ${at === LATEST ? 'the end of the log that was kept' : at.toISOString()}`,
+  );
   await steps.run('Database', (note) =>
     restoreDatabaseAt(moment, config, async (admin, pieces) => {
       await markRestored(admin, files);

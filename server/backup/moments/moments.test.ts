@@ -10,7 +10,7 @@ import { makeFolderStorage } from '../../storage/folder.ts';
 import { takeBackup } from '../take-backup.ts';
 import { removeOld } from '../retention.ts';
 import { clusterOf, shipLog } from './kept-log.ts';
-import { findMoment, readMoment, restoreDatabaseAt } from './restore-at.ts';
+import { findMoment, LATEST, readMoment, restoreDatabaseAt, type Moment } from './restore-at.ts';
 
 // In /tmp itself, as PostgreSQL may run as another user, who has to pass through.
 const base = mkdtempSync('/tmp/plinth-test-');
@@ -67,7 +67,7 @@ async function ship(): Promise<void> {
   expect(readdirSync(folder)).not.toContain(row?.['name']);
 }
 
-const back = (at: Date, folder: string) =>
+const back = (at: Moment['at'], folder: string) =>
   findMoment(to, at, key).then((moment) =>
     restoreDatabaseAt(moment, { dataDir: join(base, folder), stateDir }, ({ connectionString = '' }) =>
       ask(connectionString, 'select said from notes'),
@@ -80,6 +80,12 @@ test('every moment since a backup can be had again, and the database starts like
   const again = await openEngine({ dataDir: join(base, 'once'), stateDir, log: () => {} });
   expect(await ask(again.adminUrl, 'select said from notes')).toEqual(said);
   await again.stop();
+});
+
+test('when the disk is gone, all that was kept comes back', async () => {
+  const said = ['before the backup', 'after the backup', 'a mistake'].map((words) => ({ said: words }));
+  expect(readMoment('latest', new Date())).toBe(LATEST);
+  expect(await back(LATEST, 'latest')).toEqual(said);
 });
 
 test('a moment that was not kept leaves nothing behind, and nothing is written over', async () => {

@@ -18,34 +18,46 @@ import { fetchLog } from './kept-log.ts';
 
 const LOOK_EVERY_MS = 200;
 
+/** As far as the log was kept. */
+export const LATEST = 'latest';
+
 /** A copy to begin with, and the backups since then, which list the files that came later. */
 export interface Moment {
-  at: Date;
+  at: Date | typeof LATEST;
   base: BaseCopy;
   source: Source;
   later: readonly Source[];
 }
 
 /** Without a time zone a moment is one of this machine's; what is no moment, or is yet to come, is refused. */
-export function readMoment(text: string, now: Date): Date {
+export function readMoment(text: string, now: Date): Moment['at'] {
+  if (text === LATEST) return LATEST;
   const at = new Date(text);
   if (Number.isNaN(at.getTime()))
-    throw new StartProblem('--at must be a moment.', 'Write it like --at 2026-05-04T03:02:01Z');
-  if (at > now)
-    throw new StartProblem('--at is in the future.', 'Leave it out to restore the newest backup.');
+    throw new StartProblem(
+      '--at must be a moment.',
+      'Write it like --at 2026-05-04T03:02:01Z, or --at latest.',
+    );
+  if (at > now) throw new StartProblem('--at is in the future.', 'Write --at latest for all that was kept.');
   return at;
 }
 
-export async function findMoment(from: Storage, at: Date, key: SecretKey | undefined): Promise<Moment> {
+export async function findMoment(
+  from: Storage,
+  at: Moment['at'],
+  key: SecretKey | undefined,
+): Promise<Moment> {
   const later: Source[] = [];
   for (const id of (await listBackups(from)).whole.toReversed()) {
     const source = await openBackup(from, id, key);
     const { base } = source.manifest;
-    if (base && new Date(base.endsAt) <= at) return { at, base, source, later };
+    if (base && (at === LATEST || new Date(base.endsAt) <= at)) return { at, base, source, later };
     later.push(source);
   }
   throw new StartProblem(
-    `No backup with a copy of the database's own files is older than ${at.toISOString()}.`,
+    at === LATEST
+      ? `No backup in ${from.title} has a copy of the database's own files.`
+      : `No backup with a copy of the database's own files is older than ${at.toISOString()}.`,
     'Such copies are made while BACKUP_LOG is on. Name a later moment, or restore a backup without --at.',
   );
 }
@@ -94,9 +106,11 @@ export async function restoreDatabaseAt<T>(
       log: () => {},
       settings: {
         restore_command: `cp ${quote(replay)}/%f "%p"`,
-        // So early PostgreSQL knows zones by their offset only.
-        recovery_target_time: at.toISOString().replace('Z', '+00'),
-        recovery_target_action: 'promote',
+        ...(at !== LATEST && {
+          // So early PostgreSQL knows zones by their offset only.
+          recovery_target_time: at.toISOString().replace('Z', '+00'),
+          recovery_target_action: 'promote',
+        }),
       },
     });
     try {
