@@ -1,7 +1,8 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { inAscii } from './ascii.ts';
 
-const run = (code: string): unknown => new Function(`return ${code}`)();
+const run = (code: string): unknown => runInNewContext(code);
 
 test.each([
   ['a string', '"It’s 3 € — ok"'],
