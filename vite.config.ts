@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './scripts/component-styles.ts';
 import { shortKeys } from './scripts/keys/short-keys.ts';
+import { asciiSource } from './scripts/source-text/ascii.ts';
 
 const root = import.meta.dirname;
 /** What can be started, by the name of its file once built. */
@@ -184,6 +185,7 @@ const builds = {
   server: {
     // Decided at build time: React's development build renders four times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [asciiSource],
     build: {
       outDir: 'dist/server',
       cssMinify: true,
@@ -197,6 +199,7 @@ const builds = {
    * fifty megabytes less. In one folder, as they start each other.
    */
   program: {
+    plugins: [asciiSource],
     build: {
       outDir: 'dist/program',
       ssr: true,

@@ -102,7 +102,7 @@ export async function openWorld() {
         stop,
         async memory() {
           child.send('memory');
-          return (await answer<{ rss: number }>()).rss;
+          return (await answer<{ bytes: number }>()).bytes;
         },
       };
     },

@@ -15,7 +15,13 @@ const SOURCES = {
   server: PAGES,
   program: [...PAGES, 'server'],
 };
-const TOOLS = ['vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/component-styles.ts'];
+const TOOLS = [
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/component-styles.ts',
+  'scripts/source-text/ascii.ts',
+];
 const SENT = ['visitor', 'admin'];
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 

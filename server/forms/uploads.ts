@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import sharp from 'sharp';
 import type { FieldSpec } from '#core/forms/field.ts';
 import {
   isWhatItSays,
@@ -16,6 +15,7 @@ import type { SentFile } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
 import type { SayFields } from '#core/forms/shapes/rules.ts';
+import { openSharp } from '../assets/pictures/open-sharp.ts';
 
 interface UploadPlace {
   formId: string;
@@ -93,6 +93,7 @@ async function archiveRatio(path: string): Promise<number> {
 /** Reads the head of the picture only. */
 async function isModestPicture(path: string): Promise<boolean> {
   try {
+    const sharp = await openSharp();
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     return width > 0 && width * height <= MAX_PICTURE_PIXELS;
   } catch {

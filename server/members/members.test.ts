@@ -40,7 +40,7 @@ async function membersOf(site: TestSite, areaId: string): Promise<string[]> {
   return (reply.json()['members'] as { email: string }[]).map(({ email }) => email);
 }
 
-test('a page of a free area is for everybody with an account, and kept for nobody', async () => {
+test('a page of a free area is for everybody with an account, and in no cache in front', async () => {
   const site = await app.aSite();
   expect((await visit(site)).status).toBe(404);
   const { areaId } = await aMembersPage(site);

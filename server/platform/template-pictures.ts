@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { templateOf } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
 import { projectDir } from '../project-dir.ts';
+import { openSharp } from '../assets/pictures/open-sharp.ts';
 
 const FOLDER = join(projectDir, 'site/templates');
 const PATH = /^\/templates\/([a-z-]+)\.webp$/;
@@ -32,5 +32,6 @@ function openingPicture({ pages, pictures }: Template): string | undefined {
 }
 
 async function shrink(path: string): Promise<Buffer> {
+  const sharp = await openSharp();
   return sharp(path).resize(SIZE).webp({ quality: WEBP_QUALITY }).toBuffer();
 }

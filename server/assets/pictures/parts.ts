@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { parseImagePath } from '#core/images/images.ts';
 import type { Hex } from '#core/theme/colour.ts';
 import { PARTS_PER_SIDE, type PictureParts } from '#core/theme/text-on-picture.ts';
 import type { makeShownPictures } from './shown-pictures.ts';
+import { openSharp } from './open-sharp.ts';
 
 const MEASURED_WIDTH_PX = 100;
 const BYTES_PER_COLOUR = 3;
@@ -18,6 +18,7 @@ export function makePictureParts({ rendition }: Pick<ReturnType<typeof makeShown
       address && (await rendition(siteId, address, { width: MEASURED_WIDTH_PX, formats: ['webp'] }));
     // Drawings are passed on as they are, and what shows through them is not known.
     if (drawn?.mime !== 'image/webp') return undefined;
+    const sharp = await openSharp();
     const bytes = await sharp(drawn.bytes)
       .flatten()
       .resize(PARTS_PER_SIDE, PARTS_PER_SIDE, { fit: 'fill' })

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { cropPixels, cropTo, WHOLE, type Crop, type Size } from '#core/assets/crop.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
 import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images/images.ts';
 import { counters } from '../../counting/counters.ts';
 import type { Files } from '../files.ts';
 import { isWhole } from './is-whole.ts';
+import { openSharp } from './open-sharp.ts';
 
 const WEBP_QUALITY = 78;
 const FULL_QUALITY = 90;
@@ -40,6 +41,7 @@ export interface Measured extends Size {
 /** The size of the upright picture, from its header alone; undefined when it cannot be read. */
 export async function measure(bytes: Buffer): Promise<Measured | undefined> {
   try {
+    const sharp = await openSharp();
     const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { ...autoOrient, frames: pages };
   } catch {
@@ -94,6 +96,7 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
   async function open({ hash, crop }: Picture, cut?: Cut): Promise<Sharp | undefined> {
     const bytes = await originals.read(hash);
     if (!bytes) return undefined;
+    const sharp = await openSharp();
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true }).timeout({
       seconds: MAX_SECONDS,
     });

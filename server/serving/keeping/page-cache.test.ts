@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePageCache, type ConsentTerms, type Encoding, type FreshPage } from '../page-cache.ts';
+import type { Version } from './kept.ts';
 
 const now = () => new Date();
 const visitor = { choice: undefined, gpc: false, policy: 'optIn', bucket: 0, isNewBucket: false } as const;
@@ -17,8 +18,13 @@ function aCache(maxBytes: number) {
   const cache = makePageCache({ maxBytes, now });
   return {
     cache,
-    add: (key: string, { bytes = 1500, site = first, encoding = 'identity' as Encoding } = {}) =>
-      cache.get(key, { site, encoding, visitor, variant: '' }, async () => fresh(bytes)),
+    add: (
+      key: string,
+      { bytes = 1500, ...asked }: { bytes?: number; site?: Version; encoding?: Encoding } = {},
+    ) =>
+      cache.get(key, { site: first, encoding: 'identity', visitor, variant: '', ...asked }, async () =>
+        fresh(bytes),
+      ),
     kept: () => ['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => cache.peek(key, visitor)).join(''),
   };
 }
