@@ -294,7 +294,7 @@ describe('lists', () => {
     expect(fitsInRow(field.control)).toBe(fits);
   });
   test('a full list takes no more', () => {
-    const control = controlOf('list', {}, { max: 2 }) as Control<'list'>;
+    const control = controlOf('list', {}, { max: 2, newEntry: {} } as never) as Control<'list'>;
     const rows = (value: unknown) =>
       render(
         <ListRows
