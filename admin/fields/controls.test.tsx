@@ -145,17 +145,21 @@ describe('choices', () => {
     expect(options(of(['a', 'b', 'c', 'd']))).toEqual(['a', 'b', 'c', 'd']);
   });
   test('what is offered no more is shown while it is chosen', () => {
-    const control = controlOf('choice', {}, {
-      values: ['a', 'b', 'c', 'd', 'e'],
-      offered: ['a', 'b', 'c', 'd'],
-    } as never);
+    const control = controlOf(
+      'choice',
+      {},
+      {
+        values: ['a', 'b', 'c', 'd', 'e'],
+        offered: ['a', 'b', 'c', 'd'],
+      },
+    );
     expect(options(draw(ChoiceControl, control, 'e'))).toContain('e');
     expect(options(draw(ChoiceControl, control, 'a'))).not.toContain('e');
   });
   test('values are said in words, names as they are', () => {
     const markup = draw(
       ChoiceControl,
-      controlOf('choice', {}, { values: ['fillWindow', 'Inter', 3, 'x'], labels: { x: 'Marked' } } as never),
+      controlOf('choice', {}, { values: ['fillWindow', 'Inter', 3, 'x'], labels: { x: 'Marked' } }),
       3,
     );
     expect(markup).toMatch(/>Fill window<.*>Inter<.*>3<.*>Marked</);
@@ -294,7 +298,7 @@ describe('lists', () => {
     expect(fitsInRow(field.control)).toBe(fits);
   });
   test('a full list takes no more', () => {
-    const control = controlOf('list', {}, { max: 2, newEntry: {} } as never) as Control<'list'>;
+    const control = controlOf('list', {}, { max: 2, newEntry: {} });
     const rows = (value: unknown) =>
       render(
         <ListRows

@@ -124,11 +124,7 @@ describe('pages of forms', () => {
 
   test('a subscription is confirmed, ended, asked about, or unknown', () => {
     const draw = (state: string, about: object | null = { email: 'ada@example.com', listName: 'News' }) =>
-      within(
-        <Subscription
-          {...({ name: 'subscription', state, about } as never as Parameters<typeof Subscription>[0])}
-        />,
-      );
+      within(<Subscription {...({ name: 'subscription', state, about } as never)} />);
     expect(draw('confirmed')).toContain('role="status"');
     expect(textIn(draw('left'))).not.toBe(textIn(draw('confirmed')));
     expect(draw('asks')).toContain('<form method="post">');
@@ -147,7 +143,7 @@ describe('pages of forms', () => {
             state,
             path: '/bread',
             ...(message && { message }),
-          } as never as Parameters<typeof PollPage>[0])}
+          } as never)}
         />,
       );
     expect(draw()).toContain('href="/bread"');
