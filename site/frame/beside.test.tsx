@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { textIn } from '#blocks/kit/testing/draw-view.tsx';
 import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
@@ -21,16 +22,9 @@ test('an announcement leads somewhere, and its owner sees when nobody else does'
 });
 
 test('a letter as it was sent', () => {
+  const letter = { sentAt: '2030-05-01T10:00:00Z', text: 'One https://x.test/a.\n\nTwo' };
   const draw = (action: object) =>
-    renderToStaticMarkup(
-      <LetterPage
-        {...({
-          sentAt: '2030-05-01T10:00:00Z',
-          text: 'One https://x.test/a.\n\nTwo',
-          action,
-        } as never)}
-      />,
-    );
+    renderToStaticMarkup(createElement(LetterPage, { ...letter, action } as never));
   expect(draw({ label: '', url: '' })).toContain('<a href="https://x.test/a">');
   expect(draw({ label: 'Read', url: '' })).not.toContain('button');
   expect(draw({ label: 'Read', url: '/read' })).toContain('>Read</a>');
