@@ -279,9 +279,12 @@ describe('references', () => {
         <ItemFieldChoice {...props} />
       </ArrangedCollection>
     );
-    const one = arranged([{ key: 'time', label: 'Time' }]);
-    expect(options(draw(one, controlOf('itemField', {}), 'time'))).toEqual(['', 'time']);
-    expect(options(draw(one, controlOf('itemField', {}), 'gone'))).toEqual(['', 'gone', 'time']);
+    const one = arranged([
+      { key: 'time', label: 'Time' },
+      { key: 'year', label: 'Year' },
+    ]);
+    expect(options(draw(one, controlOf('itemField', {}), 'time'))).toEqual(['', 'time', 'year']);
+    expect(options(draw(one, controlOf('itemField', {}), 'gone'))).toEqual(['', 'gone', 'time', 'year']);
     expect(draw(one, controlOf('itemField', {}), 'gone')).toContain('aria-invalid="true"');
     expect(draw(arranged([]), controlOf('itemField', {}), '')).toMatch(/mantine-InputWrapper-description/);
   });
