@@ -145,17 +145,21 @@ describe('choices', () => {
     expect(options(of(['a', 'b', 'c', 'd']))).toEqual(['a', 'b', 'c', 'd']);
   });
   test('what is offered no more is shown while it is chosen', () => {
-    const control = controlOf('choice', {}, {
-      values: ['a', 'b', 'c', 'd', 'e'],
-      offered: ['a', 'b', 'c', 'd'],
-    } as never);
+    const control = controlOf(
+      'choice',
+      {},
+      {
+        values: ['a', 'b', 'c', 'd', 'e'],
+        offered: ['a', 'b', 'c', 'd'],
+      },
+    );
     expect(options(draw(ChoiceControl, control, 'e'))).toContain('e');
     expect(options(draw(ChoiceControl, control, 'a'))).not.toContain('e');
   });
   test('values are said in words, names as they are', () => {
     const markup = draw(
       ChoiceControl,
-      controlOf('choice', {}, { values: ['fillWindow', 'Inter', 3, 'x'], labels: { x: 'Marked' } } as never),
+      controlOf('choice', {}, { values: ['fillWindow', 'Inter', 3, 'x'], labels: { x: 'Marked' } }),
       3,
     );
     expect(markup).toMatch(/>Fill window<.*>Inter<.*>3<.*>Marked</);
@@ -275,9 +279,12 @@ describe('references', () => {
         <ItemFieldChoice {...props} />
       </ArrangedCollection>
     );
-    const one = arranged([{ key: 'time', label: 'Time' }]);
-    expect(options(draw(one, controlOf('itemField', {}), 'time'))).toEqual(['', 'time']);
-    expect(options(draw(one, controlOf('itemField', {}), 'gone'))).toEqual(['', 'gone', 'time']);
+    const one = arranged([
+      { key: 'time', label: 'Time' },
+      { key: 'year', label: 'Year' },
+    ]);
+    expect(options(draw(one, controlOf('itemField', {}), 'time'))).toEqual(['', 'time', 'year']);
+    expect(options(draw(one, controlOf('itemField', {}), 'gone'))).toEqual(['', 'gone', 'time', 'year']);
     expect(draw(one, controlOf('itemField', {}), 'gone')).toContain('aria-invalid="true"');
     expect(draw(arranged([]), controlOf('itemField', {}), '')).toMatch(/mantine-InputWrapper-description/);
   });
@@ -294,7 +301,7 @@ describe('lists', () => {
     expect(fitsInRow(field.control)).toBe(fits);
   });
   test('a full list takes no more', () => {
-    const control = controlOf('list', {}, { max: 2 }) as Control<'list'>;
+    const control = controlOf('list', {}, { max: 2, newEntry: {} });
     const rows = (value: unknown) =>
       render(
         <ListRows

@@ -37,7 +37,7 @@ const list = (query: Partial<ShopList['query']>, more: Partial<ShopList> = {}): 
 describe('cards', () => {
   const card = (more: Partial<ProductCard>, selling?: object) =>
     renderToStaticMarkup(
-      <ProductCards products={[{ ...JAR, ...more }]} shop={{ ...SHOP, ...selling } as never} />,
+      <ProductCards products={[{ ...JAR, ...more }]} shop={{ ...SHOP, ...selling }} />,
     );
   test.each<[Partial<ProductCard>, string]>([
     [{}, 'Jar $12.00 Quick view of Jar'],

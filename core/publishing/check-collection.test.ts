@@ -41,10 +41,10 @@ test('of a collection its name, what stands above its list and what surrounds it
   expect(
     checkCollection({ title: ' Untitled ', body: EMPTY, itemPage: EMPTY }, facts as never),
   ).toMatchObject([{ check: 'title', place: { kind: 'settings' } }]);
-  const [above] = checkCollection({ title: 'Notes', body, itemPage: EMPTY }, facts as never);
+  const [above] = checkCollection({ title: 'Notes', body, itemPage: EMPTY }, facts);
   expect(above).toMatchObject({ check: 'altText', place: { kind: 'block', id: 'pic' } });
   expect(above?.place.isAroundItems).toBeUndefined();
-  const around = checkCollection({ title: 'Notes', body: EMPTY, itemPage: body }, facts as never);
+  const around = checkCollection({ title: 'Notes', body: EMPTY, itemPage: body }, facts);
   expect(around.find(({ check }) => check === 'altText')?.place).toEqual({
     kind: 'block',
     id: 'pic',

@@ -10,6 +10,7 @@ const cart = {
   adjustments: [],
   giftCards: [
     { id: 'used', last: '1234', cents: 500, balanceCents: 900 },
+    { id: 'cent', last: '4321', cents: 1, balanceCents: 1 },
     { id: 'unused', last: '5678', cents: 0, balanceCents: 900 },
   ],
   requiresShipping: true,
@@ -29,7 +30,10 @@ test('a cart nobody filled in has empty lines, and a name without edges', () => 
 
 test('what is bought is kept as it was, and no more of a gift card than was used', () => {
   const kept = snapshotOf(cart, about);
-  expect(kept.giftCards).toEqual([{ id: 'used', last: '1234', cents: 500 }]);
+  expect(kept.giftCards).toEqual([
+    { id: 'used', last: '1234', cents: 500 },
+    { id: 'cent', last: '4321', cents: 1 },
+  ]);
   expect(kept.shipping).toEqual(ada);
   expect(kept.shippingOption).toBe('');
   expect(kept.lines[0]).not.toHaveProperty('gift');

@@ -19,7 +19,7 @@ const CITIES = [
 ];
 const offline = makeOfflinePlaces({ cities: () => CITIES } as never);
 const found = async (input: string) =>
-  (await offline.predict({ input } as never)).map(({ description }) => description);
+  (await offline.predict({ input })).map(({ description }) => description);
 
 test.each([
   ['zuri', ['Zürich, Switzerland']],
@@ -34,14 +34,14 @@ test.each([
 
 test('a few are enough, and what was found is found again', async () => {
   expect(await found('newton')).toHaveLength(6);
-  expect(await offline.find({ placeId: 'z' } as never)).toMatchObject({
+  expect(await offline.find({ placeId: 'z' })).toMatchObject({
     line2: 'Zürich',
     country: 'Switzerland',
     lat: 1,
   });
-  const [at] = await offline.predict({ input: '52.5, 13.4' } as never);
+  const [at] = await offline.predict({ input: '52.5, 13.4' });
   expect(await offline.find({ placeId: at?.placeId } as never)).toMatchObject({ lat: 52.5, lng: 13.4 });
-  expect(await offline.find({ placeId: 'gone' } as never)).toBeUndefined();
+  expect(await offline.find({ placeId: 'gone' })).toBeUndefined();
 });
 
 function asking(status: number, answer: unknown) {
@@ -56,7 +56,7 @@ test('predictions are passed on with the key of the server, and what is none is 
   const { ask, places } = asking(200, {
     predictions: [{ place_id: 'p', description: 'Bath' }, { place_id: 7 }, 'x'],
   });
-  expect(await places.predict({ input: 'ba', language: undefined } as never)).toEqual([
+  expect(await places.predict({ input: 'ba', language: undefined })).toEqual([
     { placeId: 'p', description: 'Bath' },
   ]);
   expect(ask.mock.calls[0]?.[0].href).toBe('https://places.test/api/autocomplete/json?input=ba&key=k%26');
@@ -74,7 +74,7 @@ test('a place in its parts', async () => {
     ],
   };
   const { places } = asking(200, { result });
-  expect(await places.find({ placeId: 'p' } as never)).toEqual({
+  expect(await places.find({ placeId: 'p' })).toEqual({
     placeId: 'p',
     name: 'Baths',
     line1: 'Stall Street 3',
@@ -83,7 +83,7 @@ test('a place in its parts', async () => {
     lat: 51,
     lng: -2,
   });
-  expect(await asking(200, { result: { name: 'x' } }).places.find({ placeId: 'p' } as never)).toBeUndefined();
+  expect(await asking(200, { result: { name: 'x' } }).places.find({ placeId: 'p' })).toBeUndefined();
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   [200, '[]'],
 ])('an answer of %i %j is silence', async (status, answer) => {
   const { places } = asking(status, answer);
-  const asked = places.predict({ input: 'ba' } as never);
+  const asked = places.predict({ input: 'ba' });
   if (status === 200 && answer === '[]') await expect(asked).rejects.toThrow(PlacesSilent);
   else await expect(asked).rejects.toThrow('does not answer');
 });

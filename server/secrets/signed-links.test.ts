@@ -49,7 +49,7 @@ describe('keys of submissions', () => {
 describe('links to review an order', () => {
   test('end by the day they name, and cannot be made longer', async () => {
     const { now, pass } = clock();
-    const links = makeReviewLinks({ secrets, now } as never);
+    const links = makeReviewLinks({ secrets, now });
     const token = tokenIn(await links.pathOf('one', order));
     expect(await links.open('one', token)).toEqual({ orderId: order, hasExpired: false });
     expect(await links.open('two', token)).toBeUndefined();
@@ -67,12 +67,12 @@ describe('links to review an order', () => {
   });
 
   test.each(['', 'x', `${'a'.repeat(24)}--`, `short-1-x`])('%j opens nothing', async (token) => {
-    expect(await makeReviewLinks({ secrets, now: clock().now } as never).open('one', token)).toBeUndefined();
+    expect(await makeReviewLinks({ secrets, now: clock().now }).open('one', token)).toBeUndefined();
   });
 });
 
 describe('links of a donation', () => {
-  const links = makeDonationLinks({ secrets } as never);
+  const links = makeDonationLinks({ secrets });
   test('let its holder read it, and nobody else', async () => {
     const token = tokenIn(await links.pathOf('one', order));
     expect(await links.mayRead('one', order, token)).toBe(true);

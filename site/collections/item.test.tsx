@@ -181,7 +181,7 @@ const props = (item: object = {}, collection: object = {}, view: object = {}): I
     previous: null,
     next: null,
     ...view,
-  } as never,
+  },
   site,
   say,
   isEditing: false,

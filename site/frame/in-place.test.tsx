@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { countOf, textIn } from '#blocks/kit/testing/draw-view.tsx';
 import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
@@ -124,11 +125,7 @@ describe('pages of forms', () => {
 
   test('a subscription is confirmed, ended, asked about, or unknown', () => {
     const draw = (state: string, about: object | null = { email: 'ada@example.com', listName: 'News' }) =>
-      within(
-        <Subscription
-          {...({ name: 'subscription', state, about } as never as Parameters<typeof Subscription>[0])}
-        />,
-      );
+      within(createElement(Subscription, { name: 'subscription', state, about } as never));
     expect(draw('confirmed')).toContain('role="status"');
     expect(textIn(draw('left'))).not.toBe(textIn(draw('confirmed')));
     expect(draw('asks')).toContain('<form method="post">');
@@ -138,18 +135,9 @@ describe('pages of forms', () => {
 
   test('how a poll stands', () => {
     const state = { isOpen: true, hasVoted: true, tally: { voters: 1, counts: [1] } };
+    const poll = { name: 'poll', labels: ['Rye'], state, path: '/bread' };
     const draw = (message?: string) =>
-      within(
-        <PollPage
-          {...({
-            name: 'poll',
-            labels: ['Rye'],
-            state,
-            path: '/bread',
-            ...(message && { message }),
-          } as never as Parameters<typeof PollPage>[0])}
-        />,
-      );
+      within(createElement(PollPage, { ...poll, ...(message && { message }) } as never));
     expect(draw()).toContain('href="/bread"');
     expect(draw()).not.toContain('role="alert"');
     expect(draw('Too late.')).toContain('Too late.');

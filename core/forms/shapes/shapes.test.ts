@@ -101,6 +101,7 @@ describe('parts', () => {
     [['a', ''], { value: ['a', '', ''] }],
     [['', 'b'], { value: ['', 'b', ''], problem: true }],
     [[], { value: ['', '', ''], problem: true }],
+    [['a'.repeat(MAX_LINE_LENGTH), ''], { value: ['a'.repeat(MAX_LINE_LENGTH), '', ''] }],
     [
       ['a'.repeat(MAX_LINE_LENGTH + 1), ''],
       { value: ['a'.repeat(MAX_LINE_LENGTH + 1), '', ''], problem: true },
@@ -124,6 +125,10 @@ describe('parts', () => {
     const strict = parts([part('first', 'firstName', '')], { problemOf: () => 'Never good.' });
     expect(check(strict, ['a'])?.problem).toBe('Never good.');
     expect(check(strict, [''])?.problem).toBeUndefined();
+  });
+
+  test('a part of digits is typed with a keyboard of digits', () => {
+    expect(digits('hour', 'hour', 'HH')).toMatchObject({ isNumeric: true, hint: 'HH' });
   });
 
   test('one is shown with its option alone', () => {

@@ -84,7 +84,8 @@ describe('a limit', () => {
   const made = (perMinute: number, siblings?: object) => {
     let time = 1000;
     const limiter = makeRateLimiter({ perMinute, now: () => time, siblings: siblings as never });
-    return { take: limiter.take, wait: (ms: number) => (time += ms) };
+    const take: typeof limiter.take = (...call) => limiter.take(...call);
+    return { take, wait: (ms: number) => (time += ms) };
   };
 
   test('says how long to wait until the minute is over', () => {

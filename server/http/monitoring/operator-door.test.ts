@@ -12,7 +12,11 @@ function setUp() {
   const ask = async (method: string, url: string, headers: object = {}) => {
     const response = { writeHead: vi.fn(() => response), end: vi.fn() };
     const isAnswered = await door({ method, url, headers } as never, response as never);
-    return { isAnswered, body: response.end.mock.calls[0]?.[0] as string | undefined };
+    return {
+      isAnswered,
+      body: response.end.mock.calls[0]?.[0] as string | undefined,
+      status: (response.writeHead.mock.calls as unknown[][])[0]?.[0],
+    };
   };
   return { ask, retryDead };
 }
@@ -23,7 +27,7 @@ test.each([
   ['GET', '/metrics/events?x=1', '{"started":1}'],
   ['POST', '/metrics/jobs/retry', '{"retried":3}'],
 ])('%s %s', async (method, url, body) => {
-  expect(await setUp().ask(method, url)).toEqual({ isAnswered: true, body });
+  expect(await setUp().ask(method, url)).toEqual({ isAnswered: true, body, status: 200 });
 });
 
 test.each([

@@ -60,6 +60,7 @@ describe('tables', () => {
       'A <img> in a table: /a.jpg',
     ]);
     expect(of(`<table>${row(MAX_DATASET_COLUMNS)}</table>`).lost).toEqual([]);
+    expect(of(`<table><tr><td>${'w'.repeat(200)}</td></tr></table>`).lost).toEqual([]);
   });
 });
 

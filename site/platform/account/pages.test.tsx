@@ -95,7 +95,13 @@ test('sites are opened, copied and left, or deleted by their owner', () => {
   expect(deleted(1)).toMatch(/gone for good in 1 day\b(?!s)/);
   expect(deleted(2)).toContain('2 days');
   expect(draw({ problem: 'No.' })).toContain('role="alert">No.');
-  expect(noticeOf('no-such-notice')).toBeFalsy();
+  expect([noticeOf('left'), noticeOf('toString'), noticeOf('')]).toEqual([
+    'You no longer work on that site.',
+    '',
+    '',
+  ]);
+  expect(draw({ done: 'left' })).toContain('role="status"');
+  expect(draw({ done: '<b>' })).not.toContain('role="status"');
 });
 
 test('a site is shown in its own colours, with its picture or without', () => {
@@ -111,7 +117,7 @@ test('a site is shown in its own colours, with its picture or without', () => {
     picture: null,
   };
   const draw = (more: object, isFirst = false) =>
-    renderToStaticMarkup(<SiteCard site={{ ...site, ...more } as never} isFirst={isFirst} />);
+    renderToStaticMarkup(<SiteCard site={{ ...site, ...more }} isFirst={isFirst} />);
   expect(draw({})).toContain('--card-paper:light-dark(#fff, #111)');
   expect(draw({})).toContain('card-swatches');
   const picture = { src: '/p.jpg', srcSet: '/p.jpg 1w', width: 1, height: 1, position: '50% 50%' };
