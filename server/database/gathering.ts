@@ -1,5 +1,6 @@
 import type { Tx } from './database.ts';
 import { Unavailable } from './unavailable.ts';
+import { asRequest } from './work.ts';
 
 /** What was asked alike and is not sent yet. */
 interface Batch {
@@ -99,7 +100,8 @@ export function makeTogether<Item, Result>(
     if (!state) return;
     while (state.running < lanes && state.waiting.length > 0) {
       state.running += 1;
-      void run(owner, state.waiting.splice(0, atMost)).then(() => {
+      const some = state.waiting.splice(0, atMost);
+      void asRequest(() => run(owner, some)).then(() => {
         state.running -= 1;
         goOn(owner);
       });

@@ -40,4 +40,7 @@ export const currentWork = (): Work => current.getStore() ?? OF_REQUEST;
 export const asJob = <T>(work: () => Promise<T>): Promise<T> =>
   current.run({ isJob: true, hasTurn: false }, work);
 
+/** Runs what several wait for together, whatever the one is doing who has begun it. */
+export const asRequest = <T>(work: () => T): T => current.run(OF_REQUEST, work);
+
 export const withTurn = <T>(work: () => T): T => current.run({ ...currentWork(), hasTurn: true }, work);

@@ -2,6 +2,7 @@ import { isSettled } from '#core/payments/payment.ts';
 import { counters } from '../counting/counters.ts';
 import type { Database, End, Tx } from '../database/database.ts';
 import { forEachBeside, makeTogether } from '../database/gathering.ts';
+import { currentWork } from '../database/work.ts';
 import type { ProviderPayment } from './providers/provider.ts';
 import * as store from './store.ts';
 
@@ -69,12 +70,14 @@ export function makeSettling(deps: { db: Database; isPlayed?: boolean; now: () =
       settlements.set(kind, settlement);
     },
 
-    /** What was not paid puts things back by itself: their locks are taken in an order that holds for one at a time. */
+    /**
+     * What was not paid puts things back by itself: their locks are taken in an order that holds for one at a time.
+     * Jobs may wait for longer than buyers, and so go by themselves too.
+     */
     settle: async (siteId: string, said: readonly Said[]): Promise<Payment[]> => {
       const [first] = said;
-      return said.length === 1 && first?.came.state === 'succeeded'
-        ? [await settlePaid(siteId, first)]
-        : settleAll(siteId, said);
+      const isPaid = said.length === 1 && first?.came.state === 'succeeded';
+      return isPaid && !currentWork().isJob ? [await settlePaid(siteId, first)] : settleAll(siteId, said);
     },
   };
 }
