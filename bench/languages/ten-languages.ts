@@ -29,7 +29,7 @@ export async function sayInTen(
 export const withoutAlternates = (html: string): string =>
   html
     .replaceAll(/<link rel="alternate" hreflang="[^>]*>\n?/g, '')
-    .replaceAll(/<nav class="site-languages".*?<\/nav>/gs, '')
+    .replaceAll(/<div class="footer-languages".*?<\/nav><\/div>/gs, '')
     .replaceAll(/<aside class="language-offer".*?<\/aside>/gs, '');
 
 function done<T>(result: T | Failure): T {

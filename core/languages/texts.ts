@@ -79,6 +79,8 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
         return typeof record.alt === 'string'
           ? patched(record, [['alt', leaf(record.alt, below(place, 'alt', ['Description']))]])
           : each;
+      case 'dataset':
+        return isRecord(each) ? inTable(record, place) : each;
       case 'group':
         return isRecord(each) ? inGroup(record, field.fields, place) : each;
       case 'list':
@@ -108,6 +110,33 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
       default:
         return each;
     }
+  }
+
+  function inTable(table: Record<string, unknown>, place: Place): unknown {
+    const cells = (row: unknown, name: string): unknown =>
+      Array.isArray(row)
+        ? kept(
+            row,
+            row.map((cell: unknown, index) =>
+              typeof cell === 'string'
+                ? leaf(cell, below(place, `${name}.${index}`, [`${index + 1}`]))
+                : cell,
+            ),
+          )
+        : row;
+    const { columns, rows } = table;
+    return patched(table, [
+      ['columns', cells(columns, 'columns')],
+      [
+        'rows',
+        Array.isArray(rows)
+          ? kept(
+              rows,
+              rows.map((row, index) => cells(row, `rows.${index}`)),
+            )
+          : rows,
+      ],
+    ]);
   }
 
   function inBlock(each: unknown, { id, type, values }: Record<string, unknown>): unknown {

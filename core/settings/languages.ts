@@ -179,7 +179,12 @@ export function languageChoices(
     }));
 }
 
+/** What makes a name takes longer than all else about a link, and there are few languages. */
+const ownNames = new Map<string, string>();
+
 /** A language by its own name, for those who read it. */
 export function ownName(tag: string): string {
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const name = ownNames.get(tag) ?? new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  ownNames.set(tag, name);
+  return name;
 }

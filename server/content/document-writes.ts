@@ -28,7 +28,7 @@ export interface NewDocument {
 }
 
 /** A document that is made from what is there, or from nothing. */
-export interface Rewriting {
+interface Rewriting {
   kind: DocumentKind;
   key: string;
   /** A failure leaves everything as it was. */
@@ -47,9 +47,8 @@ export function makeDocumentWrites(deps: {
   const change = <T>({ siteId }: Actor, work: (tx: Tx) => Promise<T | Failure>) =>
     unlessRefused(db.site, siteId, work, TAKEN);
 
-  async function create(actor: Actor, document: NewDocument) {
-    return change(actor, (tx) => createIn(tx, actor, document));
-  }
+  const create = (actor: Actor, document: NewDocument) =>
+    change(actor, (tx) => createIn(tx, actor, document));
 
   async function createIn(tx: Tx, actor: Actor, document: NewDocument) {
     const { kind, key = null, id = newId(), types } = document;
@@ -66,14 +65,8 @@ export function makeDocumentWrites(deps: {
   }
 
   /** Makes the single document of its kind from what is there, whatever its revision. */
-  async function rewrite(
-    actor: Actor,
-    kind: DocumentKind,
-    key: string,
-    bodyFrom: (before: unknown) => unknown,
-  ) {
-    return change(actor, (tx) => rewriteIn(tx, actor, { kind, key, bodyFrom }));
-  }
+  const rewrite = (actor: Actor, kind: DocumentKind, key: string, bodyFrom: Rewriting['bodyFrom']) =>
+    change(actor, (tx) => rewriteIn(tx, actor, { kind, key, bodyFrom }));
 
   /** Puts a document that says nothing yet where there is none: live too, so that nothing waits to be published. */
   const begin = (actor: Actor, { kind, key, body }: { kind: DocumentKind; key: string; body: unknown }) =>

@@ -12,7 +12,7 @@ export const PAGE_HEADERS = {
 /** On a kept page of which nobody knows now whether it is still what was published last. */
 export const STALE_HEADERS = { 'cache-status': 'plinth; hit; detail=stale' };
 
-export interface PrivatePage {
+interface PrivatePage {
   status: number;
   html: string;
   headers: Readonly<Record<string, string>>;

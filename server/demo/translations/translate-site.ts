@@ -11,9 +11,7 @@ import { houseIn } from './house.ts';
 import { italian } from './italian.ts';
 
 /** Which demo sites are in other languages, by their template, and what they say there in place of their words. */
-export const TRANSLATED: Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
-> = {
+const TRANSLATED: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   osteria: {
     de: { ...german, ...houseIn('de') },
     fr: { ...french, ...houseIn('fr') },
