@@ -13,3 +13,7 @@ export const LANGUAGE_PARAMETER = 'language';
 
 /** Where the texts of a document are translated side by side. */
 export const translationPath = (language: string, of: string) => `/translations/${language}/${of}`;
+
+/** A page opened to be edited in a language. */
+export const pageInLanguagePath = (pageId: string, language: string) =>
+  `/pages/${pageId}?${LANGUAGE_PARAMETER}=${language}`;

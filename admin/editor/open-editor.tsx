@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { withDraft } from '#core/editing/draft-view.ts';
+import { withDraft, withDraftLanguage } from '#core/editing/draft-view.ts';
 import { documentName } from '#core/languages/names.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { PHONE } from '../kit/screen.ts';
@@ -111,7 +111,7 @@ function AreaEditor(props: {
   const path = props.path ?? ownPath;
 
   // Before anything is drawn: the page loads while the panels are still being made.
-  const spoken = translation?.path(path) ?? path;
+  const spoken = translation ? withDraftLanguage(path, translation.language) : path;
   useLayoutEffect(() => {
     show(path);
     // Another address for the footer, so that the page above it is drawn anew from what was saved.

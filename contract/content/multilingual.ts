@@ -3,6 +3,7 @@ import { PER_MINUTE } from '#core/access/paces.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { MAX_TERM_LENGTH, MAX_TERMS } from '#core/languages/glossary.ts';
 import { TRANSLATED_GOODS } from '#core/languages/names.ts';
 import { TEXT_STATES } from '#core/languages/translation.ts';
 import { MAX_OTHER_LANGUAGES } from '#core/settings/languages.ts';
@@ -45,6 +46,13 @@ const translation = z.object({
 });
 
 export type TranslationText = z.output<typeof text>;
+
+const term = z.strictObject({
+  term: z.string().max(MAX_TERM_LENGTH),
+  /** Empty for what stays as it is, such as a name. */
+  translation: z.string().max(MAX_TERM_LENGTH),
+});
+const glossary = z.object({ terms: z.array(term) });
 
 const sentence = z.object({
   /** Area and key, as in `cart.checkout`. */
@@ -163,6 +171,25 @@ export const multilingual = {
         z.object({ key: z.string(), source: textValue, text: textValue, isExact: z.boolean() }),
       ),
     }),
+  }),
+  glossary: route({
+    method: 'GET',
+    path: '/api/multilingual/glossary',
+    summary: 'How the site says its terms in a language',
+    scope: 'site',
+    needs,
+    query: z.strictObject({ language: code }),
+    reply: glossary,
+  }),
+  setGlossary: route({
+    method: 'PUT',
+    path: '/api/multilingual/glossary',
+    summary: 'Set the terms of a language',
+    scope: 'site',
+    needs,
+    records: 'document.save',
+    body: z.strictObject({ language: code, terms: z.array(term).max(MAX_TERMS) }),
+    reply: glossary,
   }),
   export: route({
     method: 'GET',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { draftViewOf, versionOf, withDraft, withoutDraft, withVersion } from './draft-view.ts';
+import {
+  draftViewOf,
+  versionOf,
+  withDraft,
+  withDraftLanguage,
+  withoutDraft,
+  withVersion,
+} from './draft-view.ts';
 
 test.each([
   ['?draft=edit', 'edit'],
@@ -46,4 +53,8 @@ test('a version is a look at the draft, and left with it', () => {
 
 test('a preview is left as well', () => {
   expect(withoutDraft('/about?draft-link=abc&b=2')).toBe('/about?b=2');
+  expect(withDraft(withDraftLanguage('/about', 'de-CH'), 'edit')).toBe(
+    '/about?draft-language=de-CH&draft=edit',
+  );
+  expect(withoutDraft('/about?draft-language=de&draft=edit')).toBe('/about');
 });

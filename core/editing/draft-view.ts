@@ -15,6 +15,9 @@ export const PREVIEW_OFF = 'off';
 /** Shows a page as one of its revisions has it, to those who may write. */
 export const VERSION_PARAMETER = 'version';
 
+/** In which language a page is edited; the one it is written in without it. Its address has no language in front then. */
+export const DRAFT_LANGUAGE_PARAMETER = 'draft-language';
+
 const ORIGIN = 'http://site.invalid';
 
 export function draftViewOf(query: URLSearchParams): DraftView | undefined {
@@ -25,6 +28,11 @@ export function draftViewOf(query: URLSearchParams): DraftView | undefined {
 /** The address of a page's draft. */
 export function withDraft(path: string, view: DraftView): string {
   return change(path, (query) => query.set(DRAFT_PARAMETER, view));
+}
+
+/** The same of a page that is edited in another language than it is written in. */
+export function withDraftLanguage(path: string, language: string): string {
+  return change(path, (query) => query.set(DRAFT_LANGUAGE_PARAMETER, language));
 }
 
 /** The address of a page as one of its revisions has it. */
@@ -43,6 +51,7 @@ export function withoutDraft(path: string): string {
     query.delete(DRAFT_PARAMETER);
     query.delete(PREVIEW_PARAMETER);
     query.delete(VERSION_PARAMETER);
+    query.delete(DRAFT_LANGUAGE_PARAMETER);
   });
 }
 

@@ -50,15 +50,11 @@ export function chainOf(
   return end < 0 ? chain : chain.slice(0, end);
 }
 
-const prefixOf = (languages: Pick<SiteLanguages, 'default'>, language: string): string =>
+const prefixOf = (languages: SiteLanguages, language: string): string =>
   language === languages.default ? '' : `/${language.toLowerCase()}`;
 
 /** The one address of a page in a language. */
-export function addressIn(
-  languages: Pick<SiteLanguages, 'default' | 'addresses'>,
-  language: string,
-  path: string,
-): string {
+export function addressIn(languages: SiteLanguages, language: string, path: string): string {
   const prefix = prefixOf(languages, language);
   return path === '/' && prefix !== '' ? prefix : prefix + saidPath(languages.addresses, language, path);
 }

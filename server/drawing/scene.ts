@@ -1,6 +1,6 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { VisitorConsent } from '#core/consent/policies.ts';
-import { versionOf, type DraftView } from '#core/editing/draft-view.ts';
+import { DRAFT_LANGUAGE_PARAMETER, versionOf, type DraftView } from '#core/editing/draft-view.ts';
 import { chainOf, languageAt } from '#core/languages/site-languages.ts';
 import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';
@@ -66,14 +66,16 @@ export interface Visit extends Scene {
 export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent }) {
   const { snapshots, drafts } = deps;
 
-  /** In the language that was asked for; what is edited is what was written. */
+  /** In the language that was asked for; what is edited is what was written, unless it says a language itself. */
   async function read(request: PageRequest): Promise<Pick<Scene, 'snapshot' | 'live' | 'drafted' | 'path'>> {
     const { site, query, visitor, draft } = request;
     const live = await snapshots.of(site);
     const { source } = live.languages;
+    const edited = query.get(DRAFT_LANGUAGE_PARAMETER) ?? source;
     const came =
       request.cameFrom === undefined ? undefined : languageAt(live.languages, request.cameFrom).language;
-    const asked = draft === 'edit' || request.language === '' ? source : (request.language ?? came);
+    const read = request.language === '' ? source : (request.language ?? came);
+    const asked = draft === 'edit' ? (live.languages.all.includes(edited) ? edited : source) : read;
     const languages =
       draft === undefined || draft === 'edit'
         ? live.languages

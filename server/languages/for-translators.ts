@@ -1,5 +1,6 @@
 import { suggest } from '#core/languages/memory.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
+import { wordsOfText } from '#core/languages/texts.ts';
 import { matchTexts, translationFields } from '#core/languages/translation.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { multilingual as contract } from '#contract/content/multilingual.ts';
@@ -31,7 +32,10 @@ export function makeForTranslators(
       const own = entriesOf(found.translations, place.of, place.language);
       const open = matchTexts(found.document.texts, own).filter(({ state }) => state !== 'translated');
       const all = await drafts.allTranslations(siteId, place.language);
-      const memory = all.flatMap(({ body }) => translationFields.read(body).texts);
+      const memory = all
+        .flatMap(({ body }) => translationFields.read(body).texts)
+        // Terms that stay as they are have no translation.
+        .filter(({ text }) => wordsOfText(text) !== '');
       return { suggestions: suggest(open, memory) as ReplyOf<typeof contract.memory>['suggestions'] };
     },
 

@@ -54,6 +54,18 @@ test('what the editor saves is what the translation screen shows, and a stale sa
   expect(await changes()).toHaveLength(1);
 });
 
+test('the page to edit is drawn in the language it is edited in, at its own address', async () => {
+  const drawn = async (query: string) => {
+    const { status, body } = await call('GET', `/about?draft=edit${query}`, { as: site.owner });
+    return [status, /<html lang="([^"]*)"/.exec(body)?.[1]];
+  };
+  expect(await drawn('&draft-language=de')).toEqual([200, 'de']);
+  const [status, written] = await drawn('');
+  expect(status).toBe(200);
+  expect(await drawn('&draft-language=fr')).toEqual([200, written]);
+  expect(written).toMatch(/^en/);
+});
+
 test.each([
   ['nobody', 'de', 404],
   ['', 'fr', 400],

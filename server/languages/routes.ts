@@ -18,6 +18,8 @@ export function serveLanguages(
   handle(contract.translation, ({ site, params }) => languages.translation(site.id, params));
   handle(contract.open, (call) => languages.open(actorOf(call), call.params));
   handle(contract.memory, ({ site, params }) => languages.memory(site.id, params));
+  handle(contract.glossary, ({ site, query }) => languages.glossary(site.id, query.language));
+  handle(contract.setGlossary, (call) => languages.setGlossary(actorOf(call), call.body));
   handle(contract.export, async ({ site, query: { language, format }, reply }) => {
     const file = await exchange.export(site.id, language, format);
     if (file instanceof Failure) return file;

@@ -11,6 +11,7 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import { makeForTranslators } from './for-translators.ts';
+import { makeGlossary } from './glossary.ts';
 import { notInLanguage } from './not-in-language.ts';
 import { makeTranslatables, type TranslatableGoods } from './translatables.ts';
 import { makeTranslating } from './translating.ts';
@@ -65,6 +66,7 @@ export function makeLanguages(deps: {
   const { open, translate } = makeTranslating({ content, drafts, languagesIn, find, translation });
 
   return {
+    ...makeGlossary({ content, publishing, languagesIn }),
     ...makeForTranslators({ read, entriesOf, drafts, languagesIn, find }),
 
     settings: async (siteId: string) => toSettings(await languagesIn(siteId)),

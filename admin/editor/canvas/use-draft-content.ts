@@ -9,6 +9,7 @@ import { collections, MAX_BLOCKS_ASKED } from '#contract/content/collections.ts'
 import { CONTENT } from '../../documents/queries.ts';
 import { languagesQuery } from '../../documents/languages.ts';
 import { call } from '../../http/call.ts';
+import { useIsOpening } from '../../kit/opening/late.tsx';
 import { useEditor } from './editor-context.ts';
 
 /** What blocks of collections, products and forms show on the canvas, asked again when one of them is set up otherwise. */
@@ -25,7 +26,7 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
     placeholderData: keepPreviousData,
   });
   const { session } = useEditor();
-  const { data: site } = useQuery(languagesQuery);
+  const { data: site } = useQuery({ ...languagesQuery, enabled: !useIsOpening() });
   const language = session.translation?.language ?? site?.sourceLanguage;
   return {
     ...(data ?? nothing),

@@ -126,12 +126,15 @@ function duplicateSelected(editor: Editor): void {
     return id;
   };
   if (selection.kind === 'section') {
-    editor.run(say('duplicateTheSection'), (body) =>
+    const isDone = editor.run(say('duplicateTheSection'), (body) =>
       duplicateSection(body, { id: selection.id, newId: makeId }),
     );
-    if (made[0] !== undefined) editor.selection.set({ kind: 'section', id: made[0] });
+    if (isDone && made[0] !== undefined) editor.selection.set({ kind: 'section', id: made[0] });
   } else if (selection.kind === 'blocks') {
-    editor.run(say('duplicate'), (body) => duplicateBlocks(body, { ids: selection.ids, newId: makeId }));
+    const isDone = editor.run(say('duplicate'), (body) =>
+      duplicateBlocks(body, { ids: selection.ids, newId: makeId }),
+    );
+    if (!isDone) return;
     if (made.length > 0) editor.selection.set(selectBlocks(made));
     takeKeyboardTo(editor, made[0]);
   }

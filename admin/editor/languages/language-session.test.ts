@@ -22,7 +22,12 @@ async function open() {
       load: async (id) => {
         const { kind, body } = DOCUMENTS[id] ?? { kind: 'page', body: {} };
         const fields = fieldsOf(kind, '');
-        return { revision: 1, body: fields.read(body) as Record<string, unknown>, control: fields.control, repairs: [] };
+        return {
+          revision: 1,
+          body: fields.read(body) as Record<string, unknown>,
+          control: fields.control,
+          repairs: [],
+        };
       },
       save: async () => ({ kind: 'offline' }),
     },
@@ -32,7 +37,7 @@ async function open() {
   });
   for (const [id, { kind }] of Object.entries(DOCUMENTS)) await session.open(id, fieldsOf(kind, ''));
   const chain = [{ language: 'de', id: 'german' }];
-  const about = { language: 'de', of: 'page', source: 'en', chain, path: (path: string) => path };
+  const about = { language: 'de', of: 'page', source: 'en', chain };
   const german = makeLanguageSession(makePageSession(session, 'page'), session, about);
   const type = (text: string) =>
     german.run((body) => setValue(body, { id: anId('a'), path: ['text'], value: text }), 'Type');

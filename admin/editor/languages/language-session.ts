@@ -25,8 +25,6 @@ export interface OpenTranslation {
   source: string;
   /** The language itself first. */
   chain: readonly { language: string; id: string }[];
-  /** Where a page of the site is found in the language. */
-  path: (path: string) => string;
 }
 
 interface Look {

@@ -31,11 +31,13 @@ export function goToNextText(editor: Editor): void {
   const selection = editor.selection.get();
   const [selected] = selection.kind === 'blocks' ? selection.ids : [];
   const all = [...(editor.session.translation?.texts().values() ?? [])];
-  const here = typed
-    ? all.findIndex((text) => text.blockId === typed.blockId && pathOf(text) === typed.path)
-    : all.findIndex(({ blockId }) => blockId === selected) - 1;
-  const next = [...all.slice(here + 1), ...all.slice(0, here + 1)].find(
-    (text) => text.state !== 'translated' && elementOf(frame, text),
+  const isTyped = (text: MatchedText) => text.blockId === typed?.blockId && pathOf(text) === typed.path;
+  const here = Math.max(
+    all.findIndex((text) => (typed ? isTyped(text) : text.blockId === selected)),
+    0,
+  );
+  const next = [...all.slice(here), ...all.slice(0, here)].find(
+    (text) => text.state !== 'translated' && !isTyped(text) && elementOf(frame, text),
   );
   if (!next) return;
   editor.selection.set(selectBlocks([next.blockId]));

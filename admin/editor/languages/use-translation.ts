@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { multilingual } from '#contract/content/multilingual.ts';
-import { addressIn, chainOf } from '#core/languages/site-languages.ts';
+import { chainOf } from '#core/languages/site-languages.ts';
 import { LANGUAGE_PARAMETER } from '../../addresses/edited-part.ts';
 import { languagesQuery } from '../../documents/languages.ts';
 import { fieldsOf } from '../../documents/session/remote.ts';
@@ -70,6 +70,5 @@ async function openAll(
       return { language: each, id };
     }),
   );
-  const path = (page: string) => addressIn({ default: defaultLanguage }, language, page);
-  return { language, of, source, chain, path };
+  return { language, of, source, chain };
 }

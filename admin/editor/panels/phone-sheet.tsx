@@ -19,7 +19,7 @@ export function PhoneSheet({
   title: string;
   children: ReactNode;
 }) {
-  const { panel } = useEditor();
+  const { panel, session } = useEditor();
   const selection = useSelection();
   const [isOpen, { open, close }] = useDisclosure(false);
   const show = (name: Panel) => {
@@ -29,9 +29,16 @@ export function PhoneSheet({
   return (
     <Portal>
       <div className={classes.sheetBar} role="toolbar" aria-label={say('editor')}>
-        <Button size="xs" variant="default" leftSection={<Plus size={16} />} onClick={() => show('sections')}>
-          {say('add')}
-        </Button>
+        {!session.translation && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Plus size={16} />}
+            onClick={() => show('sections')}
+          >
+            {say('add')}
+          </Button>
+        )}
         <Button
           size="xs"
           variant="default"
@@ -43,7 +50,7 @@ export function PhoneSheet({
         <Button
           size="xs"
           leftSection={<Pencil size={16} />}
-          disabled={selection.kind === 'page'}
+          disabled={selection.kind === 'page' && !session.translation}
           onClick={() => show('selection')}
         >
           {say('edit')}

@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { sentenceOf } from '../../http/problem.ts';
@@ -18,6 +18,11 @@ export function DocumentsPanel() {
     <Panel
       title={say('translateIntoLanguageName', { languageName: languageName(language) })}
       back={{ to: '/translations', label: say('backToTranslations') }}
+      actions={
+        <Button component={Link} to={`/translations/${language}/glossary`} size="xs" variant="default">
+          {say('glossary')}
+        </Button>
+      }
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={200} />}

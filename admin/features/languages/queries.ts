@@ -32,6 +32,12 @@ export const memoryQuery = (of: string, language: string) =>
     gcTime: 0,
   });
 
+export const glossaryQuery = (language: string) =>
+  queryOptions({
+    queryKey: [...LANGUAGES, 'glossary', language],
+    queryFn: async () => (await call(multilingual.glossary, { query: { language } })).terms,
+  });
+
 export const STALE_WORDS = [...LANGUAGES, 'words'];
 
 /** The site's own language without one named. */

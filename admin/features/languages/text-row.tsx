@@ -1,10 +1,12 @@
 import { Button, Skeleton, Text, Textarea } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { TranslationText } from '#contract/content/multilingual.ts';
+import type { Term } from '#core/languages/glossary.ts';
 import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { directionOf } from '#core/words/languages.ts';
 import { WordChanges } from '../../kit/word-diff/word-changes.tsx';
+import { MarkedTerms, TermsOf } from './terms.tsx';
 import { say } from './words.ts';
 import classes from './languages.module.css';
 
@@ -33,13 +35,15 @@ export function TextRow(props: {
   text: TranslationText;
   /** What was translated before and may help. */
   suggestion?: Suggested | undefined;
+  /** The glossary of the language. */
+  terms: readonly Term[];
   source: string;
   language: string;
   value: Value | null;
   onChange: (value: Value) => void;
   onLeave: () => void;
 }) {
-  const { text, suggestion, source, language, value, onChange, onLeave } = props;
+  const { text, suggestion, terms, source, language, value, onChange, onLeave } = props;
   const label = say('labelTranslation', { label: text.label });
   return (
     <li data-state={text.state} className={classes.text} onBlur={onLeave}>
@@ -54,8 +58,9 @@ export function TextRow(props: {
       </Text>
       <div>
         <div className={classes.source} lang={source} dir={directionOf(source)}>
-          {wordsOf(text.source)}
+          <MarkedTerms text={wordsOf(text.source)} terms={terms} />
         </div>
+        <TermsOf source={wordsOf(text.source)} translation={wordsOf(value ?? '')} terms={terms} />
         {text.was !== null && (
           <WordChanges label={say('whatChanged')} before={wordsOf(text.was)} after={wordsOf(text.source)} />
         )}

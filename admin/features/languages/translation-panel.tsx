@@ -1,14 +1,17 @@
-import { Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { TranslationText } from '#contract/content/multilingual.ts';
+import type { Term } from '#core/languages/glossary.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
 import { AddressRow } from './address-row.tsx';
+import { pageInLanguagePath } from '../../addresses/edited-part.ts';
+import { documentsQuery as writtenQuery } from '../../documents/queries.ts';
 import { languageName, languagesQuery } from '../../documents/languages.ts';
-import { memoryQuery, translationQuery } from './queries.ts';
+import { glossaryQuery, memoryQuery, translationQuery } from './queries.ts';
 import { TextRow } from './text-row.tsx';
 import { useTranslating } from './use-translating.ts';
 import { say } from './words.ts';
@@ -31,6 +34,11 @@ export function TranslationPanel() {
 function Translation({ of, language }: { of: string; language: string }) {
   const { data, error } = useQuery(translationQuery(of, language));
   const { data: languages } = useQuery(languagesQuery);
+  const { data: terms = NO_TERMS } = useQuery(glossaryQuery(language));
+  const { data: isPage } = useQuery({
+    ...writtenQuery,
+    select: (documents) => documents.some(({ id, kind }) => id === of && kind === 'page'),
+  });
   const { data: memory } = useQuery(memoryQuery(of, language));
   const translating = useTranslating(of, language);
   const [shown, setShown] = useState<Shown>('all');
@@ -76,6 +84,11 @@ function Translation({ of, language }: { of: string; language: string }) {
           <Text size="sm" className="quiet">
             {say('savedAsYouType')}
           </Text>
+          {isPage && (
+            <Anchor component={Link} to={pageInLanguagePath(of, language)} size="sm">
+              {say('editOnThePage')}
+            </Anchor>
+          )}
           {data.address && <AddressRow of={of} language={language} address={data.address} />}
           <SegmentedControl
             aria-label={say('textsShown')}
@@ -99,6 +112,7 @@ function Translation({ of, language }: { of: string; language: string }) {
                 key={text.key}
                 text={text}
                 suggestion={memory?.suggestions.find(({ key }) => key === text.key)}
+                terms={terms}
                 source={languages?.sourceLanguage ?? ''}
                 language={language}
                 value={translating.valueOf(text)}
@@ -112,6 +126,8 @@ function Translation({ of, language }: { of: string; language: string }) {
     </Panel>
   );
 }
+
+const NO_TERMS: readonly Term[] = [];
 
 const countOf = (texts: readonly TranslationText[], shown: Shown): number =>
   shown === 'all' ? texts.length : texts.filter(({ state }) => state === shown).length;

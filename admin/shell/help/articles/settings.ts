@@ -31,6 +31,7 @@ export const SETTINGS: readonly Article[] = [
     parts: [
       [say('openSettingsLanguagesAnd'), say('translatePageByPage'), say('publish')],
       say('orTranslateOnThe'),
+      say('theGlossaryKeeps'),
       say('eachLanguageHasAddresses'),
     ],
   },

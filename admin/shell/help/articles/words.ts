@@ -163,6 +163,7 @@ export const say = catalogue('shell/help/articles', {
   translatePageByPage: 'Translate page by page under *Translations*. What has changed since is marked.',
   orTranslateOnThe:
     'To translate on the page itself, open it and choose the language in the bar above. Texts belong to the language, the layout is shared. *Shown in* limits a section or block to some languages.',
+  theGlossaryKeeps: 'The *Glossary* of a language keeps terms you always translate the same way.',
   publish: 'Publish.',
   eachLanguageHasAddresses:
     'Each language has addresses of its own, such as /de/about. What is not translated is shown in the language you write in. Buttons and messages come translated; change them under *Settings*, *Words*.',
