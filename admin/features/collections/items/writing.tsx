@@ -114,7 +114,7 @@ export function Writing({ body, onChange }: WritingProps) {
               key={block.id}
               label={say('text')}
               value={block.values.text}
-              isLong
+              isLong={blocks.length === 1}
               inserts={insertsAt(block.id)}
               onPictures={takePictures(block.id)}
               onChange={(text) => onChange(setValues(body, block.id, { text }))}
