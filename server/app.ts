@@ -182,11 +182,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCode(handle, services);
   serveCollections(handle, services);
   serveComments(handle, services);
-  serveLanguages(handle, services);
-  serveMaps(handle, services);
+  for (const serve of [serveLanguages, serveMaps, servePictureSources]) serve(handle, services);
   await serveMoving(http, { gate, incoming, moving: services.moving });
   await serveAssets(http, { ...services, gate, incoming });
-  servePictureSources(handle, services);
   await serveFonts(http, { gate, incoming }, { fonts: makeFonts({ assets }) });
   servePresence(handle, services);
   servePreviews(handle, services);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { SERVICE_URLS, type ServiceUrls } from '#core/blocks/services.ts';
+import type { ServiceUrls } from '#core/blocks/services.ts';
 import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { makeKeyFile } from './secrets/key-file.ts';
@@ -15,9 +15,9 @@ import {
   type BackupConfig,
   type TelemetryConfig,
 } from './operation-settings.ts';
+import { serviceSettings } from './outbound/service-settings.ts';
 import {
   isAddressWithPort,
-  isHttpsUrl,
   isHttpUrl,
   isPort,
   isPostgresUrl,
@@ -230,66 +230,7 @@ const ownSettings = [
     check: (value) => must(listOf(value).every(isEmail), 'emails of accounts, separated by commas'),
     help: 'Emails of the accounts that may open /operator: queues, failed jobs and failed emails of all sites. They count once they are confirmed.',
   },
-  {
-    name: 'FONT_STYLESHEET_URL',
-    default: 'https://fonts.googleapis.com/css2',
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The Google-style font service for sites whose owners ask for it.',
-  },
-  {
-    name: 'FONT_KIT_URL',
-    default: 'https://use.typekit.net',
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'Where font kits are loaded from for sites that have one.',
-  },
-  {
-    name: 'MAPS_SCRIPT_URL',
-    default: SERVICE_URLS.maps,
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The Google-style map library for maps whose owners ask for it.',
-  },
-  {
-    name: 'RESERVATION_SCRIPT_URL',
-    default: SERVICE_URLS.reservations,
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The script of OpenTable blocks.',
-  },
-  {
-    name: 'BOOKING_SCRIPT_URL',
-    default: SERVICE_URLS.booking,
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The script of Tock blocks.',
-  },
-  {
-    name: 'FOLLOW_SCRIPT_URL',
-    default: SERVICE_URLS.follow,
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The script of follow buttons in Social icons blocks.',
-  },
-  {
-    name: 'PLACES_URL',
-    default: 'https://maps.googleapis.com/maps/api/place',
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The Google-style service that finds addresses while somebody edits a map.',
-  },
-  {
-    name: 'PLACES_KEY',
-    default: '',
-    check: () => undefined,
-    help: 'The key for PLACES_URL. Without it the server finds cities and coordinates by itself and asks nobody.',
-  },
-  {
-    name: 'PHOTOS_URL',
-    default: 'https://api.pexels.com/v1',
-    check: (value) => must(isHttpsUrl(value), 'an https address'),
-    help: 'The Pexels-style service whose photographs owners can take into their files.',
-  },
-  {
-    name: 'PHOTOS_KEY',
-    default: '',
-    check: () => undefined,
-    help: 'The key for PHOTOS_URL. Without it no photographs are offered and nobody is asked.',
-  },
+  ...serviceSettings,
   {
     name: 'SMTP_URL',
     default: '',

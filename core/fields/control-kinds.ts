@@ -56,8 +56,7 @@ export interface ControlKinds extends ProductControlKinds, DiscountControlKinds 
   path: null;
   address: { max: number; placeholder: string };
   code: { max: number; language: 'html' | 'css' };
-  /** The text of a whole post gets more room than a few words do. */
-  richText: { isLong?: boolean };
+  richText: Readonly<Record<string, never>>;
   terms: { taxonomy: string; max: number };
   toggle: null;
   number: NumberOptions;

@@ -15,6 +15,20 @@ test('a post with tags is written, published, found and fed', async ({ page, vis
 
   await expect(page.getByRole('heading', { level: 1, name: 'Quinces in the window' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).fill('They ripen by looking out.');
+  await page.getByRole('button', { name: 'Write in full screen' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/pict');
+  await page.getByRole('option', { name: 'Picture', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
+  await pictures.getByText('Illustrations').click();
+  await pictures.getByRole('searchbox').fill('ravioli butter');
+  await pictures.getByRole('button', { name: /^Seven ravioli/ }).click();
+  await expect(page.getByRole('region', { name: 'Image' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('combobox', { name: 'Tags' }).fill('Quinces');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Categories' }).fill('Orchard');
@@ -37,6 +51,7 @@ test('a post with tags is written, published, found and fed', async ({ page, vis
   await visitor.goto(`${SITE_URL}/journal`);
   await visitor.getByRole('link', { name: 'Quinces in the window' }).click();
   await expect(visitor.getByText('They ripen by looking out.')).toBeVisible();
+  await expect(visitor.getByRole('img', { name: /^Seven ravioli/ })).toBeVisible();
   await visitor.getByRole('link', { name: 'Quinces', exact: true }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quinces');
   await visitor.goto(`${SITE_URL}/journal/category/orchard`);

@@ -36,7 +36,9 @@ test('a new site is private, and its samples leave with one click', async ({ pag
   await guide.getByRole('button', { name: 'Next' }).click();
   await expect(guide.getByRole('heading', { name: 'Replace a picture' })).toBeVisible();
   await expectAccessible(page);
-  const left = page.waitForResponse((answer) => answer.url().includes('/api/account/guide/leave') && answer.ok());
+  const left = page.waitForResponse(
+    (answer) => answer.url().includes('/api/account/guide/leave') && answer.ok(),
+  );
   await guide.getByRole('button', { name: 'Leave the guide' }).press('Enter');
   await expect(guide).toBeHidden();
   await left;

@@ -79,7 +79,6 @@ export function TextRow(props: {
             <RichTextBox
               label={label}
               value={value ?? EMPTY_RICH_TEXT}
-              isLong={false}
               onChange={(next) => onChange(next as Value)}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import {
   Bold,
   Heading2,
@@ -6,7 +6,6 @@ import {
   Italic,
   List,
   ListOrdered,
-  Maximize2,
   TextQuote,
   Unlink,
   type LucideIcon,
@@ -14,16 +13,12 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { PLACEHOLDER } from '#blocks/kit/editable.ts';
 import { control } from '#core/fields/field.ts';
-import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
-import { readRichText } from '#core/rich-text/read.ts';
 import { isSame } from '#core/same.ts';
-import { lengthWords } from '#core/text/length-of-text.ts';
-import { makeRichEditor, type RichEditor } from '../../kit/rich-text/rich-editor.ts';
+import { makeRichEditor, type RichEditor, type RichInserts } from '../../kit/rich-text/rich-editor.ts';
 import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
 import { SlashPopup } from './slash-popup.tsx';
 import { say } from './words.ts';
-import writing from './writing.module.css';
 
 type Chain = ReturnType<RichEditor['tiptap']['chain']>;
 
@@ -38,26 +33,22 @@ const TOOLS: readonly { label: string; icon: LucideIcon; run: (chain: Chain) => 
   { label: say('removeLink'), icon: Unlink, run: (chain) => chain.unsetLink() },
 ];
 
-export default function RichTextBox(props: {
-  label: string;
-  value: unknown;
-  isLong: boolean;
-  onChange: (value: unknown) => void;
-}) {
-  const { label, value, isLong } = props;
+export default function RichTextBox(
+  props: {
+    label: string;
+    value: unknown;
+    /** The text of a post gets more room than a few words do. */
+    isLong?: boolean;
+    onChange: (value: unknown) => void;
+  } & RichInserts,
+) {
+  const { label, value, isLong = false } = props;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [editor] = useState(() => makeStore<RichEditor | undefined>(undefined));
   const rich = useStore(editor, (made) => made);
-  const [isWhole, setWhole] = useState(false);
   const latest = useRef(props);
-  /** Escape leaves the whole window first, then the text. */
-  const leaveWhole = useRef((): boolean => false);
   useEffect(() => {
     latest.current = props;
-    leaveWhole.current = () => {
-      setWhole(false);
-      return isWhole;
-    };
     // Only what came from elsewhere is written: what was typed here stands here already.
     if (rich && !isSame(rich.read(), value)) rich.write(value);
   });
@@ -68,10 +59,15 @@ export default function RichTextBox(props: {
       element,
       value: latest.current.value,
       control: control('richText', { label }, {}),
+      // Where they lead is known by what is shown now.
+      inserts: latest.current.inserts?.map((item) => ({
+        ...item,
+        run: (tiptap) => latest.current.inserts?.find(({ id }) => id === item.id)?.run(tiptap),
+      })),
+      onPictures:
+        latest.current.onPictures && ((files, tiptap) => latest.current.onPictures?.(files, tiptap)),
       onInput: () => latest.current.onChange(made.read()),
-      onDone: () => {
-        if (!leaveWhole.current()) element.blur();
-      },
+      onDone: () => element.blur(),
     });
     editor.set(made);
     return () => {
@@ -80,12 +76,8 @@ export default function RichTextBox(props: {
     };
   }, [editor, element, label]);
 
-  const toggleWhole = () => {
-    setWhole(!isWhole);
-    rich?.tiptap.commands.focus();
-  };
   return (
-    <div className={`${classes.richText} ${isWhole ? writing.whole : ''}`}>
+    <div className={classes.richText}>
       <Group gap={2} p={4}>
         {TOOLS.map(({ label: name, icon: Icon, run }) => (
           <ActionIcon
@@ -100,44 +92,14 @@ export default function RichTextBox(props: {
             <Icon size={16} />
           </ActionIcon>
         ))}
-        {isLong && <WholeButton isWhole={isWhole} onToggle={toggleWhole} />}
       </Group>
       <div
         ref={setElement}
-        className={`${classes.richTextBody} ${writing.text}`}
+        className={classes.richTextBody}
         data-placeholder={PLACEHOLDER}
         data-size={isLong ? 'long' : undefined}
       />
-      {isLong && (
-        <div className={writing.foot}>
-          <span>{lengthWords(plainText(readRichText(value) ?? EMPTY_RICH_TEXT))}</span>
-          <span>{say('typeForHeadingsLists')}</span>
-        </div>
-      )}
       {rich && <SlashPopup rich={rich} />}
     </div>
-  );
-}
-
-function WholeButton({ isWhole, onToggle }: { isWhole: boolean; onToggle: () => void }) {
-  if (isWhole)
-    return (
-      <Button size="compact-sm" variant="default" ml="auto" onClick={onToggle}>
-        {say('done')}
-      </Button>
-    );
-  const label = say('writeInFullScreen');
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={30}
-      ml="auto"
-      aria-label={label}
-      title={label}
-      onClick={onToggle}
-    >
-      <Maximize2 size={16} />
-    </ActionIcon>
   );
 }

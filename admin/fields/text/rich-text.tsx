@@ -9,12 +9,7 @@ export function RichTextControl({ control, label, value, error, onChange }: Cont
   return (
     <Input.Wrapper label={label} description={control.help} error={error} labelElement="div">
       <Suspense fallback={<Skeleton height={96} />}>
-        <RichTextBox
-          label={label}
-          value={value}
-          isLong={control.options.isLong === true}
-          onChange={onChange}
-        />
+        <RichTextBox label={label} value={value} onChange={onChange} />
       </Suspense>
     </Input.Wrapper>
   );

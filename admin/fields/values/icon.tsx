@@ -28,6 +28,7 @@ export function IconControl({ control, label, value, error, onChange }: ControlP
           leftSection={
             chosen !== '' && <IconDrawing name={chosen} className={classes.small ?? ''} width={1.75} />
           }
+          {...(chosen !== '' && { 'aria-label': `${label}: ${iconName(chosen)}` })}
           onClick={() => setChoosing(true)}
         >
           {chosen === '' ? say('chooseIcon') : iconName(chosen)}

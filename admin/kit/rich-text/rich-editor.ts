@@ -5,7 +5,8 @@ import { EMPTY_RICH_TEXT, type RichText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { readClipboardText } from './paste.ts';
-import { makeSlashMenu, type SlashMenu } from './slash-menu.ts';
+import { picturesIn } from './inserting.ts';
+import { makeSlashMenu, type SlashItem, type SlashMenu } from './slash-menu.ts';
 import type { ValueEditor, ValueEditorOptions } from './typed-value.ts';
 import { say } from './words.ts';
 
@@ -14,10 +15,23 @@ export interface RichEditor extends ValueEditor {
   slash: SlashMenu;
 }
 
+/** What can be put into a text besides words, by whoever shows it. */
+export interface RichInserts {
+  inserts?: readonly SlashItem[] | undefined;
+  onPictures?: ((files: readonly File[], tiptap: TipTap) => void) | undefined;
+}
+
 /** Types into rich text where it stands: the element of the view itself becomes the editor. */
-export function makeRichEditor(options: ValueEditorOptions): RichEditor {
-  const { element, onInput, onDone } = options;
-  const slash = makeSlashMenu();
+export function makeRichEditor(options: ValueEditorOptions & RichInserts): RichEditor {
+  const { element, onInput, onDone, onPictures } = options;
+  const slash = makeSlashMenu(options.inserts);
+  const takePictures = (data: DataTransfer | null, event: Event): boolean => {
+    const pictures = onPictures ? picturesIn(data) : [];
+    if (pictures.length === 0) return false;
+    event.preventDefault();
+    onPictures?.(pictures, tiptap);
+    return true;
+  };
   let isTypedByBrowser = false;
   const tiptap = new TipTap({
     element: { mount: element },
@@ -51,8 +65,14 @@ export function makeRichEditor(options: ValueEditorOptions): RichEditor {
         onDone();
         return true;
       },
+      handleDrop(view, event) {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at && picturesIn(event.dataTransfer).length > 0) tiptap.commands.setTextSelection(at.pos);
+        return takePictures(event.dataTransfer, event);
+      },
       handlePaste(view, event) {
         const data = event.clipboardData;
+        if (takePictures(data, event)) return true;
         // Within the editor its own slices say more than HTML does.
         if (!data || data.getData('text/html').includes('data-pm-slice')) return false;
         const doc = readClipboardText({ text: data.getData('text/plain'), html: data.getData('text/html') });

@@ -119,7 +119,8 @@ export interface SlashMenu {
 const STARTS = /^\/([\p{L}\d ]{0,20})$/u;
 
 /** A slash at the start of a line offers what the line can become. */
-export function makeSlashMenu(): SlashMenu {
+export function makeSlashMenu(more: readonly SlashItem[] = []): SlashMenu {
+  const all = [...SLASH_ITEMS, ...more];
   const state = makeStore<SlashState | undefined>(undefined);
   let dismissedAt: number | undefined;
 
@@ -135,7 +136,7 @@ export function makeSlashMenu(): SlashMenu {
         return;
       }
       if (dismissedAt === start) return;
-      const items = matching(words[1] ?? '');
+      const items = matching(all, words[1] ?? '');
       if (items.length === 0) {
         state.set(undefined);
         return;
@@ -170,14 +171,14 @@ export function makeSlashMenu(): SlashMenu {
       tiptap.commands.deleteRange({ from: $from.start(), to: $from.end() });
       state.set(undefined);
       item.run(tiptap);
-      tiptap.commands.focus();
+      if (!tiptap.isDestroyed) tiptap.commands.focus();
     },
     close: () => state.set(undefined),
   };
   return menu;
 }
 
-function matching(words: string): SlashItem[] {
+function matching(all: readonly SlashItem[], words: string): SlashItem[] {
   const wanted = words.trim().toLowerCase();
-  return SLASH_ITEMS.filter(({ label, words: more }) => `${label} ${more}`.toLowerCase().includes(wanted));
+  return all.filter(({ label, words: more }) => `${label} ${more}`.toLowerCase().includes(wanted));
 }

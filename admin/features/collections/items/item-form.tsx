@@ -1,24 +1,28 @@
-import { Fieldset, Stack } from '@mantine/core';
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Maximize2, PanelRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import type { CollectionEntry } from '#contract/content/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { customFields } from '#core/collections/custom-fields.ts';
 import { itemFields } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
-import { control, isRecord } from '#core/fields/field.ts';
+import { isRecord } from '#core/fields/field.ts';
+import { flowOf } from '#core/page/flow.ts';
+import type { PageBody } from '#core/page/page.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
 import { documentQuery } from '../../../documents/queries.ts';
 import type { DraftForm } from '../../../documents/use-draft.ts';
 import { labelOf } from '../../../fields/control/control.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { TermsContext } from '../../../fields/text/terms.tsx';
-import { onlyText, withText } from './item-text.ts';
 import { termsQuery } from '../../../documents/collections.ts';
 import { say } from './words.ts';
+import { Writing } from './writing.tsx';
+import writing from './writing.module.css';
 
 const controls = itemFields(blockOf).control.fields ?? {};
-const TEXT = { text: control('richText', { label: say('text') }, { isLong: true }) };
 const SHARED = [
   'status',
   'publishAt',
@@ -51,27 +55,90 @@ export function ItemForm(props: {
   if (!values) return null;
   const errors = form.problem?.code === 'pathTaken' ? { slug: form.problem.message } : form.errors;
   const names = part === 'search' ? SEARCH : ['title', ...(OF_KIND[collection.kind] ?? [])];
-  const text = part === 'details' ? onlyText(values.body) : undefined;
   return (
     <TermsContext value={terms}>
       <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
-        <Fields controls={controls} names={names} values={values} errors={errors} onChange={form.set} />
-        {text && (
-          <Fields
-            controls={TEXT}
-            values={{ text }}
-            errors={{}}
-            onChange={(_, value) => form.set('body', withText(values.body, value))}
-          />
-        )}
-        {part === 'details' && (
-          <>
-            <OwnFields form={form} collectionId={collection.id} />
-            <Fields controls={controls} names={SHARED} values={values} errors={errors} onChange={form.set} />
-          </>
+        {part === 'details' ? (
+          <Details form={form} collection={collection} names={names} errors={errors} />
+        ) : (
+          <Fields controls={controls} names={names} values={values} errors={errors} onChange={form.set} />
         )}
       </DraftFields>
     </TermsContext>
+  );
+}
+
+interface DetailsProps {
+  form: DraftForm;
+  collection: CollectionEntry;
+  names: readonly string[];
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Words first. In full screen what is said about the post stands beside them, or nothing at all. */
+function Details({ form, collection, names, errors }: DetailsProps) {
+  const [view, setView] = useState<'panel' | 'whole' | 'quiet'>('panel');
+  const values = form.values ?? {};
+  const isWritten = flowOf(values.body) !== undefined;
+  const isWhole = view !== 'panel';
+  const place = useRef<HTMLDivElement>(null);
+  const wasWhole = useRef(false);
+  useEffect(() => {
+    if (isWhole !== wasWhole.current)
+      place.current?.querySelector<HTMLElement>(isWhole ? '[role="textbox"]' : '[data-whole]')?.focus();
+    wasWhole.current = isWhole;
+    if (!isWhole) return undefined;
+    // The first Escape leaves the text, the second one the full screen.
+    const hear = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) setView('panel');
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [isWhole]);
+  return (
+    <div ref={place} className={writing.view} data-view={view}>
+      {isWhole && (
+        <Group justify="flex-end" gap={8} className={writing.bar}>
+          <Button
+            variant="subtle"
+            leftSection={<PanelRight size={16} />}
+            aria-pressed={view === 'whole'}
+            onClick={() => setView(view === 'whole' ? 'quiet' : 'whole')}
+          >
+            {say('details')}
+          </Button>
+          <Button variant="default" onClick={() => setView('panel')}>
+            {say('done')}
+          </Button>
+        </Group>
+      )}
+      <Stack className={writing.words}>
+        <Fields controls={controls} names={names} values={values} errors={errors} onChange={form.set} />
+        {isWritten && (
+          <>
+            {!isWhole && (
+              <Button
+                data-whole
+                variant="default"
+                size="xs"
+                leftSection={<Maximize2 size={16} />}
+                style={{ alignSelf: 'flex-start' }}
+                onClick={() => setView('whole')}
+              >
+                {say('writeInFullScreen')}
+              </Button>
+            )}
+            <Writing body={values.body as PageBody} onChange={(body: PageBody) => form.set('body', body)} />
+          </>
+        )}
+      </Stack>
+      {view !== 'quiet' && (
+        <Stack component="aside" className={writing.about} aria-label={say('details')}>
+          <OwnFields form={form} collectionId={collection.id} />
+          <Fields controls={controls} names={SHARED} values={values} errors={errors} onChange={form.set} />
+        </Stack>
+      )}
+    </div>
   );
 }
 

@@ -30,6 +30,7 @@ export const DESIGN: readonly Article[] = [
     also: say('uploadImagesAltText'),
     parts: [
       say('dropFilesOntoAssets'),
+      say('illustrationsAreFree'),
       [say('openAPictureTo'), say('clickWhatMattersMost'), say('replacePutsAnotherFile')],
     ],
   },

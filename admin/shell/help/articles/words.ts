@@ -19,6 +19,8 @@ export const say = catalogue('shell/help/articles', {
   underDesignTemplatePress:
     'Under *Design*, *Template*, press *Preview* to see your own pages in another look. Nothing changes until you decide to use it, and your pages, text and pictures stay as they are.',
   picturesAndFiles: 'Pictures and files',
+  illustrationsAreFree:
+    'No picture of your own yet? Wherever you choose a picture, *Illustrations* has drawings that are free to use. The one you choose is added to your files.',
   uploadImagesAltText: 'upload images alt text crop focal point replace video pdf download',
   dropFilesOntoAssets:
     'Drop files onto *Assets*, or onto a picture block on a page. Large pictures are made smaller for each screen by themselves.',
@@ -251,6 +253,10 @@ export const say = catalogue('shell/help/articles', {
   blogArticleJournalEvent: 'blog article journal event item new',
   openTheBlogUnder: 'Open the blog under *Collections* and press *Add post*.',
   giveItATitleAnd: 'Give it a title and write.',
+  typeASlash:
+    'Type / on an empty line for headings, quotes, pictures, galleries, videos, buttons and products. A picture can also be pasted or dropped into the text.',
+  pressFullScreen:
+    'Press *Write in full screen* for nothing but the post. *Details* shows or hides what stands beside it.',
   addAPictureAn: 'Add a picture, an excerpt, tags and categories beside the text.',
   publishIt: 'Publish it.',
   eventsPortfoliosAlbumsVideos: 'Events, portfolios, albums, videos and courses work the same way.',

@@ -8,7 +8,14 @@ export const WRITING: readonly Article[] = [
     at: ['/collections'],
     also: say('blogArticleJournalEvent'),
     parts: [
-      [say('openTheBlogUnder'), say('giveItATitleAnd'), say('addAPictureAn'), say('publishIt')],
+      [
+        say('openTheBlogUnder'),
+        say('giveItATitleAnd'),
+        say('typeASlash'),
+        say('addAPictureAn'),
+        say('publishIt'),
+      ],
+      say('pressFullScreen'),
       say('eventsPortfoliosAlbumsVideos'),
     ],
   },
