@@ -14,7 +14,7 @@ export const COLUMNS = ['title', 'price', 'sale', 'stock', 'sku', 'workflow', 'c
 export type Column = (typeof COLUMNS)[number];
 const VARIANT_COLUMNS: readonly Column[] = ['price', 'sale', 'stock', 'sku'];
 
-export const UNLIMITED = '∞';
+const UNLIMITED = '∞';
 
 type Variant = TableProduct['variants'][number];
 
@@ -61,7 +61,7 @@ export function isEditable({ kind, product }: Row, column: Column, { mayCount }:
   return VARIANT_COLUMNS.includes(column) === (kind === 'variant');
 }
 
-export const amountText = (cents: Cents, digits: number): string => (cents / 10 ** digits).toFixed(digits);
+const amountText = (cents: Cents, digits: number): string => (cents / 10 ** digits).toFixed(digits);
 
 /** What stands in a cell before anybody changes it. */
 export function textOf({ product, variant, kind }: Row, column: Column, reckoning: Reckoning): string {
@@ -91,7 +91,7 @@ const namesOf = (ids: readonly string[], categories: Reckoning['categories']) =>
 
 type VariantChange = NonNullable<TableChange['variants']>[number];
 /** What a text means for the product or for its variant, or why it means nothing. */
-export type Meaning =
+type Meaning =
   | { fault: string }
   | { text: string; product?: Partial<TableChange>; variant?: Partial<VariantChange> };
 

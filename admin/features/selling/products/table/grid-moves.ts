@@ -12,7 +12,7 @@ export interface Selection {
   active: Place;
 }
 
-export interface Box {
+interface Box {
   top: number;
   bottom: number;
   left: number;

@@ -2,7 +2,7 @@ import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { placeholderOf, statusesOf } from './cell-editor.tsx';
 import { cellOf, COLUMNS, isEditable, textOf, type Column, type Reckoning, type Row } from './columns.ts';
-import { useColumnLabel } from './grid.tsx';
+import { useColumnLabel } from './use-column-label.ts';
 import type { Table } from './use-table.ts';
 import { say } from './words.ts';
 import classes from './table.module.css';

@@ -18,7 +18,7 @@ import { isSameView, viewShown } from './same-view.ts';
 import { say } from './words.ts';
 import classes from './views.module.css';
 
-export const viewsQuery = (room: ViewRoom) =>
+const viewsQuery = (room: ViewRoom) =>
   queryOptions({
     queryKey: [...SELLING, 'views', room],
     queryFn: async () => (await call(savedViews.list, { query: { room } })).views,

@@ -19,6 +19,7 @@ const paste = (page: Page, text: string) =>
 
 test('prices of many products are pasted, undone, corrected and saved together', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}selling/products`);
+  await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Select Chestnut honey' }).check();
   await page.getByRole('checkbox', { name: 'Select Olive oil, new tin' }).check();
   await page.getByRole('link', { name: 'Edit in table' }).click();
@@ -71,6 +72,35 @@ test('what somebody else changed meanwhile is shown before it is written over', 
   await expect(page.locator('[data-at="0:0"]')).toHaveAttribute('title', /meantime|Town sourdough/);
   await page.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(page.getByText('1 product saved.')).toBeVisible();
+});
+
+test('a view of the orders is saved under a name, opened, renamed and deleted', async ({ page }) => {
+  await enterAdmin(page, `${ADMIN_URL}selling/orders`);
+  const payment = page.getByRole('combobox', { name: 'Payment' });
+  await payment.selectOption('Unpaid');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('To collect');
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('group', { name: 'Saved views' });
+  await expect(views.getByRole('button', { name: 'To collect', exact: true })).toBeVisible();
+  await page.reload();
+  await views.getByRole('button', { name: 'To collect', exact: true }).click();
+  await expect(payment).toHaveValue('no');
+  await page.getByRole('button', { name: 'Actions for To collect' }).click();
+  await page.getByRole('menuitem', { name: 'Rename view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Unpaid orders');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Actions for Unpaid orders' }).click();
+  await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await expect(page.getByText('View deleted.')).toBeVisible();
+  await expect(views.getByRole('button', { name: 'Unpaid orders', exact: true })).toBeHidden();
+});
+
+test('settings are found by half a word and in spite of a slip', async ({ page }) => {
+  await enterAdmin(page, `${ADMIN_URL}settings`);
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('brower ico');
+  await page.getByRole('link', { name: 'Browser icon' }).click();
+  await expect(page.getByRole('heading', { name: 'Site', exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
