@@ -49,6 +49,7 @@ import { products } from './shop/products.ts';
 import { donationPages, donations } from './shop/donations.ts';
 import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
+import { savedViews } from './shop/saved-views.ts';
 import {
   customerSubscriptions,
   planCheckout,
@@ -97,6 +98,7 @@ const all = {
   products,
   productFiles,
   productTable,
+  savedViews,
   reviews,
   donationPages,
   donations,

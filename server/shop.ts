@@ -57,6 +57,8 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { Pages } from './serving/pages.ts';
 import { serveShopPages } from './checkout/page-routes.ts';
 import type { Snapshots } from './serving/snapshots.ts';
+import { serveSavedViews } from './saved-views/routes.ts';
+import { makeSavedViews } from './saved-views/service.ts';
 import type { Sites } from './sites/service.ts';
 
 /** Everything a shop is made of, built in order. */
@@ -124,6 +126,7 @@ export async function makeShop(deps: {
   const donations = await makeDonations({ ...deps, book: customerBook });
   return {
     productFiles,
+    savedViews: makeSavedViews(deps),
     stock,
     products,
     catalogue,
@@ -176,6 +179,7 @@ export function serveShop(
   serveCheckout(handle, { ...deps, ...shop });
   serveAbandonedCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
+  serveSavedViews(handle, shop);
   serveSales(handle, shop);
   serveLedger(handle, shop);
   serveDiscounts(handle, shop);

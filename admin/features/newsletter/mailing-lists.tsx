@@ -19,9 +19,12 @@ export function MailingLists() {
     <Panel
       title={say('newsletter')}
       actions={
-        <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
-          {say('addList')}
-        </Button>
+        // Without any the first one is asked for below.
+        data?.length !== 0 && (
+          <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
+            {say('addList')}
+          </Button>
+        )
       }
     >
       {isPending && <Skeleton height={120} />}

@@ -15,6 +15,7 @@ import { OrderList } from './orders/order-list.tsx';
 import { OrderPanel } from './orders/order-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { ProductList } from './products/product-list.tsx';
+import { ProductTable } from './products/table/product-table.tsx';
 import { Sales } from './sales/sales.tsx';
 import { useGroups } from './shop/tabs.tsx';
 import { SubscriptionList } from './subscriptions/subscription-list.tsx';
@@ -36,6 +37,7 @@ export default function SellingArea() {
       <Route path="fast-forward" element={<FastForward />} />
       <Route path="members" element={<MemberAreas />} />
       <Route path="products" element={<ProductList />} />
+      <Route path="products/edit" element={<ProductTable />} />
       <Route path="products/:id" element={<ProductEditor />} />
       <Route path="categories" element={<CategoryEditor />} />
       <Route path="inventory" element={<Inventory />} />

@@ -99,6 +99,8 @@ export const say = catalogue('features/settings', {
   keepIt: 'Keep it',
   removeDomain: 'Remove domain',
   settings: 'Settings',
+  searchSettings: 'Search settings',
+  noMatchingSettings: 'No matching settings.',
   site: 'Site',
   copyName: 'Copy the name of the {record}',
   copyValue: 'Copy the value of the {record}',

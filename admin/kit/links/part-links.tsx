@@ -14,7 +14,7 @@ export function PartLinks({ parts }: { parts: readonly PartLink[] }) {
   return (
     <ul className={classes.parts}>
       {parts.map(({ to, label, summary, icon: Icon }) => (
-        <li key={to}>
+        <li key={`${to} ${label}`}>
           <Link className={classes.part} to={to}>
             <Icon size={18} aria-hidden="true" />
             <span>

@@ -19,6 +19,7 @@ import { Link } from 'react-router';
 import { mayBecome, ORDER_LABELS, type ListedState } from '#core/commerce/orders/orders.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders as calls, type OrderEntry } from '#contract/shop/orders.ts';
+import type { ViewFilters } from '#contract/shop/saved-views.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
@@ -28,6 +29,7 @@ import { momentText, moneyText, ordersQuery } from '../shop/queries.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderTabs } from './order-tabs.tsx';
+import { SavedViews } from '../shop/views/saved-views.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
@@ -60,10 +62,24 @@ export function OrderList() {
   const [state, setState] = useState<ListedState | ''>('');
   const [paid, setPaid] = useState<'' | 'yes' | 'no'>('');
   const [days, setDays] = useState({ from: '', to: '' });
-  const filters = {
+  const narrowed = {
     ...(words !== '' && { words }),
     ...(state !== '' && { state }),
     ...(paid !== '' && { paid }),
+  };
+  const view: ViewFilters = {
+    ...narrowed,
+    ...(days.from !== '' && { from: days.from }),
+    ...(days.to !== '' && { to: days.to }),
+  };
+  const apply = (to: ViewFilters) => {
+    search.setTyped(to.words ?? '');
+    setState(to.state ?? '');
+    setPaid(to.paid ?? '');
+    setDays({ from: to.from ?? '', to: to.to ?? '' });
+  };
+  const filters = {
+    ...narrowed,
     ...(days.from !== '' && { since: startOf(days.from) }),
     ...(days.to !== '' && { until: startOf(days.to, 1) }),
   };
@@ -127,6 +143,7 @@ export function OrderList() {
             />
           </Group>
         </div>
+        <SavedViews room="orders" filters={view} onApply={apply} />
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && orders.length === 0 && isAll && <NoOrders />}

@@ -3,6 +3,7 @@ import {
   Anchor,
   Badge,
   Button,
+  Checkbox,
   Group,
   NativeSelect,
   Skeleton,
@@ -29,7 +30,9 @@ import { useMay } from '../../../account/account.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
 import { moneyText, providersQuery } from '../shop/queries.ts';
+import { SavedViews } from '../shop/views/saved-views.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
+import { ChosenProducts, EditAll } from './table/chosen-products.tsx';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
@@ -42,6 +45,8 @@ export function ProductList() {
   const isAll = words === '' && workflow === undefined;
   const list = useInfiniteQuery(productsQuery(words, workflow));
   const products = list.data?.pages.flatMap((page) => page.products) ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const mayEdit = useMay(CommercePermission.editProducts) === true;
   const add = (
     <Button component={Link} to="/selling/products/new" size="xs" leftSection={<Plus size={16} />}>
       {say('addProduct')}
@@ -76,7 +81,16 @@ export function ProductList() {
               {say('arrange')}
             </Button>
           )}
+          {mayEdit && products.length > 0 && <EditAll words={words} workflow={workflow} />}
         </div>
+        <SavedViews
+          room="products"
+          filters={{ ...(words !== '' && { words }), ...(workflow && { workflow }) }}
+          onApply={(to) => {
+            search.setTyped(to.words ?? '');
+            setWorkflow(to.workflow);
+          }}
+        />
         {isArranging && <ArrangeProducts onClose={arranging.close} />}
         <PaymentNotice />
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
@@ -89,7 +103,10 @@ export function ProductList() {
             {isAll && add}
           </Stack>
         )}
-        {products.length > 0 && <Rows products={products} />}
+        {mayEdit && <ChosenProducts products={products} chosen={chosen} onChange={setChosen} />}
+        {products.length > 0 && (
+          <Rows products={products} {...(mayEdit && { chosen, onChoose: setChosen })} />
+        )}
         <ShowMore list={list} />
       </Stack>
     </SellingPanel>
@@ -115,13 +132,24 @@ function PaymentNotice() {
   );
 }
 
-function Rows({ products }: { products: readonly ProductEntry[] }) {
+function Rows(props: {
+  products: readonly ProductEntry[];
+  chosen?: ReadonlySet<string>;
+  onChoose?: (chosen: ReadonlySet<string>) => void;
+}) {
+  const { products, chosen, onChoose } = props;
   const currency = useCurrency();
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose?.(next);
+  };
   return (
     <div className={classes.table}>
       <Table highlightOnHover verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
+            {chosen && <Table.Th w={32} />}
             <Table.Th w={56} aria-label={say('picture')} />
             <Table.Th>{say('product')}</Table.Th>
             <Table.Th className={classes.wide}>{say('status')}</Table.Th>
@@ -132,6 +160,15 @@ function Rows({ products }: { products: readonly ProductEntry[] }) {
         <Table.Tbody>
           {products.map((product) => (
             <Table.Tr key={product.id}>
+              {chosen && (
+                <Table.Td>
+                  <Checkbox
+                    aria-label={say('selectProduct', { title: product.title })}
+                    checked={chosen.has(product.id)}
+                    onChange={() => toggle(product.id)}
+                  />
+                </Table.Td>
+              )}
               <Table.Td>
                 {product.image === '' ? (
                   <span className={classes.thumb} />

@@ -60,6 +60,7 @@ export const say = catalogue('features/selling/products', {
     '{added, plural, one {# product imported. It is hidden until you publish it. Add its pictures by hand.} other {# products imported. They are hidden until you publish them. Add their pictures by hand.}}',
   addProduct: 'Add product',
   products: 'Products',
+  selectProduct: 'Select {title}',
   searchProducts: 'Search products',
   status: 'Status',
   all: 'All',

@@ -19,6 +19,16 @@ export const SELLING: readonly Article[] = [
     ],
   },
   {
+    id: 'many-products',
+    title: say('changeManyProducts'),
+    at: ['/selling/products/edit', '/selling/products'],
+    also: say('bulkEditSpreadsheetPrices'),
+    parts: [
+      [say('selectProductsInThe'), say('typeIntoACell'), say('pasteAColumnFrom'), say('pressSaveOnce')],
+      say('savedAllOrNothing'),
+    ],
+  },
+  {
     id: 'stock',
     title: say('keepTrackOfStock'),
     at: ['/selling/inventory', '/selling/products'],
@@ -52,6 +62,13 @@ export const SELLING: readonly Article[] = [
       [say('openTheOrderUnder'), say('printThePackingSlip'), say('pressFulfilAddThe')],
       say('toGiveMoneyBack'),
     ],
+  },
+  {
+    id: 'views',
+    title: say('keepAViewOf'),
+    at: ['/selling/orders', '/selling/products'],
+    also: say('savedFilterTab'),
+    parts: [say('narrowTheListAnd')],
   },
   {
     id: 'discounts',

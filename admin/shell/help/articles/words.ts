@@ -114,6 +114,20 @@ export const say = catalogue('shell/help/articles', {
   productsTakeEffectWhen:
     'Products take effect when you save them; there is nothing to publish. Buyers find them on pages with a block that shows products.',
   keepTrackOfStock: 'Keep track of stock',
+  changeManyProducts: 'Change many products at once',
+  bulkEditSpreadsheetPrices: 'bulk edit spreadsheet table prices sale excel',
+  selectProductsInThe:
+    'Under *Selling*, *Products*, select products and press *Edit in table*, or *Edit all in table* for all that the list finds.',
+  typeIntoACell:
+    'Move with the arrow keys and type into a cell. An empty sale price ends the sale; ∞ as stock never runs out.',
+  pasteAColumnFrom: 'Paste a column from a spreadsheet into the first cell it belongs to.',
+  pressSaveOnce: 'Changed cells are marked. *Undo* takes back a step. Press *Save* once for all of them.',
+  savedAllOrNothing:
+    'Either everything is saved or nothing. What has to be corrected is said at its cell, and what somebody else changed in the meantime is shown before you save again.',
+  keepAViewOf: 'Save a view of a list',
+  savedFilterTab: 'saved filter search tab',
+  narrowTheListAnd:
+    'Narrow the orders or products to what you often look for, then press *Save view* and give it a name. Everybody who works on the site finds it above the list. *Rename view* and *Delete view* are in its menu.',
   inventorySoldOutRunning: 'inventory sold out running low',
   underSellingInventoryType:
     'Under *Selling*, *Inventory*, type what you counted and press *Save*. *Low stock* and *Sold out* show what to order. Each sale takes its goods from the stock, and a cancelled order puts them back.',

@@ -308,3 +308,17 @@ export const providerAccounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.provider] })],
 );
+
+/** What the lists of the shop are narrowed to, under names for everybody who works on the site. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    room: text().notNull(),
+    name: text().notNull(),
+    filters: jsonb().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
