@@ -16,7 +16,7 @@ const PROGRAMS = Object.fromEntries(
     'server/doctor/doctor-command.ts',
     'server/files-command.ts',
     'server/rotate-key.ts',
-    'server/upgrades/upgrade-database.ts',
+    'server/upgrades/upgrade-database-command.ts',
   ].map((file) => [basename(file, '.ts'), file]),
 );
 const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>

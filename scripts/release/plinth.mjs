@@ -13,7 +13,7 @@ const COMMANDS = {
   doctor: 'dist/program/doctor-command.js',
   files: 'dist/program/files-command.js',
   'rotate-key': 'dist/program/rotate-key.js',
-  'upgrade-database': 'dist/program/upgrade-database.js',
+  'upgrade-database': 'dist/program/upgrade-database-command.js',
   jobs: 'scripts/jobs.mjs',
 };
 /** Paths among the settings: relative ones start where the command is called, not among the packages. */

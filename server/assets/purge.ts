@@ -4,7 +4,7 @@ import type { Mentions } from '../content/mentions.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import { addressesOf } from './addresses.ts';
-import { hashesInUse } from './file-uses.ts';
+import { hashesInUse } from '../due/file-uses.ts';
 import type { Files } from './files.ts';
 import * as store from './store.ts';
 

@@ -13,7 +13,7 @@ import { projectDir } from '../project-dir.ts';
 
 export const MIGRATIONS = join(projectDir, 'server/database/migrations');
 /** Any number will do as long as every node takes the same lock. */
-export const MIGRATION_LOCK = 7_465_884;
+const MIGRATION_LOCK = 7_465_884;
 export const OLDEST_SERVER = 15;
 /** A schema that is there while a restore into this database is under way. */
 export const RESTORING = 'plinth_restoring';

@@ -59,8 +59,6 @@ export function makeSweep({ db, jobs, now }: { db: Database; jobs: Jobs; now: ()
   };
 }
 
-export type Sweep = ReturnType<typeof makeSweep>;
-
 export function earliest(moments: readonly (Date | null | undefined)[]): Date | undefined {
   const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
   return times.length === 0 ? undefined : new Date(Math.min(...times));

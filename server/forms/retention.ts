@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/durations.ts';
-import { hashesInUse } from '../assets/file-uses.ts';
+import { hashesInUse } from '../due/file-uses.ts';
 import type { Files } from '../assets/files.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { earliest, makeSweep, type Duty } from '../due/sweep.ts';
