@@ -34,7 +34,7 @@ try {
     { identifier: 'members', template: forMembers(template(64, 60)) },
     // Names of one length, so that pages can be compared byte by byte.
     { identifier: 'one-tongue', template: template(16, 60) },
-    { identifier: 'ten-tongue', template: template(16, 60), then: sayInTen },
+    { identifier: 'ten-tongue', template: template(16, 60), afterwards: sayInTen },
   ]);
   report('serve', [
     ...(await cached(world)),

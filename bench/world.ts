@@ -33,7 +33,7 @@ export async function openWorld() {
     admin,
 
     async addSites(
-      sites: readonly { identifier: string; template: Template; then?: AfterMaking }[],
+      sites: readonly { identifier: string; template: Template; afterwards?: AfterMaking }[],
       owner = { email: `${newId()}@example.com`, password: newId() },
     ): Promise<void> {
       const db = makeDatabase(pool);
@@ -51,7 +51,7 @@ export async function openWorld() {
       const ownerId = await services.accounts.create({ ...owner, name: 'Bench' });
       for (const { then, ...site } of sites) {
         const siteId = await makeSite(services, { ...site, ownerId });
-        await then?.(services, { siteId, accountId: ownerId });
+        await afterwards?.(services, { siteId, accountId: ownerId });
       }
       await http.close();
       await jobs.stop();

@@ -168,9 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, snapshots });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
-  serveFind(handle, services);
-  serveHome(handle, services);
-  serveSamples(handle, services);
+  for (const serve of [serveFind, serveHome, serveSamples]) serve(handle, services);
   serveMySites(handle, { mySites, live: services.live });
   serveOperator(handle, services);
   allowOwnDomains(http, { gate, sites });

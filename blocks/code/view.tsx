@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { categoryOfCode, providersIn } from '#core/consent/contacts.ts';
 import { CodeContext } from '../kit/code-context.ts';
 import { ConsentContext } from '../kit/consent-context.ts';
-import { Held } from '../kit/held.tsx';
+import { Held } from '../kit/held/held.tsx';
 import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { CodeValues } from './fields.ts';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { SANDBOXES } from '#core/consent/sandboxes.ts';
 import { ConsentContext } from '../kit/consent-context.ts';
-import { heldFrame } from '../kit/held-frame.ts';
+import { heldFrame } from '../kit/held/held-frame.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
-import { track } from '#browser/page/track.ts';
+import { track } from '#browser/page/tracking/track.ts';
 import { SUBMIT_ERROR_EVENT, SUBMIT_SUCCESS_EVENT } from '#core/forms/submission/events.ts';
 import { announce, NEWSLETTER_SUBSCRIBE_EVENT } from './after-submit.ts';
 import type { CaptchaWidget } from './captcha/widget.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import type { RichText } from '#core/rich-text/document.ts';
 import { editable, PLACEHOLDER } from './editable.ts';
-import { Held } from './held.tsx';
+import { Held } from './held/held.tsx';
 import { Island } from './islands.tsx';
 import { Link } from './link.tsx';
 import { PageContentContext } from './page-content.ts';

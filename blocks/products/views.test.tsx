@@ -36,9 +36,7 @@ const list = (query: Partial<ShopList['query']>, more: Partial<ShopList> = {}): 
 
 describe('cards', () => {
   const card = (more: Partial<ProductCard>, selling?: object) =>
-    renderToStaticMarkup(
-      <ProductCards products={[{ ...JAR, ...more }]} shop={{ ...SHOP, ...selling }} />,
-    );
+    renderToStaticMarkup(<ProductCards products={[{ ...JAR, ...more }]} shop={{ ...SHOP, ...selling }} />);
   test.each<[Partial<ProductCard>, string]>([
     [{}, 'Jar $12.00 Quick view of Jar'],
     [{ priceTo: toCents(1500) }, 'Jar From $12.00 Quick view of Jar'],

@@ -3,7 +3,7 @@ import { categoryOfAddress } from '#core/consent/contacts.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
 import { ConsentContext } from '../kit/consent-context.ts';
-import { HeldService } from '../kit/held-service.tsx';
+import { HeldService } from '../kit/held/held-service.tsx';
 import { ServicesContext } from '../kit/services-context.ts';
 import { fields, idOf, type ReservationValues } from './fields.ts';
 import Reservation from './island.tsx';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { ConsentContext } from '../kit/consent-context.ts';
-import { HeldService } from '../kit/held-service.tsx';
+import { HeldService } from '../kit/held/held-service.tsx';
 import { Island } from '../kit/islands.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';

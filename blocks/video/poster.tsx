@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { playerFrames } from '#core/video/frames.ts';
 import { ConsentContext } from '../kit/consent-context.ts';
-import { heldFrame } from '../kit/held-frame.ts';
+import { heldFrame } from '../kit/held/held-frame.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';

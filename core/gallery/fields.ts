@@ -4,15 +4,18 @@ import { BLOCK_DESIGNS, META_POSITIONS, TRANSITIONS } from './designs.ts';
 
 const AS_DESIGNED = 'As the design has it';
 
+/** Pictures in the shape they have. */
+export const AUTO_SHAPE = 'Auto';
+
 /** Width over height of the slides. */
-const imageAspectRatio = leaf<number | 'Auto'>({
+const imageAspectRatio = leaf<number | typeof AUTO_SHAPE>({
   control: control('ratio', {
     label: 'Shape of the pictures',
     help: 'Width divided by height, or Auto for each picture’s own.',
   }),
-  initial: 'Auto',
+  initial: AUTO_SHAPE,
   parse(value) {
-    if (value === 'Auto') return { value };
+    if (value === AUTO_SHAPE) return { value };
     const isFine = typeof value === 'number' && value >= 0.1 && value <= 10;
     return isFine ? { value } : { problem: 'Must be Auto or a number between 0.1 and 10.' };
   },

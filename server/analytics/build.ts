@@ -17,7 +17,7 @@ import { makeReports } from './report.ts';
 import { makeRollups } from './rollups.ts';
 import { makeSalts } from './salts.ts';
 import { dropMonthsBefore, sitesToSumUp } from './store.ts';
-import { makeWeekly } from './weekly.ts';
+import { makeWeekly } from './weekly/weekly.ts';
 import { makeWords } from './words.ts';
 import { makeWriter } from './writer.ts';
 

@@ -15,7 +15,7 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { dayIn } from './days.ts';
 import type { Salts } from './salts.ts';
-import type { Weekly } from './weekly.ts';
+import type { Weekly } from './weekly/weekly.ts';
 import type { Hit, Writer } from './writer.ts';
 
 /** Who told something, as the request shows it; nothing of it is kept. */

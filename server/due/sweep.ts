@@ -22,15 +22,15 @@ export interface Duty {
  * mark is taken away. A site that was marked is therefore looked at once more a day later.
  */
 export function makeSweep({ db, jobs, now }: { db: Database; jobs: Jobs; now: () => Date }) {
-  async function look({ kind, work, next }: Duty, siteId: string): Promise<void> {
+  async function look(duty: Duty, siteId: string): Promise<void> {
     const after = await db.site(siteId, async (tx) => {
-      const rest = await work(tx, siteId);
+      const rest = await duty.work(tx, siteId);
       // In the order of those who write: first what they change, then the mark.
-      const due = await lockDue(tx, siteId, kind);
+      const due = await lockDue(tx, siteId, duty.kind);
       if (!due) return rest;
-      const upcoming = await next(tx, siteId);
+      const upcoming = await duty.next(tx, siteId);
       const tomorrow = new Date(now().getTime() + DAY_MS);
-      await setDue(tx, siteId, kind, due.isNew ? earliest([upcoming, tomorrow]) : upcoming);
+      await setDue(tx, siteId, duty.kind, due.isNew ? earliest([upcoming, tomorrow]) : upcoming);
       return rest;
     });
     await after?.();

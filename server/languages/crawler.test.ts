@@ -100,7 +100,11 @@ async function crawl(): Promise<Map<string, Page>> {
     const links = [...tagsOf(body, 'a'), ...tagsOf(body, 'form')].map(
       ({ href, action }) => href ?? action ?? '',
     );
-    for (const link of [...links, ...(page?.alternates.values() ?? []), String(headers.location ?? '')]) {
+    for (const link of [
+      ...links,
+      ...(page?.alternates.values() ?? []),
+      typeof headers.location === 'string' ? headers.location : '',
+    ]) {
       const [to = ''] = link.split('#');
       if (/^\/(?!\/)/.test(to)) found.add(to);
     }

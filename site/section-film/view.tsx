@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ConsentContext } from '#blocks/kit/consent-context.ts';
-import { heldFrame } from '#blocks/kit/held-frame.ts';
+import { heldFrame } from '#blocks/kit/held/held-frame.ts';
 import { Island } from '#blocks/kit/islands.tsx';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import type { BackgroundFilm } from '#core/video/background.ts';

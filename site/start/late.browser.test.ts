@@ -5,7 +5,7 @@ import { cookieSettings, publicCookieSettings } from '#core/consent/settings.ts'
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { SUBMIT_SUCCESS_EVENT } from '#core/forms/submission/events.ts';
-import { track } from '#browser/page/track.ts';
+import { track } from '#browser/page/tracking/track.ts';
 import { startLate } from './late.ts';
 
 const fbq = vi.fn();

@@ -1,7 +1,7 @@
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
-import { track } from '#browser/page/track.ts';
+import { track } from '#browser/page/tracking/track.ts';
 import { startCounting } from '../count/start.ts';
 import { startSpeed } from '../speed/start.ts';
 
@@ -33,7 +33,7 @@ export function startLate(context: SiteContext): () => void {
 /** What looking at a page says by itself, to the pixels on it. */
 function tellVisit({ pageType }: SiteContext): void {
   if (document.documentElement.dataset.consentRuns !== undefined)
-    void import('#browser/page/track-later.ts').then(({ trackWaiting }) => trackWaiting());
+    void import('#browser/page/tracking/track-later.ts').then(({ trackWaiting }) => trackWaiting());
   const product = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
   if (product !== undefined) track('viewProduct', JSON.parse(product) as TrackData);
   const query = new URLSearchParams(location.search).get('q')?.trim();

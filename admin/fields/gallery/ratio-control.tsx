@@ -1,5 +1,5 @@
 import { NativeSelect, NumberInput, Stack } from '@mantine/core';
-import type { GalleryOptionValues } from '#core/gallery/fields.ts';
+import { AUTO_SHAPE } from '#core/gallery/fields.ts';
 import type { ControlProps } from '../control/control.ts';
 import { say } from './words.ts';
 
@@ -14,15 +14,13 @@ const RATIOS: readonly (readonly [number, string])[] = [
   [2 / 3, '2:3'],
 ];
 const OWN = 'own';
-/** As it is stored, whatever the admin speaks. */
-const AUTO: Extract<GalleryOptionValues['imageAspectRatio'], string> = 'Auto';
 const CLOSE_ENOUGH = 0.005;
 
 /** The shape of pictures: their own, a usual one, or any. */
 export function RatioControl({ control, label, value, error, onChange }: ControlProps<'ratio'>) {
   const ratio = typeof value === 'number' ? value : undefined;
   const usual = RATIOS.find(([known]) => ratio !== undefined && Math.abs(known - ratio) < CLOSE_ENOUGH);
-  const chosen = ratio === undefined ? AUTO : usual ? String(usual[0]) : OWN;
+  const chosen = ratio === undefined ? AUTO_SHAPE : usual ? String(usual[0]) : OWN;
   return (
     <Stack gap={8}>
       <NativeSelect
@@ -30,12 +28,12 @@ export function RatioControl({ control, label, value, error, onChange }: Control
         value={chosen}
         error={chosen === OWN ? undefined : error}
         data={[
-          { value: AUTO, label: say('original') },
+          { value: AUTO_SHAPE, label: say('original') },
           ...RATIOS.map(([known, words]) => ({ value: String(known), label: words })),
           { value: OWN, label: say('custom') },
         ]}
         onChange={({ currentTarget }) => {
-          if (currentTarget.value === AUTO) onChange(AUTO);
+          if (currentTarget.value === AUTO_SHAPE) onChange(AUTO_SHAPE);
           else onChange(currentTarget.value === OWN ? 1.25 : Number(currentTarget.value));
         }}
       />

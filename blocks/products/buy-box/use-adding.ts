@@ -7,7 +7,7 @@ import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
 import { openPlan } from '#contract/addresses/checkout.ts';
 import { call } from '#browser/http/call.ts';
-import { track } from '#browser/page/track.ts';
+import { track } from '#browser/page/tracking/track.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { useWords } from '../../kit/words.ts';
 

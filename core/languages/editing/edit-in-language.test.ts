@@ -40,7 +40,7 @@ const source = aPage(
 const german: TranslatedText[] = textsIn(source, control, blockOf).map(({ key, source: words }) => ({
   key,
   source: words,
-  text: `de ${String(words)}`,
+  text: typeof words === 'string' ? `de ${words}` : '',
 }));
 const inGerman = (body: PageBody, entries = german) =>
   translate(body, { control, blockOf, source: 'en' }, [{ language: 'de', entries }]).value;

@@ -30,7 +30,7 @@ interface Sent {
 async function shown(...answers: [body: object, status: number][]) {
   const sent: Sent[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const url = new URL(String(input), location.href);
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? 'GET';
     sent.push({ method, url, xsrfToken: new Headers(init?.headers).get('X-SiteUser-XSRF-Token') });
     const [body, status] =

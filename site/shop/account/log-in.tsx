@@ -3,7 +3,7 @@ import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { call } from '#browser/http/call.ts';
-import { trackLater } from '#browser/page/track-later.ts';
+import { trackLater } from '#browser/page/tracking/track-later.ts';
 import { Field } from '../checkout/field.tsx';
 import { goOn } from './go-on.ts';
 import { Form } from '../checkout/form.tsx';

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { Category } from '#core/consent/categories.ts';
 import { choose } from '#contract/addresses/consent.ts';
-import { PageContentContext } from './page-content.ts';
-import { useWords } from '../kit/words.ts';
+import { PageContentContext } from '../page-content.ts';
+import { useWords } from '../words.ts';
 
 /** Stands where something waits for consent: who it is from, and how to allow it. A form, so that it needs no script. */
 export function Held({ category, providers }: { category: Category; providers: readonly string[] }) {

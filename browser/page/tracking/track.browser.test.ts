@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TRACK_EVENT, type TrackDetail } from '#core/pixels/events.ts';
-import { deleteCookie, writeCookie } from '../storage/cookies.ts';
+import { deleteCookie, writeCookie } from '../../storage/cookies.ts';
 import { trackLater, trackWaiting } from './track-later.ts';
 import { track } from './track.ts';
 

@@ -1,5 +1,5 @@
 import { manage } from '#contract/addresses/consent.ts';
-import { useWords } from '../kit/words.ts';
+import { useWords } from '../words.ts';
 
 /** Says that a service waits for consent, and where to give it. */
 export function HeldService({ name }: { name: string }) {

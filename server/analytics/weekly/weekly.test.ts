@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useApp, type TestSite } from '../testing/app.ts';
+import { useApp, type TestSite } from '../../testing/app.ts';
 
 let time = new Date('2026-11-10T12:00:00Z');
 const kit = useApp({ now: () => time });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 
 /** The next Monday at eight in the morning, where the site is. */
 const nextAfter = (moment: Date, timeZone: string): SQL =>

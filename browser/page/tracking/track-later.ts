@@ -3,8 +3,8 @@ import { allowed } from '#core/consent/policies.ts';
 import { TRACKED, WAITING_TRACK_KEY, type Tracked } from '#core/pixels/events.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { CHOICE_COOKIE, CONSENT_COOKIE } from '#core/visitors/cookies.ts';
-import { readCookie } from '../storage/cookies.ts';
-import { readSession, writeSession } from '../storage/session-storage.ts';
+import { readCookie } from '../../storage/cookies.ts';
+import { readSession, writeSession } from '../../storage/session-storage.ts';
 import { track } from './track.ts';
 
 /** For pages on which no code of others stands: told on the next one where it does, to whom the visitor lets us. */

@@ -1,16 +1,16 @@
 import { weekBefore } from '#core/analytics/weekly.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { Failure } from '#contract/errors.ts';
-import type { Database } from '../database/database.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Mailing } from '../mail/service.ts';
-import { addressesFor } from '../people/told.ts';
-import type { Snapshots } from '../serving/snapshots.ts';
-import type { Sites } from '../sites/service.ts';
-import { dayIn } from './days.ts';
-import type { Reports } from './report.ts';
-import type { Rollups } from './rollups.ts';
-import * as store from './weekly-store.ts';
+import type { Database } from '../../database/database.ts';
+import type { Jobs } from '../../jobs.ts';
+import type { Mailing } from '../../mail/service.ts';
+import { addressesFor } from '../../people/told.ts';
+import type { Snapshots } from '../../serving/snapshots.ts';
+import type { Sites } from '../../sites/service.ts';
+import { dayIn } from '../days.ts';
+import type { Reports } from '../report.ts';
+import type { Rollups } from '../rollups.ts';
+import * as store from './store.ts';
 
 const QUEUE = 'weekly-reports';
 const SWEEP = 'weekly-reports-sweep';
