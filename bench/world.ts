@@ -49,7 +49,7 @@ export async function openWorld() {
         logLevel: 'warn',
       });
       const ownerId = await services.accounts.create({ ...owner, name: 'Bench' });
-      for (const { then, ...site } of sites) {
+      for (const { afterwards, ...site } of sites) {
         const siteId = await makeSite(services, { ...site, ownerId });
         await afterwards?.(services, { siteId, accountId: ownerId });
       }
