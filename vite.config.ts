@@ -54,7 +54,7 @@ const lightLoader = {
 const visitorParts = [
   [
     'shared',
-    /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]track)\.ts$/,
+    /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$|contract[\\/]address\.ts$|browser[\\/](?:http[\\/](?:request|ask|tell)|page[\\/]tracking[\\/]track)\.ts$/,
   ],
   // Nearly every island says something.
   [

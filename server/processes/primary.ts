@@ -71,6 +71,8 @@ export async function startProcesses(config: Config, steps: Steps): Promise<void
         [PROCESS_VARIABLE]: String(index),
         [ALONE_VARIABLE]: isAlone ? 'yes' : 'no',
       });
+      // News that does not reach one which is gone must not end the others: its exit is heard of by itself.
+      worker.on('error', () => {});
       worker.on('message', (message: unknown) => {
         if (!isNews(message) || message.news !== 'ready') return;
         hasServed = true;

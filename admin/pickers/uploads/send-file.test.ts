@@ -20,6 +20,7 @@ const asset = {
   crop: null,
   blur: '',
   licence: 'own' as const,
+  credit: '',
   src: '',
   path: '/s/a.png',
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -3,7 +3,7 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { newId } from '../../ids.ts';
 import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { openFingerprints } from '../testing/fingerprint.ts';
-import { addressOf, ROUTES, sampleOf, type NamedRoute } from '../testing/routes.ts';
+import { addressOf, NO_ID, ROUTES, sampleOf, type NamedRoute } from '../testing/routes.ts';
 
 const kit = useApp({ proxies: 1 });
 const RELEASES = 3;
@@ -85,8 +85,11 @@ test('there is one of everything to try', () => {
 
 /** Calls of customers ask for a session of theirs before anything else; their own tests give them one. */
 const withId = ROUTES.filter(
-  ({ path, needs }) =>
-    /:(?!format)/.test(path) && !path.startsWith('/api/site-users/') && needs !== 'operator',
+  (route) =>
+    /:(?!format)/.test(route.path) &&
+    addressOf(route).includes(NO_ID) &&
+    !route.path.startsWith('/api/site-users/') &&
+    route.needs !== 'operator',
 );
 
 test.each(withId.map((route) => [route.name, route] as const))(
