@@ -196,7 +196,9 @@ describe('values', () => {
       'value="America/New York"',
     );
     expect(draw(TimeZoneControl, timeZone({}).control, 'Old/Name')).toContain('value="Old/Name"');
-    expect(draw(IconControl, controlOf('icon', {}), 'badge-check')).toMatch(/aria-label="[^"]*: Badge check"/);
+    expect(draw(IconControl, controlOf('icon', {}), 'badge-check')).toMatch(
+      /aria-label="[^"]*: Badge check"/,
+    );
     expect(draw(IconControl, controlOf('icon', {}), '')).not.toContain('<svg');
   });
   test('a shape is a usual one, an own one, or that of the picture', () => {

@@ -15,7 +15,10 @@ import { BlockPanel } from './block-panel.tsx';
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => {} }));
 
 // All that the panel asks of the editor before something is changed.
-const editor = { text: makeStore(undefined), session: { translation: undefined } } as unknown as Editor;
+const editor = {
+  text: makeStore(undefined),
+  session: { translation: undefined, body: makeStore({ sections: [] }) },
+} as unknown as Editor;
 
 function drawPanel(type: string, values: unknown): string {
   const block = {
