@@ -10,7 +10,7 @@ import { CONTENT } from '../../documents/queries.ts';
 import { languagesQuery } from '../../documents/languages.ts';
 import { call } from '../../http/call.ts';
 import { useIsOpening } from '../../kit/opening/late.tsx';
-import { useEditor } from './editor-context.ts';
+import { EditorContext } from './editor-context.ts';
 
 /** What blocks of collections, products and forms show on the canvas, asked again when one of them is set up otherwise. */
 export function useDraftContent(sections: readonly Section[]): PageContent {
@@ -25,9 +25,10 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
     queryFn: async () => (await call(collections.blocks, { body: { blocks } })).content,
     placeholderData: keepPreviousData,
   });
-  const { session } = useEditor();
+  // Layouts are shown small where no page is open, too.
+  const translation = useContext(EditorContext)?.session.translation;
   const { data: site } = useQuery({ ...languagesQuery, enabled: !useIsOpening() });
-  const language = session.translation?.language ?? site?.sourceLanguage;
+  const language = translation?.language ?? site?.sourceLanguage;
   return {
     ...(data ?? nothing),
     ...(language !== undefined && { language }),
