@@ -53,7 +53,7 @@ test('a page is edited in another language in place, by keyboard, and undone', a
   await expect(heading).toHaveText(original);
   await heading.click();
   await heading.click();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' today');
   await page.keyboard.press('Escape');
   await english.saved();

@@ -21,11 +21,11 @@ export function listenForLightboxClicks(
     move: (step: 1 | -1) => void;
     close: () => void;
     count: number;
-    isOpening: () => boolean;
     signal: AbortSignal;
   },
 ): LightboxClicks {
-  const { zoom, wasMoving, move, count, isOpening, signal } = options;
+  const { zoom, wasMoving, move, count, signal } = options;
+  let hasHeardFirst = false;
   const taps = makeTaps((at) => zoom.toggle(fromMiddle(at)));
   signal.addEventListener('abort', () => taps.stop());
 
@@ -47,8 +47,9 @@ export function listenForLightboxClicks(
   };
   const hear = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event;
-    // The second click on what opened it finds the bare ground there.
-    if (isOpening() && event.detail > 1) return;
+    // The second click on what opened it, however late it comes, is not meant for what is there by then.
+    hasHeardFirst ||= event.detail <= 1;
+    if (!hasHeardFirst) return;
     if (!(target instanceof Element) || target.closest('.video')) return;
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     const action = actionAt(x, target, isTouch);

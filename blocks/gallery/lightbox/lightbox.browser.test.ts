@@ -41,8 +41,8 @@ async function open(options: Partial<LightboxOptions> = {}) {
 }
 
 const key = (keyCode: number) => dispatchEvent(new KeyboardEvent('keydown', { keyCode, cancelable: true }));
-const clickAt = (share: number, target: Element) =>
-  target.dispatchEvent(new MouseEvent('click', { clientX: innerWidth * share, bubbles: true }));
+const clickAt = (share: number, target: Element, detail = 1) =>
+  target.dispatchEvent(new MouseEvent('click', { clientX: innerWidth * share, bubbles: true, detail }));
 
 test('first the ground, in 0.35 s to 0.95, then the picture in 0.6 s', async () => {
   close = openLightbox({ items: [item('one')], index: 0, theme: 'dark' });
@@ -70,6 +70,15 @@ test('clicks: halves move, the edge does nothing, outside closes', async () => {
   clickAt(0.1, part('stage'));
   root()?.getAnimations()[0]?.finish();
   await vi.waitFor(() => expect(root()).toBeNull());
+});
+
+test('the second of two clicks that opened it does nothing, however late it comes', async () => {
+  await open();
+  clickAt(0.75, picture() as Element, 2);
+  expect(picture()?.alt).toBe('one');
+  clickAt(0.75, picture() as Element);
+  clickAt(0.75, picture() as Element, 2);
+  expect(picture()?.alt).toBe('three');
 });
 
 test('keys move once in 200 ms', async () => {

@@ -105,7 +105,6 @@ export function openLightbox({ items, theme, onClose, ...options }: LightboxOpti
     move,
     close,
     count: items.length,
-    isOpening: () => state === 'opening',
     signal,
   });
   const stopGestures = listenForGestures(stage, {

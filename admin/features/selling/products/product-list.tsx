@@ -10,6 +10,7 @@ import {
   Stack,
   Table,
   Text,
+  VisuallyHidden,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -149,8 +150,10 @@ function Rows(props: {
       <Table highlightOnHover verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            {chosen && <Table.Th w={32} />}
-            <Table.Th w={56} aria-label={say('picture')} />
+            {chosen && <Table.Td w={32} />}
+            <Table.Th w={56}>
+              <VisuallyHidden>{say('picture')}</VisuallyHidden>
+            </Table.Th>
             <Table.Th>{say('product')}</Table.Th>
             <Table.Th className={classes.wide}>{say('status')}</Table.Th>
             <Table.Th className={classes.number}>{say('stock')}</Table.Th>
