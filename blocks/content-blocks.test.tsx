@@ -1,11 +1,10 @@
-import { businessSettings } from '#core/settings/business.ts';
 import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/collections/block-content.ts';
-import { NO_IMAGE } from '#core/fields/index.ts';
 import { blockOf } from './index.ts';
 import { PageContentContext } from './kit/page-content.ts';
 import { BLOCK_ID, draw, PICTURE } from './kit/testing/draw.tsx';
+import { PAGE } from './kit/testing/draw-view.tsx';
 
 const card = {
   id: 'a',
@@ -24,13 +23,7 @@ const card = {
 const FROM = { collection: 'c'.repeat(24) };
 
 const page: PageContent = {
-  region: { language: 'en', region: 'GB', timezone: 'UTC' },
-  siteTitle: 'Provisions',
-  business: businessSettings.initial,
-  logo: NO_IMAGE,
-  url: 'https://example.com/notes',
-  title: 'Notes',
-  footerMenu: [],
+  ...PAGE,
   menu: [{ title: 'About', to: { href: '/about', newWindow: false }, isHere: true, children: [] }],
   blocks: {
     [BLOCK_ID]: {

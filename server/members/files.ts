@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { findMentions } from '../content/mentions.ts';
+import { FILE_ADDRESS, findMentions } from '../content/mentions.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { findProductMentions } from '../products/mentions.ts';
@@ -26,7 +26,7 @@ async function listNames(tx: Tx, documents: readonly string[]): Promise<Map<stri
     with named as (
       select distinct m[1] as name from documents d
       join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.live_revision
-      cross join lateral regexp_matches(r.body::text, '(/images/[a-z0-9]{24}/|/s/[A-Za-z0-9_.-]+)', 'g') m
+      cross join lateral regexp_matches(r.body::text, '${sql.raw(FILE_ADDRESS)}', 'g') m
       where d.id in ${documents}
     ), files as (
       select a.id from assets a where '/images/' || a.id || '/' in (select name from named)

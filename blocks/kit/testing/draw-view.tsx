@@ -7,7 +7,8 @@ import { PageContentContext } from '../page-content.ts';
 import { BLOCK_ID } from './draw.tsx';
 import { renderToStaticMarkup } from './render.tsx';
 
-const PAGE: PageContent = {
+/** A page that knows of nothing but itself. */
+export const PAGE: PageContent = {
   region: { language: 'en', region: 'GB', timezone: 'UTC' },
   siteTitle: 'Provisions',
   business: businessSettings.initial,

@@ -121,7 +121,8 @@ export const say = catalogue('shell/help/articles', {
   typeIntoACell:
     'Move with the arrow keys and type into a cell. An empty sale price ends the sale; ∞ as stock never runs out.',
   pasteAColumnFrom: 'Paste a column from a spreadsheet into the first cell it belongs to.',
-  pressSaveOnce: 'Changed cells are marked. *Undo* takes back a step. Press *Save* once for all of them.',
+  pressSaveOnce:
+    'Changed cells are highlighted. *Undo* takes back one step, and *Save* saves all of them together.',
   savedAllOrNothing:
     'Either everything is saved or nothing. What has to be corrected is said at its cell, and what somebody else changed in the meantime is shown before you save again.',
   keepAViewOf: 'Save a view of a list',
