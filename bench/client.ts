@@ -12,7 +12,12 @@ export function send(
   host: string,
   method: string,
   path: string,
-  init: { body?: unknown; cookie?: string; headers?: Readonly<Record<string, string>> } = {},
+  init: {
+    body?: unknown;
+    cookie?: string;
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+  } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const payload = init.body === undefined ? undefined : JSON.stringify(init.body);
@@ -22,6 +27,7 @@ export function send(
         port,
         method,
         path,
+        signal: init.signal,
         headers: {
           host,
           ...init.headers,
