@@ -126,6 +126,30 @@ test('a page that is known is gone for strangers in the moment a password is set
   expect([after.status, after.head.includes('no-store')]).toEqual([401, true]);
 });
 
+test('a page behind a password, kept for those who know it, is never answered to others', async () => {
+  const locked = await kit.aSite();
+  const { documents } = (await kit.call('GET', '/api/content/documents', { as: locked.owner })).json();
+  const { id } = (documents as { id: string; path: string }[]).find(({ path }) => path === '/about') ?? {
+    id: '',
+  };
+  await kit.call('PUT', `/api/access/pages/${id}`, { as: locked.owner, body: { password: 'kitchen' } });
+  const unlocked = await kit.call('POST', '/api/access/UnlockPage', {
+    host: locked.host,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ page: id, password: 'kitchen', to: '/about' }).toString(),
+  });
+  const pass = `Cookie: ${String(unlocked.headers['set-cookie']).split(';')[0]}`;
+  // Drawn once, then taken from what is kept.
+  for (let look = 0; look < 2; look += 1)
+    expect((await get('/about', locked.host, pass)).body).toContain('About us');
+  for (const path of ['/about', '/about?a=1', '/About', '/about/'])
+    for (const lines of [[], [`${pass}x`], ['Accept-Encoding: br'], ['Sec-Fetch-Dest: iframe']]) {
+      const answer = await get(path, locked.host, ...lines);
+      expect([path, lines, answer.body.includes('About us')]).toEqual([path, lines, false]);
+      expect([301, 308, 401]).toContain(answer.status);
+    }
+});
+
 interface Answer {
   head: string;
   body: string;
