@@ -28,7 +28,8 @@ import { addressOf, LanguageLinks, LanguageOffer } from './frame/languages.tsx';
 import { CodeContext } from '#blocks/kit/code-context.ts';
 import { ConsentContext } from '#blocks/kit/consent-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
-import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { PagePermissionType, SiteFormsContext } from '#blocks/form/site-forms.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
 import { sectionMotion } from './document/motion-css.ts';
 import { scriptCss } from './document/script-css.ts';
@@ -165,7 +166,7 @@ ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${closingScript && `<script>${closingScript}</script>`}
 ${standingCode([...pixels, ...injected.head])}
 </head>
-<body${input.isForMembers ? ` id="${MEMBER_PAGE_ROOT}"` : ''} data-page-type="${input.pageType}">
+<body${input.isForMembers ? ` id="${MEMBER_PAGE_ROOT}"` : ''} data-page-type="${input.pageType}"${permissionAttribute(siteForms.page)}>
 ${banner?.html ?? ''}
 ${markup}
 ${wordsScript}
@@ -186,6 +187,10 @@ ${standingCode(injected.foot)}
     matters,
   };
 }
+
+/** Told with what is counted on a page that is not for everybody. */
+const permissionAttribute = ({ pagePermissionTypeValue: type }: PageFacts): string =>
+  type === PagePermissionType.public ? '' : ` data-permission="${type}"`;
 
 /** The blocks of a page, and the map of an event's place. */
 function typesOn({ content }: PageInput, bodies: readonly PageBody[]): string[] {

@@ -59,6 +59,7 @@ describe('a page with a password', () => {
     expect([first.drawn, second.drawn, second.status]).toEqual([1, 0, 200]);
     expect(second.body).toBe(first.body);
     expect(second.body).toContain('About us');
+    expect(second.body).toMatch(/<body[^>]* data-permission="2">/);
     expect(second.headers['cache-control']).toBe('private, no-store');
     for (const path of ['/about', '/about?a=1', '/inside', '/About'])
       expect((await visit(site, path)).body).not.toContain('About us');
@@ -109,6 +110,7 @@ test('a page for members is drawn once for all of them, and shown to nobody else
   const second = await drawing(() => mary.send('GET', '/about'));
   expect([first.drawn, second.drawn, second.body === first.body]).toEqual([1, 0, true]);
   expect(second.body).toContain('About us');
+  expect(second.body).toMatch(/<body[^>]* data-permission="3">/);
   expect(second.headers['cache-control']).toBe('private, no-store');
   const denied = await visit(site, '/about');
   expect([denied.status, denied.body.includes('About us')]).toEqual([401, false]);

@@ -17,7 +17,8 @@ export function countButtons(
     pageId: context.itemId ?? context.collectionId ?? '',
     contentSource: context.itemId ? 'i' : 'c',
     pagePath: location.pathname,
-    pagePermissionTypeValue: 1,
+    // Said by pages that are not for everybody.
+    pagePermissionTypeValue: Number(document.body.dataset.permission ?? 1),
   });
   const watching = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
@@ -175,7 +175,13 @@ test.each([
   expect(hits()).toHaveLength(1);
 });
 
-test('buttons are told when they are seen and pressed', async () => {
+test.each([
+  [undefined, 1],
+  ['2', 2],
+  ['3', 3],
+])('buttons are told when they are seen and pressed, on a page of permission %s', async (said, type) => {
+  if (said !== undefined) document.body.dataset['permission'] = said;
+  onTestFinished(() => void delete document.body.dataset['permission']);
   document.body.innerHTML =
     '<main><div id="b7" data-block="button"><p data-align="left"><a class="button is-medium" href="#shop">Buy</a></p></div></main>';
   await start();
@@ -196,6 +202,6 @@ test('buttons are told when they are seen and pressed', async () => {
     pageId: 'page',
     contentSource: 'c',
     pagePath: '/about',
-    pagePermissionTypeValue: 1,
+    pagePermissionTypeValue: type,
   });
 });
