@@ -22,6 +22,7 @@ const defaults = {
   dataDir: join(projectDir, 'data'),
   databaseUrl: undefined,
   databaseDirectUrl: undefined,
+  databaseReplicaUrls: [],
   role: 'all',
   processes: 1,
   drainSeconds: 0,
@@ -113,6 +114,10 @@ test.each([
   [
     { DATABASE_URL: 'postgres://pool/plinth', DATABASE_DIRECT_URL: 'postgres://db/plinth' },
     { databaseUrl: 'postgres://pool/plinth', databaseDirectUrl: 'postgres://db/plinth' },
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/plinth', DATABASE_REPLICA_URL: 'postgres://one/p, postgres://two/p' },
+    { databaseUrl: 'postgres://db/plinth', databaseReplicaUrls: ['postgres://one/p', 'postgres://two/p'] },
   ],
   [
     { ROLE: 'worker', DRAIN_SECONDS: '30' },
@@ -227,6 +232,11 @@ test.each<[string, Record<string, string>]>([
   ['COUNTRY_HEADER', { COUNTRY_HEADER: 'CF-IPCountry' }],
   ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
   ['SECRET_KEY_OLD', { SECRET_KEY: KEY, SECRET_KEY_OLD: KEY }],
+  ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://db2/plinth' }],
+  [
+    'DATABASE_REPLICA_URL',
+    { DATABASE_URL: 'postgres://db/plinth', DATABASE_REPLICA_URL: 'postgres://db2/plinth,db3' },
+  ],
   ['CACHE_PURGE_TOKEN', { CACHE_PURGE_TOKEN: 'secret' }],
   ['BACKUP_TO', { DATA_DIR: '/srv/plinth', BACKUP_TO: '/srv/plinth/files/backups' }],
   ['BACKUP_TO', { FILES_URL: 'https://a:b@s3.example.com/c', BACKUP_TO: 'https://a:b@s3.example.com/c' }],

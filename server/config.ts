@@ -44,6 +44,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Past a pooler that stands at `databaseUrl`: for migrations, and for hearing of publishes. */
   databaseDirectUrl: string | undefined;
+  /** Standbys of that database that published pages are read from. */
+  databaseReplicaUrls: string[];
   /** What this node does: answer requests, do jobs, or both. */
   role: Role;
   /** How many processes share the port. */
@@ -145,6 +147,14 @@ const ownSettings = [
     default: '',
     check: (value, chosen) => directUrlProblem(value, chosen['DATABASE_URL'] ?? ''),
     help: 'Needed if DATABASE_URL points to PgBouncer in transaction mode: the address of the same database without PgBouncer, for migrations and news of publishes.',
+  },
+  {
+    name: 'DATABASE_REPLICA_URL',
+    default: '',
+    check: (value, chosen) =>
+      must(listOf(value).every(isPostgresUrl), `${POSTGRES_FORM}, several with commas between them`) ??
+      must(value === '' || chosen['DATABASE_URL'] !== '', 'left out without DATABASE_URL'),
+    help: 'Standbys of that database, separated by commas. Published pages are read from one that has the version which is live, everything else from DATABASE_URL.',
   },
   {
     name: 'ROLE',
@@ -335,6 +345,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     dataDir: resolve(projectDir, chosen.DATA_DIR),
     databaseUrl: chosen.DATABASE_URL || undefined,
     databaseDirectUrl: chosen.DATABASE_DIRECT_URL || undefined,
+    databaseReplicaUrls: listOf(chosen.DATABASE_REPLICA_URL),
     role: chosen.ROLE as Role,
     processes: processesOf(chosen),
     drainSeconds: Number(chosen.DRAIN_SECONDS),

@@ -37,7 +37,7 @@ export async function proveFailover(
   const folder = mkdtempSync(join(tmpdir(), 'plinth-failover-'));
   chmodSync(folder, 0o711);
   const cluster = makeCluster({ folder, port: port + 10 });
-  const [front, door] = [port + 1, port + 2];
+  const [front, door, standbys] = [port + 1, port + 2, port + 6];
   const haproxy = makeHaproxy(join(folder, 'haproxy.cfg'), {
     port: front,
     settings: deployFile('haproxy.cfg', [
@@ -45,6 +45,7 @@ export async function proveFailover(
       ['10.0.0.11:3000', `127.0.0.1:${port + 3}`],
       ['10.0.0.12:3000', `127.0.0.1:${port + 4}`],
       ['127.0.0.1:5000', `127.0.0.1:${door}`],
+      ['127.0.0.1:5001', `127.0.0.1:${standbys}`],
       ['check port 8008', 'check'],
       ...cluster.members.map(({ port: own, apiPort }, index): [string, string] => [
         `10.0.0.2${index + 1}:5432`,
@@ -53,14 +54,15 @@ export async function proveFailover(
     ]),
   });
   const domain = `localhost:${front}`;
-  const databaseUrl = `postgres://${USER}:${PASSWORD}@127.0.0.1:${door}/plinth`;
+  const urlAt = (at: number) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${at}/plinth`;
+  const databaseUrl = urlAt(door);
   const nodes = ['web', 'web', 'worker'].map((role, index) =>
     makeNode({
       port: port + 3 + index,
       appDomain: domain,
       dataDir: join(folder, 'data'),
       databaseUrl,
-      env: { ROLE: role, DEMOS: 'demo', TRUST_PROXY: '2' },
+      env: { ROLE: role, DEMOS: 'demo', TRUST_PROXY: '2', DATABASE_REPLICA_URL: urlAt(standbys) },
       // Each commit of the demo is written on two of three databases that share this disk.
       readyWithinMs: FILLED_WITHIN_MS,
     }),

@@ -34,6 +34,11 @@ export const counters = {
       this.inc({ outcome: 'stale' }, stale);
     },
   }),
+  replicaReads: new Counter({
+    name: 'plinth_replica_reads_total',
+    help: 'Reads for published pages where there are replicas, by outcome: read from one, behind the live version, failed, or primary as none was to be asked.',
+    labelNames: ['outcome'],
+  }),
   renditions: new Histogram({
     name: 'plinth_rendition_duration_seconds',
     help: 'How long pictures took to be drawn in another size, by outcome: drawn or failed.',

@@ -10,6 +10,12 @@ import { traced } from '../telemetry/traced.ts';
 import { WatchedPool } from './watched-pool.ts';
 import { CONNECTION_OPTIONS, currentWork, setLimits, type Kind } from './work.ts';
 
+/** `foreign` is no standby of this database, or lets its user see every site. */
+export interface ReplicaReport {
+  name: string;
+  state: 'following' | 'resting' | 'away' | 'foreign';
+}
+
 /** A query builder bound to one transaction, with the connection below it. */
 export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
 
@@ -22,6 +28,8 @@ export interface Database {
   pool: Pool;
   /** Whether the database answers, watched on a connection of its own. */
   pulse: Pulse;
+  /** How the replicas are that published pages are read from. */
+  replicas: () => readonly ReplicaReport[];
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
   site: <T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>) => Promise<T>;
   /**
@@ -134,6 +142,7 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
     platform: drizzle({ client: pool }),
     pool,
     pulse,
+    replicas: () => [],
     site: (id, work) =>
       scoped({ begin: 'begin', kind: 'write', owner: id }, () => scope('plinth.site_id', id), work),
     siteRelaxed: (id, work) =>
@@ -198,7 +207,7 @@ function withLiterals(statement: string, values: readonly string[]): string {
 }
 
 /** The id goes into the statement itself to save a round trip, so its form is checked here. */
-function scope(setting: string, id: string): string {
+export function scope(setting: string, id: string): string {
   if (!isId(id)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
   return `set local ${setting} = '${id}'`;
 }
@@ -226,7 +235,7 @@ async function commitWith(client: PoolClient, last: readonly (() => Promise<unkn
 }
 
 /** What is asked meanwhile goes out as one message. */
-function together<T>({ connection }: PoolClient, ask: () => T): T {
+export function together<T>({ connection }: PoolClient, ask: () => T): T {
   connection.stream.cork();
   try {
     return ask();

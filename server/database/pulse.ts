@@ -19,7 +19,11 @@ export interface Pulse {
 /** Asks the database for a sign of life, on a connection that nobody else can keep busy. */
 export function makePulse(
   config: ClientConfig,
-  { onAway, onBack }: { onAway: () => void; onBack: () => void },
+  {
+    onAway,
+    onBack,
+    ask: askFor = (asked) => asked.query('select 1'),
+  }: { onAway: () => void; onBack: () => void; ask?: (client: Client) => Promise<unknown> },
 ): Pulse {
   let client: Client | undefined;
   let underWay: Promise<boolean> | undefined;
@@ -48,7 +52,7 @@ export function makePulse(
   /** Whoever connected too late asks on the connection it made itself, not on the one that a later beat is making. */
   async function ask(): Promise<void> {
     const asked = client ?? (await open());
-    await asked.query('select 1');
+    await askFor(asked);
   }
 
   async function beatOnce(): Promise<boolean> {

@@ -29,6 +29,14 @@ interface Work {
   isJob: boolean;
   /** Whether it has a connection already: to wait for a turn with one in hand could be to wait for oneself. */
   hasTurn: boolean;
+  /** The published site it draws: what belongs to a version that is live may be read from a replica that has it. */
+  published?: Published;
+}
+
+/** A site as it was published once. */
+export interface Published {
+  id: string;
+  liveVersion: number;
 }
 
 const OF_REQUEST: Work = { isJob: false, hasTurn: false };
@@ -44,3 +52,7 @@ export const asJob = <T>(work: () => Promise<T>): Promise<T> =>
 export const asRequest = <T>(work: () => T): T => current.run(OF_REQUEST, work);
 
 export const withTurn = <T>(work: () => T): T => current.run({ ...currentWork(), hasTurn: true }, work);
+
+/** Runs what reads nothing but published content of this version, or of a later one. */
+export const asPublished = <T>({ id, liveVersion }: Published, work: () => T): T =>
+  current.run({ ...currentWork(), published: { id, liveVersion } }, work);

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { Client } from 'pg';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { Config } from '../config.ts';
 import { withDatabase } from '../backup/database-address.ts';
+import { nameOf } from '../database/replicas/with-replicas.ts';
 import { explainDatabaseError } from '../database/explain.ts';
 import { MIGRATIONS, OLDEST_SERVER, RESTORING } from '../database/migrate.ts';
 import { broken, fine, warning, type Check, type Finding } from './finding.ts';
@@ -10,6 +12,8 @@ import { broken, fine, warning, type Check, type Finding } from './finding.ts';
 const CONNECTIONS_OF_A_NODE = 22;
 /** For operators and backups. */
 const SPARE_CONNECTIONS = 8;
+/** A busy database writes this in seconds; a standby that keeps up has it at once. */
+const FAR_BEHIND_BYTES = 64 * BYTES_PER_MB;
 const CLOCK_APART_MS = 5000;
 
 export function databaseChecks(config: Config): Check[] {
@@ -27,6 +31,10 @@ export function databaseChecks(config: Config): Check[] {
               ask(own.connectionString ?? '', (client) => look(client, { isOwn: false, processes })),
             ),
     },
+    ...config.databaseReplicaUrls.map((url) => ({
+      name: 'Replica',
+      run: () => ask(direct ?? url, (primary) => replicaFinding(primary, url)),
+    })),
     ...(databaseUrl ? [{ name: 'Pooler', run: () => poolerFinding(databaseUrl, databaseDirectUrl) }] : []),
   ];
 }
@@ -142,6 +150,50 @@ export function clockFinding(apartMs: number): Finding {
         `The clock is ${seconds} seconds ${apartMs > 0 ? 'behind' : 'ahead of'} the database’s.`,
         'Let both machines set theirs by NTP (systemd-timesyncd, chrony): sessions and schedules depend on it.',
       );
+}
+
+async function replicaFinding(primary: Client, url: string): Promise<Finding> {
+  const name = nameOf(url);
+  const { rows } = await primary.query<{ system: string; position: string }>(
+    'select system_identifier::text as system, pg_current_wal_lsn()::text as position from pg_control_system()',
+  );
+  const [own] = rows;
+  const asked = `select system_identifier::text as system, pg_is_in_recovery() as "isStandby",
+    case when pg_is_in_recovery() then pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn())::float8 end as "behindBytes"
+    from pg_control_system()`;
+  try {
+    const [found] = (await ask(url, (client) => client.query<ReplicaFacts>(asked, [own?.position]))).rows;
+    return replicaFindingOf(name, { ...found, isSame: found?.system === own?.system });
+  } catch {
+    return warning(
+      `The replica ${name} cannot be reached. Pages are read from the primary.`,
+      'Start it, or correct its address and user in DATABASE_REPLICA_URL.',
+    );
+  }
+}
+
+interface ReplicaFacts {
+  system: string;
+  isStandby: boolean;
+  behindBytes: number | null;
+}
+
+export function replicaFindingOf(
+  name: string,
+  facts: { isSame: boolean; isStandby?: boolean; behindBytes?: number | null },
+): Finding {
+  if (!facts.isSame || !facts.isStandby)
+    return broken(
+      `The replica ${name} is no standby of this database, and is not read from.`,
+      'Set it up by streaming replication, or take it out of DATABASE_REPLICA_URL.',
+    );
+  const behind = Math.max(0, facts.behindBytes ?? 0);
+  return behind > FAR_BEHIND_BYTES
+    ? warning(
+        `The replica ${name} is ${Math.round(behind / BYTES_PER_MB)} MB behind. Sites that were published since are read from the primary.`,
+        'Look at pg_stat_replication on the primary, and at the disk of the standby.',
+      )
+    : fine(`The replica ${name} follows.`);
 }
 
 /** Whoever stands in between connects from a port of its own. */

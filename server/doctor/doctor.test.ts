@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#core/durations.ts';
 import { newKey } from '../secrets/key.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
 import { StartProblem } from '../start-problem.ts';
-import { clockFinding, databaseFindings, migrationFinding } from './database.ts';
+import { clockFinding, databaseFindings, migrationFinding, replicaFindingOf } from './database.ts';
 import { broken, examine, fine, warning, type Finding } from './finding.ts';
 import { ageFinding, filesFinding, keyFinding, nodeFinding, proxyFinding } from './machine.ts';
 import { addressesFinding, mailFinding } from './outside.ts';
@@ -42,6 +42,10 @@ test.each<[string, Finding | Finding[], Finding['state']]>([
   ['no right to create tables', databaseFindings({ ...facts, mayCreate: false }, node).slice(1), 'broken'],
   ['migrations to come', migrationFinding(['a', 'b'], ['a']), 'warning'],
   ['a newer version', migrationFinding(['a'], ['a', 'b']), 'warning'],
+  ['a standby', replicaFindingOf('db2', { isSame: true, isStandby: true, behindBytes: 10 }), 'fine'],
+  ['a slow standby', replicaFindingOf('db2', { isSame: true, isStandby: true, behindBytes: 1e9 }), 'warning'],
+  ['a promoted standby', replicaFindingOf('db2', { isSame: true, isStandby: false }), 'broken'],
+  ['another database', replicaFindingOf('db2', { isSame: false, isStandby: true }), 'broken'],
   ['no record', addressesFinding('a.example', [], undefined), 'broken'],
   ['another address', addressesFinding('a.example', ['192.0.2.1'], '192.0.2.2'), 'warning'],
   ['nobody who may look inside', operatorFinding([]), 'warning'],

@@ -11,7 +11,9 @@ import { findSiblings } from './siblings.ts';
 import { buildApp } from '../app.ts';
 import { isLocalhostName, keySourceOf, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
-import { makeDatabase } from '../database/database.ts';
+import { makeDatabase, type ReplicaReport } from '../database/database.ts';
+import { replicaProblem } from '../database/replicas/problem.ts';
+import { withReplicas } from '../database/replicas/with-replicas.ts';
 import { explainDatabaseError } from '../database/explain.ts';
 import { makeMetricsServer } from '../http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from '../http/monitoring/operator-door.ts';
@@ -95,7 +97,11 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       ),
     );
     const vault = await openVault(admin, keySourceOf(config));
-    const db = makeDatabase(pool);
+    const db = await withReplicas(makeDatabase(pool), {
+      urls: config.databaseReplicaUrls,
+      options: pool.options,
+      tell: tellOfReplica,
+    });
     endings.push(() => db.close());
     db.pulse.watch((isAway) =>
       isAway
@@ -166,6 +172,12 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
     await end();
     throw error;
   }
+}
+
+function tellOfReplica(replica: ReplicaReport): void {
+  const problem = replicaProblem(replica);
+  if (problem === undefined) log('info', `Published pages are read from the replica ${replica.name}.`);
+  else log('warn', `${problem} Pages are read from the primary.`);
 }
 
 /** What people sent is nobody else's on this machine; folders of earlier versions were open to all. */

@@ -7,6 +7,7 @@ import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
+import { asPublished } from '../database/work.ts';
 import { shownOnPage } from '../experiments/of-visit.ts';
 import type { Running } from '../experiments/running.ts';
 import { overridesIn } from '../experiments/taking-part.ts';
@@ -102,13 +103,16 @@ export function makePages(deps: {
       isForMembers: area !== undefined,
       insideArea: lockedPage === undefined ? area?.id : undefined,
     };
-    const address = await resolve(visit);
+    // Whoever has rights here may have changed something a moment ago.
+    const published = <T>(work: () => Promise<T>) =>
+      call.visitor || call.draft ? work() : asPublished(site, work);
+    const address = await published(() => resolve(visit));
     const answer = answerTo(address, visit);
     switch (answer.as) {
       case 'redirect':
         return answer;
       case 'file': {
-        const file = await answer.make();
+        const file = await published(answer.make);
         if (file) return { as: 'file', file, isShared };
         return { as: 'page', page: await finish(await instead.notFound(visit), encoding), isShared };
       }
@@ -129,7 +133,7 @@ export function makePages(deps: {
         };
         const variant = shown.map((each) => each?.variant).join(' ');
         const page = await cache.get(key, { site, encoding, visitor, variant }, () =>
-          drawPage(answer, { ...visit, path }),
+          published(() => drawPage(answer, { ...visit, path })),
         );
         return { as: 'page', page, isShared };
       }

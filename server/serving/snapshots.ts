@@ -22,6 +22,7 @@ import { consentVersion } from '../consent/version.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { Running, RunningTrial } from '../experiments/running.ts';
 import type { LiveContent } from '../content/live.ts';
+import { asPublished } from '../database/work.ts';
 import type { Site } from '../http/context.ts';
 import { sharedIn } from '../languages/shared-in.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -179,7 +180,7 @@ export function makeSnapshots(deps: {
     const key = `${site.id}:${site.liveVersion}:${language ?? ''}`;
     const known = kept.get(key);
     if (known) return known;
-    const reading = read(site, language);
+    const reading = asPublished(site, () => read(site, language));
     kept.put(key, reading, { site, bytes: 0 });
     reading.then(
       (snapshot) => kept.resize(key, reading, weigh(snapshot)),

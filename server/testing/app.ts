@@ -52,8 +52,19 @@ export interface TestSite {
   owner: Session;
 }
 
+/** A database of its own for one test file, and its end. */
+interface OwnDatabase {
+  db: Database;
+  drop: () => Promise<void>;
+}
+
+async function ownDatabase(): Promise<OwnDatabase> {
+  const { url, drop } = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
+  return { db: makeDatabase(await prepareDatabase({ connectionString: url })), drop };
+}
+
 /** The assembled app on a database of its own, for one test file. */
-export function useApp(options: Partial<AppOptions> = {}) {
+export function useApp(options: Partial<AppOptions> = {}, openDatabase = ownDatabase) {
   let app: App;
   let db: Database;
   let jobs: Jobs;
@@ -62,9 +73,9 @@ export function useApp(options: Partial<AppOptions> = {}) {
   const sessionCookie = options.isSecure === false ? SESSION_COOKIE : `__Host-${SESSION_COOKIE}`;
 
   beforeAll(async () => {
-    const own = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
+    const own = await openDatabase();
     dropDatabase = own.drop;
-    db = makeDatabase(await prepareDatabase({ connectionString: own.url }));
+    db = own.db;
     jobs = await startJobs(db, { onError: () => {}, pollSeconds: POLL_SECONDS });
     app = await buildApp({
       db,

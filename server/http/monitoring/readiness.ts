@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, ReplicaReport } from '../../database/database.ts';
+import { replicaProblem } from '../../database/replicas/problem.ts';
 import type { QueueReport } from '../../job-records.ts';
 import type { Jobs } from '../../jobs.ts';
 
@@ -44,8 +45,14 @@ export async function readWarnings({ db, jobs, folder }: ReadinessDeps): Promise
   ]);
   return [
     ...(disk !== undefined && disk < LOW_DISK_MB ? [`Only ${disk} MB of disk space are left.`] : []),
+    ...db.replicas().flatMap(replicaWarnings),
     ...queues.flatMap(warningsOf),
   ];
+}
+
+function replicaWarnings(replica: ReplicaReport): string[] {
+  const problem = replicaProblem(replica);
+  return problem === undefined ? [] : [`${problem} Pages are read from the primary.`];
 }
 
 function warningsOf({ queue, oldestSeconds, dead }: QueueReport): string[] {

@@ -36,5 +36,16 @@ export function serverFigures({ db, folder }: { db: Database; folder: string }):
       if (found) this.set(found.bavail * found.bsize);
     },
   });
-  return [isUp, connections, disk];
+  const replicas = new Gauge({
+    name: 'plinth_replica_up',
+    help: 'Whether published pages are read from this replica: 1 or 0.',
+    labelNames: ['replica'],
+    aggregator: 'min',
+    registers: [],
+    collect() {
+      for (const { name, state } of db.replicas())
+        this.set({ replica: name }, state === 'following' || state === 'resting' ? 1 : 0);
+    },
+  });
+  return [isUp, connections, disk, replicas];
 }
