@@ -37,6 +37,7 @@ import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
 import { moving } from './content/moving.ts';
 import { maps } from './content/maps.ts';
+import { machineTranslation } from './content/machine-translation.ts';
 import { multilingual } from './content/multilingual.ts';
 import { mySites } from './sites/my-sites.ts';
 import { newsletter } from './newsletter.ts';
@@ -119,6 +120,7 @@ const all = {
   moving,
   maps,
   multilingual,
+  machineTranslation,
   mySites,
   newsletter,
   operator,

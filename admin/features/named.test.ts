@@ -31,9 +31,10 @@ test('languages are offered once, by their names, without those that are there',
 });
 
 test('progress tells what is out of date where something is', () => {
-  const done = progressWords({ texts: 40, translated: 12, outOfDate: 0 });
+  const done = progressWords({ texts: 40, translated: 12, machine: 0, outOfDate: 0 });
   expect(done).toMatch(/12.*40/);
-  expect(progressWords({ texts: 40, translated: 12, outOfDate: 2 })).toMatch(/12.*40.*2/);
+  expect(progressWords({ texts: 40, translated: 12, machine: 0, outOfDate: 2 })).toMatch(/12.*40.*2/);
+  expect(progressWords({ texts: 40, translated: 12, machine: 5, outOfDate: 2 })).toMatch(/12.*40.*5.*2/);
 });
 
 test.each([

@@ -21,7 +21,13 @@ const settings = z.object({
   sourceLanguage: code,
 });
 
-const progress = { texts: z.int(), translated: z.int(), outOfDate: z.int() };
+const progress = {
+  texts: z.int(),
+  translated: z.int(),
+  /** By a machine, and read by nobody yet. */
+  machine: z.int(),
+  outOfDate: z.int(),
+};
 
 /** Plain, or formatted as the editor keeps it. */
 const textValue = z.union([z.string(), z.record(z.string(), z.unknown())]);

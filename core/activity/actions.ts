@@ -42,6 +42,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   experiment: 'Experiments',
   goal: 'Goals',
   samples: 'Samples',
+  translation: 'Translations',
 };
 
 interface ActionWords {
@@ -282,6 +283,15 @@ export const ACTIONS = {
       return `imported ${added} ${added === 1 ? 'customer' : 'customers'}`;
     },
   },
+  'translation.connect': {
+    say: (detail) => `connected ${textOf(detail, 'name') || 'a service'} for machine translation`,
+  },
+  'translation.disconnect': said('turned off machine translation'),
+  'translation.machine': {
+    say: (detail) => `started a machine translation into ${textOf(detail, 'language') || 'a language'}`,
+  },
+  'translation.cancel': said('cancelled a machine translation'),
+  'translation.undo': said('undid a machine translation'),
   'payments.connect': aboutProvider('connected'),
   'payments.disconnect': aboutProvider('disconnected'),
   'payments.testMode': {

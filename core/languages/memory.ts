@@ -29,7 +29,7 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return (2 * shared.length) / (one.length + other.length);
 }
 
-/** For each text the translation of the same words elsewhere, or of words that are nearly the same. */
+/** For each text what somebody translated: the same words elsewhere, or words that are nearly the same. */
 export function suggest(texts: readonly DocumentText[], memory: readonly TranslatedText[]): Suggestion[] {
   const known = memory.flatMap((entry) =>
     typeof entry.source === 'string' && typeof entry.text === 'string'

@@ -8,7 +8,14 @@ import type { PageBody } from '../page/page.ts';
 import { fromText } from '../rich-text/from-text.ts';
 import { richText } from '../rich-text/field.ts';
 import { textsIn } from './texts.ts';
-import { matchTexts, translate, withTexts, type Spoken, type TranslatedText } from './translation.ts';
+import {
+  matchTexts,
+  translate,
+  translationFields,
+  withTexts,
+  type Spoken,
+  type TranslatedText,
+} from './translation.ts';
 
 const RULES: Readonly<Record<string, ReturnType<BlockRulesOf>>> = {
   heading: {
@@ -154,4 +161,19 @@ test('over any edits, out of date is exactly what was translated from other word
       }
     }),
   );
+});
+
+test('a machine’s translation is marked until somebody writes the text', () => {
+  const texts = [{ key: 'a', blockId: '', label: 'A', source: 'One' }];
+  const written = withTexts(texts, [], [{ key: 'a', source: 'One', text: 'Eins', machine: 'run' }]);
+  expect(matchTexts(texts, written)[0]?.state).toBe('machine');
+  expect(translationFields.read({ texts: written }).texts).toEqual(written);
+  const [changed] = matchTexts([{ key: 'a', blockId: '', label: 'A', source: 'Two' }], written);
+  expect(changed?.state).toBe('outOfDate');
+  const read = withTexts(texts, written, [{ key: 'a', source: 'One', text: 'Eins' }]);
+  expect(matchTexts(texts, read)[0]?.state).toBe('translated');
+  // Stored as it was before there were machines.
+  expect(translationFields.read({ texts: read }).texts).toStrictEqual([
+    { key: 'a', source: 'One', text: 'Eins' },
+  ]);
 });

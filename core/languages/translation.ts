@@ -23,13 +23,29 @@ const textValue: Field<TextValue> = leaf<TextValue>({
   },
 });
 
-/** One text of a document in another language, with exactly what was translated. */
-const translatedText = group({
+const textFields = group({
   key: text({ max: 300, isLiteral: true }),
   source: textValue,
   text: textValue,
+  machine: text({ max: 40, isLiteral: true }),
 });
-export type TranslatedText = ValueOf<typeof translatedText>;
+
+/** One text of a document in another language, with exactly what was translated. */
+export type TranslatedText = Omit<ValueOf<typeof textFields>, 'machine'> & {
+  /** Which run of machine translation wrote it; absent once somebody has read it. */
+  machine?: string;
+};
+
+/** What a person wrote says nothing of machines, so that it is stored as it always was. */
+const unmarked = ({ machine, ...entry }: ValueOf<typeof textFields>): TranslatedText =>
+  machine === '' ? entry : { ...entry, machine };
+
+const translatedText: Field<TranslatedText> = {
+  control: textFields.control,
+  initial: unmarked(textFields.initial),
+  check: (...about) => unmarked(textFields.check(...about)),
+  read: (value) => unmarked(textFields.read(value)),
+};
 
 /** All texts of one document in one language. */
 export const translationFields = group({
@@ -48,7 +64,7 @@ export const withFormer = (former: readonly string[], left: string, now: string)
     .filter((each) => each !== now && each !== '')
     .slice(-MAX_FORMER);
 
-export const TEXT_STATES = ['missing', 'translated', 'outOfDate'] as const;
+export const TEXT_STATES = ['missing', 'translated', 'machine', 'outOfDate'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
 export interface MatchedText extends DocumentText {
@@ -82,7 +98,8 @@ export function matchTexts(
   const taken = new Set(current.values());
   return texts.map((each) => {
     const exact = current.get(each.key);
-    if (exact) return { ...each, state: 'translated', entry: exact };
+    if (exact)
+      return { ...each, state: exact.machine === undefined ? 'translated' : 'machine', entry: exact };
     const here = byKey.get(each.key);
     return here && !taken.has(here)
       ? { ...each, state: 'outOfDate', entry: here }
@@ -94,6 +111,8 @@ export interface WrittenText {
   key: string;
   source: TextValue;
   text: TextValue | null;
+  /** Which run of machine translation wrote it, if one did. */
+  machine?: string;
 }
 
 /** The translation after some of its texts were written; null takes one back. Those of texts that are gone go too. */
@@ -106,7 +125,9 @@ export function withTexts(
   return matchTexts(texts, entries).flatMap(({ key, entry }): TranslatedText[] => {
     const change = changes.get(key);
     if (!change) return entry ? [{ ...entry, key }] : [];
-    return change.text === null ? [] : [{ key, source: change.source, text: change.text }];
+    const { source, text: said, machine } = change;
+    if (said === null) return [];
+    return [{ key, source, text: said, ...(machine !== undefined && { machine }) }];
   });
 }
 

@@ -19,6 +19,7 @@ export const CHECKS = {
   weight: 'A heavy page',
   thirdParty: 'A new third party',
   outOfDate: 'Translations out of date',
+  machine: 'Machine translations nobody has checked',
 } as const;
 export type CheckName = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
@@ -45,6 +46,7 @@ export const REASONS: Readonly<Record<CheckName, string>> = {
     'Visitors’ browsers contact it. Where you ask for consent, everybody is asked again; check your privacy page.',
   weight: 'It takes long to load on a phone.',
   outOfDate: 'Visitors in that language read a translation of what stood there before.',
+  machine: 'Machines make mistakes. Read the texts and mark them as checked.',
 };
 
 /** Where in a document something was found; the editor can go there. */

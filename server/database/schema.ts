@@ -34,3 +34,4 @@ export * from './schema/popup.ts';
 export * from './schema/speed.ts';
 export * from './schema/secrets.ts';
 export * from './schema/installation.ts';
+export * from './schema/languages/machine.ts';

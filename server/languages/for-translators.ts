@@ -34,8 +34,8 @@ export function makeForTranslators(
       const all = await drafts.allTranslations(siteId, place.language);
       const memory = all
         .flatMap(({ body }) => translationFields.read(body).texts)
-        // Terms that stay as they are have no translation.
-        .filter(({ text }) => wordsOfText(text) !== '');
+        // Terms that stay as they are have no translation, and nobody vouches for a machine.
+        .filter(({ text, machine }) => wordsOfText(text) !== '' && machine === undefined);
       return { suggestions: suggest(open, memory) as ReplyOf<typeof contract.memory>['suggestions'] };
     },
 

@@ -1,16 +1,24 @@
+import { machineTranslation as machine } from '#contract/content/machine-translation.ts';
 import { multilingual as contract } from '#contract/content/multilingual.ts';
 import { actorOf } from '../content/actor.ts';
 import type { Handle } from '../http/handle.ts';
 import { Failure } from '#contract/errors.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Exchange } from './exchange/service.ts';
+import type { MachineTranslation } from './machine/service.ts';
 import type { OwnWords } from './own-words.ts';
 import type { Languages } from './service.ts';
 
 export function serveLanguages(
   handle: Handle,
-  { languages, ownWords, exchange }: { languages: Languages; ownWords: OwnWords; exchange: Exchange },
+  services: {
+    languages: Languages;
+    ownWords: OwnWords;
+    exchange: Exchange;
+    machineTranslation: MachineTranslation;
+  },
 ): void {
+  const { languages, ownWords, exchange, machineTranslation } = services;
   handle(contract.settings, ({ site }) => languages.settings(site.id));
   handle(contract.status, ({ site }) => languages.status(site.id));
   handle(contract.languages, (call) => languages.setLanguages(actorOf(call), call.body));
@@ -31,6 +39,13 @@ export function serveLanguages(
     });
   });
   handle(contract.import, (call) => exchange.import(actorOf(call), call.body.file));
+  handle(machine.read, ({ site }) => machineTranslation.read(site.id));
+  handle(machine.connect, (call) => machineTranslation.connect(actorOf(call), call.body));
+  handle(machine.disconnect, (call) => machineTranslation.disconnect(actorOf(call)));
+  handle(machine.estimate, ({ site, query }) => machineTranslation.estimate(site.id, query));
+  handle(machine.start, (call) => machineTranslation.start(actorOf(call), call.body));
+  handle(machine.cancel, (call) => machineTranslation.cancel(actorOf(call), call.params.id));
+  handle(machine.undo, (call) => machineTranslation.undo(actorOf(call), call.params.id));
   handle(contract.words, ({ site, query }) => ownWords.list(site.id, query.language));
   handle(contract.word, (call) => ownWords.word(actorOf(call), call.body));
   handle(contract.translate, (call) => languages.translate(actorOf(call), call.params, call.body));

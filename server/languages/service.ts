@@ -83,7 +83,7 @@ export function makeLanguages(deps: {
           ...total(
             all.map(({ of, texts }) =>
               language === languages.source
-                ? { texts: texts.length, translated: texts.length, outOfDate: 0 }
+                ? { texts: texts.length, translated: texts.length, machine: 0, outOfDate: 0 }
                 : count(matchTexts(texts, entriesOf(translations, of, language))),
             ),
           ),
@@ -135,16 +135,16 @@ export function makeLanguages(deps: {
     open,
     translate,
 
-    /** How many translated texts of some documents are out of date, by language; those that are not are left out. */
-    async outOfDate(siteId: string, names: readonly string[]) {
+    /** How many translated texts of some documents need somebody, by language; those that do not are left out. */
+    async needReading(siteId: string, names: readonly string[]) {
       const { source, all: known } = await languagesIn(siteId);
       const others = known.filter((language) => language !== source);
       if (others.length === 0 || names.length === 0) return [];
       const { all, translations } = await read(siteId, others, names);
       return all.flatMap(({ of, texts }) =>
         others.flatMap((language) => {
-          const { outOfDate } = count(matchTexts(texts, entriesOf(translations, of, language)));
-          return outOfDate === 0 ? [] : [{ of, language, texts: outOfDate }];
+          const { outOfDate, machine } = count(matchTexts(texts, entriesOf(translations, of, language)));
+          return outOfDate + machine === 0 ? [] : [{ of, language, outOfDate, machine }];
         }),
       );
     },
@@ -162,11 +162,12 @@ const toSettings = (languages: SiteLanguages): ReplyOf<typeof contract.settings>
   sourceLanguage: languages.source,
 });
 
-type Count = Record<'texts' | 'translated' | 'outOfDate', number>;
+type Count = Record<'texts' | 'translated' | 'machine' | 'outOfDate', number>;
 
 const count = (texts: readonly MatchedText[]): Count => ({
   texts: texts.length,
   translated: texts.filter(({ state }) => state === 'translated').length,
+  machine: texts.filter(({ state }) => state === 'machine').length,
   outOfDate: texts.filter(({ state }) => state === 'outOfDate').length,
 });
 
@@ -175,9 +176,10 @@ const total = (counts: readonly Count[]): Count =>
     (sum, each) => ({
       texts: sum.texts + each.texts,
       translated: sum.translated + each.translated,
+      machine: sum.machine + each.machine,
       outOfDate: sum.outOfDate + each.outOfDate,
     }),
-    { texts: 0, translated: 0, outOfDate: 0 },
+    { texts: 0, translated: 0, machine: 0, outOfDate: 0 },
   );
 
 const toText = ({ key, label, state, source, entry }: MatchedText): TranslationText => ({

@@ -24,6 +24,8 @@ export interface Asked {
   body?: string;
   /** As much of the answer is read. */
   maxBytes: number;
+  /** For services that need longer than others. */
+  timeoutMs?: number;
 }
 
 export interface Answer {
@@ -50,7 +52,7 @@ export function makeAsk(deps: { mayReach: (address: string) => boolean; resolve?
       else done(null, safe.address, safe.family);
     });
 
-  return (url, { method, headers, body, maxBytes }) =>
+  return (url, { method, headers, body, maxBytes, timeoutMs = OUTBOUND_TIMEOUT_MS }) =>
     new Promise((answered, reject) => {
       // A literal address is not looked up, so it is checked here.
       const host = url.hostname.replaceAll(/[[\]]/g, '');
@@ -64,7 +66,7 @@ export function makeAsk(deps: { mayReach: (address: string) => boolean; resolve?
         {
           method,
           lookup,
-          signal: AbortSignal.timeout(OUTBOUND_TIMEOUT_MS),
+          signal: AbortSignal.timeout(timeoutMs),
           headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
           // A connection that is kept was checked for the name it was made for, not for the next one.
           agent: false,

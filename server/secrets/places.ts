@@ -5,6 +5,7 @@ export const SECRET_COLUMNS = [
   { table: 'accounts', column: 'totp_secret', key: ['id'], isJson: false },
   { table: 'site_secrets', column: 'secret', key: ['site_id', 'purpose'], isJson: false },
   { table: 'provider_accounts', column: 'keys', key: ['site_id', 'provider'], isJson: true },
+  { table: 'translation_services', column: 'keys', key: ['site_id'], isJson: true },
 ] as const;
 
 export type SecretColumn = (typeof SECRET_COLUMNS)[number];
@@ -24,6 +25,8 @@ const providerKeysPlace = (siteId: string, provider: string): Place => [
   siteId,
   provider,
 ];
+
+export const translationKeysPlace = (siteId: string): Place => ['translation_services', 'keys', siteId];
 
 type Keys = Readonly<Record<string, string>>;
 type Account = { siteId: string; provider: string };

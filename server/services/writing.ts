@@ -19,6 +19,7 @@ import { makeTrash } from '../content/trash.ts';
 import type { Tx } from '../database/database.ts';
 import { makeOwnWords } from '../languages/own-words.ts';
 import { makeExchange } from '../languages/exchange/service.ts';
+import { makeMachineTranslation } from '../languages/machine/service.ts';
 import { makeLanguages } from '../languages/service.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
@@ -86,6 +87,14 @@ export async function makeWriting(
     drafts,
     languages,
     exchange: makeExchange({ languages, content }),
+    machineTranslation: await makeMachineTranslation({
+      ...base,
+      content,
+      drafts,
+      languages,
+      urls: options.providerUrls ?? {},
+      allowsPrivate: base.allowsPrivateTargets,
+    }),
     ownWords: makeOwnWords({ content }),
     previews: makePreviews({ db, now }),
     savedSections: makeSavedSections({ db, documents }),
@@ -97,7 +106,7 @@ export async function makeWriting(
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
       productPaths,
       inventories,
-      outOfDate: (siteId, names) => languages.outOfDate(siteId, names),
+      needReading: (siteId, names) => languages.needReading(siteId, names),
       samples: SAMPLE_WORDS,
       picturesAt: assets.partsOf,
       standing: async (tx, { permissions }) => [

@@ -104,7 +104,9 @@ export function makeLanguageSession(
       confirm(key) {
         const text = look().matched.get(key);
         if (text?.entry)
-          write([{ key, source: text.source, text: text.entry.text }], { label: say('stillRight') });
+          write([{ key, source: text.source, text: text.entry.text }], {
+            label: say(text.state === 'machine' ? 'markAsChecked' : 'stillRight'),
+          });
       },
     },
   };

@@ -26,6 +26,7 @@ function Mark({ frame, text }: { frame: FramePage; text: MatchedText }) {
   return (
     <div ref={ref} className={`text-mark is-${text.state}`} hidden>
       {text.state === 'outOfDate' && <span className="name">{say('outOfDate')}</span>}
+      {text.state === 'machine' && <span className="name">{say('machineTranslated')}</span>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import classes from './languages.module.css';
 const STATES: Record<MatchedText['state'], string> = {
   missing: say('notTranslated'),
   translated: '',
+  machine: say('machineTranslated'),
   outOfDate: say('outOfDate'),
 };
 
@@ -32,7 +33,7 @@ export function PageTexts({ translation }: { translation: Translating }) {
   const texts = useTexts();
   const language = languageName(translation.language);
   const count = (state: MatchedText['state']) => texts.filter((text) => text.state === state).length;
-  const outOfDate = count('outOfDate');
+  const [outOfDate, machine] = [count('outOfDate'), count('machine')];
   return (
     <Stack gap="md">
       <div>
@@ -42,6 +43,7 @@ export function PageTexts({ translation }: { translation: Translating }) {
         {outOfDate > 0 && (
           <Text className={classes.late ?? ''}>{say('outOfDateCount', { count: outOfDate })}</Text>
         )}
+        {machine > 0 && <Text className={classes.late ?? ''}>{say('machineCount', { count: machine })}</Text>}
         <Text className="quiet">{say('layoutIsShared')}</Text>
       </div>
       <Group gap="xs">
@@ -84,16 +86,16 @@ export function BlockTexts({ blockId }: { blockId: string }) {
             {wordsOfText(text.source)}
           </p>
           {text.state === 'outOfDate' && text.entry && (
-            <>
-              <WordChanges
-                label={say('whatChanged')}
-                before={wordsOfText(text.entry.source)}
-                after={wordsOfText(text.source)}
-              />
-              <Button size="compact-sm" variant="default" onClick={() => translation.confirm(text.key)}>
-                {say('stillRight')}
-              </Button>
-            </>
+            <WordChanges
+              label={say('whatChanged')}
+              before={wordsOfText(text.entry.source)}
+              after={wordsOfText(text.source)}
+            />
+          )}
+          {(text.state === 'outOfDate' || text.state === 'machine') && (
+            <Button size="compact-sm" variant="default" onClick={() => translation.confirm(text.key)}>
+              {say(text.state === 'machine' ? 'markAsChecked' : 'stillRight')}
+            </Button>
           )}
         </div>
       ))}

@@ -1,9 +1,10 @@
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { languageName } from '../../documents/languages.ts';
+import { MachineProgress, TranslateMissing } from './machine/translate-missing.tsx';
 import { progressWords } from './names.ts';
 import { documentsQuery } from './queries.ts';
 import { say } from './words.ts';
@@ -19,13 +20,17 @@ export function DocumentsPanel() {
       title={say('translateIntoLanguageName', { languageName: languageName(language) })}
       back={{ to: '/translations', label: say('backToTranslations') }}
       actions={
-        <Button component={Link} to={`/translations/${language}/glossary`} size="xs" variant="default">
-          {say('glossary')}
-        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <TranslateMissing language={language} />
+          <Button component={Link} to={`/translations/${language}/glossary`} size="xs" variant="default">
+            {say('glossary')}
+          </Button>
+        </Group>
       }
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={200} />}
+      <MachineProgress language={language} />
       {documents?.length === 0 && <Text>{say('thereIsNothingTo')}</Text>}
       <ul className={classes.rows}>
         {documents?.map(({ of, title, ...progress }) => (

@@ -37,13 +37,15 @@ export function languageOptions(without: readonly string[]): { value: string; la
 }
 
 /** “12 of 40 texts translated, 2 out of date”. */
-export function progressWords({ texts, translated, outOfDate }: Progress): string {
+export function progressWords({ texts, translated, machine, outOfDate }: Progress): string {
   const done = say('translatedOfTextsTranslated', { translated, texts });
-  return outOfDate === 0 ? done : say('doneOutOfDateOutOf', { done, outOfDate });
+  const checked = machine === 0 ? done : say('doneMachine', { done, machine });
+  return outOfDate === 0 ? checked : say('doneOutOfDateOutOf', { done: checked, outOfDate });
 }
 
 export interface Progress {
   texts: number;
   translated: number;
+  machine: number;
   outOfDate: number;
 }

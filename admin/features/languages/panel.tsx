@@ -12,6 +12,7 @@ import { useChange } from '../../http/use-change.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { ImportTranslations } from './exchange.tsx';
 import { LanguageRow } from './language-row.tsx';
+import { MachineSettings } from './machine/machine-settings.tsx';
 import { languageOptions } from './names.ts';
 import { languagesQuery } from '../../documents/languages.ts';
 import { STALE_LANGUAGES, statusQuery } from './queries.ts';
@@ -64,6 +65,7 @@ export default function LanguagesPanel() {
             ))}
           </ul>
           {data.languages.length > 1 && <ImportTranslations />}
+          {data.languages.length > 1 && may && <MachineSettings />}
         </>
       )}
     </SettingsPanel>

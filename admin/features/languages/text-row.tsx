@@ -17,6 +17,7 @@ type Value = TranslationText['source'];
 const STATES: Record<TranslationText['state'], string> = {
   missing: say('notTranslated'),
   translated: '',
+  machine: say('machineTranslated'),
   outOfDate: say('outOfDate'),
 };
 
@@ -50,9 +51,9 @@ export function TextRow(props: {
       <Text size="sm" component="div" className={classes.about} data-state={text.state}>
         {text.label}
         {text.state !== 'translated' && <span>{STATES[text.state]}</span>}
-        {text.state === 'outOfDate' && value !== null && (
+        {(text.state === 'outOfDate' || text.state === 'machine') && value !== null && (
           <Button size="compact-xs" variant="default" onClick={() => onChange(value)}>
-            {say('stillRight')}
+            {say(text.state === 'machine' ? 'markAsChecked' : 'stillRight')}
           </Button>
         )}
       </Text>

@@ -8,6 +8,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
 import { AddressRow } from './address-row.tsx';
+import { MachineProgress, TranslateMissing } from './machine/translate-missing.tsx';
 import { pageInLanguagePath } from '../../addresses/edited-part.ts';
 import { documentsQuery as writtenQuery } from '../../documents/queries.ts';
 import { languageName, languagesQuery } from '../../documents/languages.ts';
@@ -20,6 +21,7 @@ import classes from './languages.module.css';
 const SHOWN = {
   all: say('all'),
   missing: say('notTranslated'),
+  machine: say('toCheck'),
   outOfDate: say('outOfDate'),
 } as const;
 type Shown = keyof typeof SHOWN;
@@ -84,24 +86,23 @@ function Translation({ of, language }: { of: string; language: string }) {
           <Text size="sm" className="quiet">
             {say('savedAsYouType')}
           </Text>
-          {isPage && (
-            <Anchor component={Link} to={pageInLanguagePath(of, language)} size="sm">
-              {say('editOnThePage')}
-            </Anchor>
-          )}
+          <Group gap="sm">
+            {isPage && (
+              <Anchor component={Link} to={pageInLanguagePath(of, language)} size="sm">
+                {say('editOnThePage')}
+              </Anchor>
+            )}
+            {countOf(texts, 'missing') > 0 && <TranslateMissing of={of} language={language} />}
+          </Group>
+          <MachineProgress language={language} />
           {data.address && <AddressRow of={of} language={language} address={data.address} />}
           <SegmentedControl
             aria-label={say('textsShown')}
             value={shown}
             onChange={(value) => choose(value as Shown)}
-            data={Object.entries(SHOWN).map(([value, label]) => ({
-              value,
-              label: `${label} (${countOf(texts, value as Shown)})`,
-            }))}
+            data={choicesOf(texts, shown)}
           />
-          {visible.length === 0 && (
-            <Text>{shown === 'outOfDate' ? say('everythingIsUpTo') : say('nothingIsLeftTo')}</Text>
-          )}
+          {visible.length === 0 && <Text>{say(NOTHING_LEFT[shown])}</Text>}
           <ul
             className={classes.rows}
             ref={list}
@@ -128,6 +129,19 @@ function Translation({ of, language }: { of: string; language: string }) {
 }
 
 const NO_TERMS: readonly Term[] = [];
+
+const NOTHING_LEFT = {
+  all: 'nothingIsLeftTo',
+  missing: 'nothingIsLeftTo',
+  machine: 'nothingToCheck',
+  outOfDate: 'everythingIsUpTo',
+} as const;
+
+/** Machine translations are a choice only where there are some. */
+const choicesOf = (texts: readonly TranslationText[], shown: Shown) =>
+  (Object.keys(SHOWN) as Shown[])
+    .filter((value) => value !== 'machine' || value === shown || countOf(texts, value) > 0)
+    .map((value) => ({ value, label: `${SHOWN[value]} (${countOf(texts, value)})` }));
 
 const countOf = (texts: readonly TranslationText[], shown: Shown): number =>
   shown === 'all' ? texts.length : texts.filter(({ state }) => state === shown).length;

@@ -118,6 +118,26 @@ export function fromTokens(tokens: readonly Token[], source: TextValue): TextVal
   return hasProblem ? undefined : read;
 }
 
+/** The same tokens with those of each paragraph together, as they are translated; what is between them is layout. */
+export function splitTokens(value: TextValue): { tokens: Token[]; isWords: boolean }[] {
+  if (typeof value === 'string') return [{ tokens: toTokens(value), isWords: true }];
+  const { tokens, codes } = encode(value);
+  const layout = new Set(blocksOf(codes));
+  const parts: { tokens: Token[]; isWords: boolean }[] = [];
+  for (const token of tokens) {
+    const isWords = 'text' in token || !layout.has(idOf(token));
+    const last = parts.at(-1);
+    if (last?.isWords === isWords) last.tokens.push(token);
+    else parts.push({ tokens: [token], isWords });
+  }
+  return parts;
+}
+
+const idOf = (token: Exclude<Token, { text: string }>): number => {
+  if ('open' in token) return token.open;
+  return 'close' in token ? token.close : token.single;
+};
+
 /** Words that stand together as one. */
 function joined(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];

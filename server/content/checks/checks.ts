@@ -40,7 +40,7 @@ export function makeChecks(deps: {
   productPaths: (tx: Tx) => Promise<readonly string[]>;
   inventories: Pick<Inventories, 'now' | 'contactsOf'>;
   /** Which translated texts of documents are out of date, by the names that translations have for them. */
-  outOfDate: Languages['outOfDate'];
+  needReading: Languages['needReading'];
   /** What designed sections say until somebody writes into them. */
   samples: ReadonlySet<string>;
   /** What the pictures at these addresses look like, roughly. */
@@ -48,7 +48,7 @@ export function makeChecks(deps: {
   /** What is wrong beside the documents, and visitors see already. */
   standing: (tx: Tx, reader: Reader) => Promise<FoundProblem[]>;
 }) {
-  const { db, documents, codeApproval, filesNamed, picturesAt, inventories, outOfDate, standing } = deps;
+  const { db, documents, codeApproval, filesNamed, picturesAt, inventories, needReading, standing } = deps;
 
   const check = (kind: DocumentKind, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
@@ -105,7 +105,7 @@ export function makeChecks(deps: {
         }));
       const looked = lookAll(await lookUp(reader.siteId, lookAll));
       const added = await newThirdParties(reader.siteId, drafts, inventories);
-      const stale = await staleTexts(reader.siteId, drafts, outOfDate);
+      const stale = await textsToRead(reader.siteId, drafts, needReading);
       const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
       const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
         const about = { documentId: draft.id, kind: draft.kind, title: titles.get(draft.id) ?? '' };
@@ -162,34 +162,44 @@ const contactFinding = (name: string): Finding => ({
 });
 
 /** Of documents that change, and of translations themselves. */
-async function staleTexts(
+async function textsToRead(
   siteId: string,
   drafts: readonly NamedDocument[],
-  outOfDate: Languages['outOfDate'],
+  needReading: Languages['needReading'],
 ): Promise<ReadonlyMap<string, Finding[]>> {
   const named = drafts.map(({ id, kind, key }) => {
     const [of = '', language] = kind === 'translation' ? (key ?? '').split('@') : [];
     return language === undefined ? { id, of: documentName({ id, kind, key }) } : { id, of, language };
   });
-  const stale = await outOfDate(
+  const open = await needReading(
     siteId,
     named.map(({ of }) => of),
   );
   return new Map(
     named.map(({ id, of, language }) => [
       id,
-      stale
+      open
         .filter((each) => each.of === of && (language === undefined || each.language === language))
-        .map(staleFinding),
+        .flatMap(findingsOf),
     ]),
   );
 }
 
-const staleFinding = ({ of, language, texts }: { of: string; language: string; texts: number }): Finding => ({
-  check: 'outOfDate',
-  message: `${texts} ${texts === 1 ? 'text is' : 'texts are'} out of date in ${inEnglish.of(language) ?? language}.`,
-  place: { kind: 'translation', id: `${language}/${of}` },
-});
+function findingsOf(open: Awaited<ReturnType<Languages['needReading']>>[number]): Finding[] {
+  const { of, language, outOfDate, machine } = open;
+  const place = { kind: 'translation' as const, id: `${language}/${of}` };
+  const name = inEnglish.of(language) ?? language;
+  const texts = (count: number) => `${count} ${count === 1 ? 'text is' : 'texts are'}`;
+  return [
+    ...(outOfDate > 0
+      ? [{ check: 'outOfDate' as const, message: `${texts(outOfDate)} out of date in ${name}.`, place }]
+      : []),
+    ...(machine > 0
+      ? [{ check: 'machine' as const, message: `${texts(machine)} machine-translated in ${name}.`, place }]
+      : []),
+  ];
+}
+
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
 export type Checks = ReturnType<typeof makeChecks>;
