@@ -34,6 +34,7 @@ import { goals } from './visits/goals.ts';
 import { forms } from './forms.ts';
 import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
+import { pushCalls } from './sites/push.ts';
 import { samples } from './sites/samples.ts';
 import { moving } from './content/moving.ts';
 import { maps } from './content/maps.ts';
@@ -112,6 +113,7 @@ const all = {
   fonts,
   find: findCalls,
   home: homeCalls,
+  push: pushCalls,
   samples,
   events,
   experiments,

@@ -23,6 +23,7 @@ import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
 import { serveFind } from './find/routes.ts';
 import { serveHome } from './home/routes.ts';
+import { servePush, servePushFiles } from './push/routes.ts';
 import { serveSamples } from './samples/routes.ts';
 import { serveEvents } from './events/routes.ts';
 import { serveForms } from './forms/routes.ts';
@@ -168,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, snapshots });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
-  for (const serve of [serveFind, serveHome, serveSamples]) serve(handle, services);
+  for (const serve of [serveFind, serveHome, servePush, serveSamples]) serve(handle, services);
   serveMySites(handle, { mySites, live: services.live });
   serveOperator(handle, services);
   allowOwnDomains(http, { gate, sites });
@@ -214,6 +215,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
+  servePushFiles(http);
   serveFavicon(http);
   servePages(http, {
     gate,

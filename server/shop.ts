@@ -60,6 +60,7 @@ import type { Snapshots } from './serving/snapshots.ts';
 import { serveSavedViews } from './saved-views/routes.ts';
 import { makeSavedViews } from './saved-views/service.ts';
 import type { Sites } from './sites/service.ts';
+import type { TellNews } from './news/news.ts';
 
 /** Everything a shop is made of, built in order. */
 export async function makeShop(deps: {
@@ -70,6 +71,7 @@ export async function makeShop(deps: {
   payments: Payments;
   paymentAccounts: PaymentAccounts;
   mail: Mailing;
+  tellNews: TellNews;
   secrets: SiteSecrets;
   catalogue: Catalogue;
   stock: Stock;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Permission } from '../enumerations/permissions.ts';
-import { newsFor, toldOf, type Told } from './news.ts';
+import { newsFor, pushedTo, toldOf, type Told } from './news.ts';
 
 const person = (email: string, change: Partial<Told> = {}): Told => ({
   email,
@@ -15,6 +15,12 @@ test('an owner hears of everything until they choose, others of nothing', () => 
   expect(newsFor(owner)).toEqual(['order', 'submission', 'comment', 'weekly']);
   expect(newsFor(person('ada'))).toEqual([]);
   expect(newsFor({ ...owner, notify: ['order', 'gossip'] })).toEqual(['order']);
+});
+
+test('devices get everything until somebody chooses', () => {
+  expect(pushedTo(null)).toEqual(['order', 'submission', 'comment', 'weekly']);
+  expect(pushedTo(['order', 'gossip'])).toEqual(['order']);
+  expect(pushedTo([])).toEqual([]);
 });
 
 test.each<[string, Told[], string[], string[]]>([

@@ -1,7 +1,7 @@
 import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '../enumerations/permissions.ts';
 import { CommercePermission } from '../people/finer-permissions.ts';
 
-/** What people can be told of by email. */
+/** What people can be told of by email, and on their devices. */
 export const NEWS = ['order', 'submission', 'comment', 'weekly'] as const;
 export type News = (typeof NEWS)[number];
 
@@ -26,6 +26,10 @@ export function newsFor(person: { notify: readonly string[] | null; isOwner: boo
   const { notify } = person;
   return NEWS.filter((kind) => notify.includes(kind));
 }
+
+/** The kinds that reach somebody's devices: whoever turns one on wants all of them, until they choose. */
+export const pushedTo = (chosen: readonly string[] | null): News[] =>
+  NEWS.filter((kind) => chosen === null || chosen.includes(kind));
 
 export interface Told {
   email: string;

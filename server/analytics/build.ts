@@ -4,7 +4,7 @@ import { DAY_MS } from '#core/durations.ts';
 import type { ReadConsent } from '../consent/visitor.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
-import type { Mailing } from '../mail/service.ts';
+import type { TellNews } from '../news/news.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
@@ -34,7 +34,7 @@ export async function makeAnalytics(deps: {
   countryHeader?: string | undefined;
   proxies?: number | undefined;
   datacentresFile?: string | undefined;
-  mail: Mailing;
+  tellNews: TellNews;
   now: () => Date;
 }) {
   const { db, jobs, sites, snapshots, now } = deps;

@@ -8,7 +8,7 @@ import type { CustomerSessions } from '../customers/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import type { Mailing } from '../mail/service.ts';
+import type { TellNews } from '../news/news.ts';
 import type { Passes, SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { makeModeration } from './moderation.ts';
@@ -23,7 +23,7 @@ export function makeComments(deps: {
   admission: SiteAdmission;
   customers: CustomerSessions;
   publishing: Publishing;
-  mail: Mailing;
+  tellNews: TellNews;
   onChanged: (siteId: string) => void;
   now: () => Date;
 }) {

@@ -9,8 +9,7 @@ import type { CustomerSessions } from '../customers/sessions.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { addressesFor } from '../people/told.ts';
-import type { Mailing } from '../mail/service.ts';
+import type { TellNews } from '../news/news.ts';
 import type { Passes } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { toComment, type OpenItems } from './open-items.ts';
@@ -40,13 +39,13 @@ export function makeWriteComment(deps: {
   db: Database;
   snapshots: Snapshots;
   publishing: Publishing;
-  mail: Mailing;
+  tellNews: TellNews;
   openItems: OpenItems;
   customers: CustomerSessions;
   onChanged: (siteId: string) => void;
   now: () => Date;
 }) {
-  const { db, snapshots, publishing, mail, openItems, customers, onChanged, now } = deps;
+  const { db, snapshots, publishing, tellNews, openItems, customers, onChanged, now } = deps;
 
   async function tell(
     tx: Tx,
@@ -57,9 +56,9 @@ export function makeWriteComment(deps: {
     const author = await store.findAuthorEmail(tx, item.authorId);
     const usual = author !== undefined && settings.comments.notify ? [author] : [];
     const place = collections.find(({ id }) => id === item.collectionId);
+    const path = '/config/comments';
     const news = {
       name: 'newComment',
-      siteId: site.id,
       values: {
         siteTitle: settings.site.title,
         itemTitle: item.title,
@@ -67,12 +66,13 @@ export function makeWriteComment(deps: {
         text: comment.text,
         isWaiting: state === 'waiting',
         pageUrl: baseUrl + (place ? pathBelow(place.collection, item.slug) : '/'),
-        queueUrl: `${baseUrl}/config/comments`,
+        queueUrl: baseUrl + path,
       },
     } as const;
     // Nobody is told of their own words.
-    for (const to of await addressesFor(tx, 'comment', { named: [], usual }))
-      if (to !== comment.email) await mail.send(tx, { ...news, to });
+    const by = { email: comment.email ?? '', accountId: comment.accountId ?? null };
+    const siteTitle = settings.site.title;
+    await tellNews(tx, { kind: 'comment', mail: news, siteId: site.id, siteTitle, path, usual, by });
   }
 
   async function stateFor(

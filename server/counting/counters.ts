@@ -13,6 +13,11 @@ export const counters = {
     help: 'Tries to send an email, by outcome: sent, retrying, refused by the other side, or given_up.',
     labelNames: ['outcome'],
   }),
+  pushes: new Counter({
+    name: 'plinth_pushes_total',
+    help: 'Tries to send a push message, by outcome: sent, retrying, refused by the other side, or gone with its browser.',
+    labelNames: ['outcome'],
+  }),
   payments: new Counter({
     name: 'plinth_payments_total',
     help: 'Payments by provider and the state they came to.',

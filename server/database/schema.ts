@@ -4,6 +4,7 @@
  */
 export * from './schema/accounts.ts';
 export * from './schema/sites.ts';
+export * from './schema/people/push.ts';
 export * from './schema/content.ts';
 export * from './schema/code.ts';
 export * from './schema/consent.ts';

@@ -30,6 +30,7 @@ const PLATFORM_TABLES = [
   'accounts',
   'handoffs',
   'installation',
+  'installation_secrets',
   'landings',
   'login_failures',
   'nodes',

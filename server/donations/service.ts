@@ -15,6 +15,7 @@ import { makeMonthly } from './monthly.ts';
 import { makeDonationPages, type ShownDonations } from './pages.ts';
 import * as store from './store.ts';
 import { makeThanking } from './thanking.ts';
+import type { TellNews } from '../news/news.ts';
 
 export async function makeDonations(deps: {
   db: Database;
@@ -24,6 +25,7 @@ export async function makeDonations(deps: {
   publishing: Publishing;
   payments: Payments;
   mail: Mailing;
+  tellNews: TellNews;
   secrets: SiteSecrets;
   book: CustomerBook;
   shownDonations: ShownDonations;

@@ -7,7 +7,7 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
-import { addressesFor } from '../people/told.ts';
+import type { TellNews } from '../news/news.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { SEND_DONATION_MAILS } from './giving.ts';
@@ -22,10 +22,11 @@ export async function makeThanking(deps: {
   snapshots: Snapshots;
   publishing: Publishing;
   mail: Mailing;
+  tellNews: TellNews;
   links: DonationLinks;
   now: () => Date;
 }): Promise<void> {
-  const { db, jobs, sites, snapshots, publishing, mail, links, now } = deps;
+  const { db, jobs, sites, snapshots, publishing, mail, tellNews, links, now } = deps;
 
   await jobs.handle(SEND_DONATION_MAILS, async ({ siteId = '', donationId = '' }) => {
     const site = await sites.find(siteId);
@@ -55,16 +56,18 @@ export async function makeThanking(deps: {
         words,
       });
       const english = { ...wordsIn('en'), locale: localeOf(settings.site) };
+      const path = '/config/selling/donations';
       const values = {
         name: donation.name,
         title: page?.title ?? english.of('mailsDonations')('donation'),
         message: donation.message,
         rows: factsIn(english),
-        url: `${baseUrl}/config/selling/donations`,
+        url: baseUrl + path,
       };
-      const news = { name: 'newDonation', siteId, replyTo: donation.email, values } as const;
+      const news = { name: 'newDonation', replyTo: donation.email, values } as const;
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
-      for (const to of await addressesFor(tx, 'order', { named })) await mail.send(tx, { ...news, to });
+      const siteTitle = settings.site.title;
+      await tellNews(tx, { kind: 'order', mail: news, siteId, siteTitle, path, named });
       if (page && (page.goalCents > 0 || page.showsDonors)) await publishing.renew(tx, siteId);
     });
     sites.forget(siteId);

@@ -18,6 +18,7 @@ import {
 } from '../database/schema.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeMailing, type Mailing } from '../mail/service.ts';
+import { makeTellNews, type TellNews } from '../news/news.ts';
 import type { Outages } from '../outages/service.ts';
 import type { PaymentAccounts } from '../payments/accounts.ts';
 import { makeTestProvider } from '../payments/providers/test/provider.ts';
@@ -36,6 +37,7 @@ export interface PlayedParts {
   db: Database;
   jobs: Jobs;
   mail: Mailing;
+  tellNews: TellNews;
   payments: Payments;
   paymentAccounts: PaymentAccounts;
   secrets: SiteSecrets;
@@ -190,16 +192,18 @@ export async function playYear(
     const accounts: PaymentAccounts = { ...deps.paymentAccounts, of: () => Promise.resolve([]) };
     // Links in its mails open nothing: they are signed with a key that nobody has.
     const key = randomBytes(32).toString('base64url');
+    const mail = await makeMailing({
+      ...deps,
+      db,
+      jobs: { ...played.jobs, enqueue: async () => {}, handle: async () => {} },
+      transport: { isPost: false, deliver: () => Promise.reject(new Error('Nothing leaves a sandbox.')) },
+      now,
+    });
     const shop = await deps.buildShop({
       db,
       jobs: played.jobs,
-      mail: await makeMailing({
-        ...deps,
-        db,
-        jobs: { ...played.jobs, enqueue: async () => {}, handle: async () => {} },
-        transport: { isPost: false, deliver: () => Promise.reject(new Error('Nothing leaves a sandbox.')) },
-        now,
-      }),
+      mail,
+      tellNews: makeTellNews({ mail }),
       payments: makePayments({ db, platform, accounts, allowsTestPayments: true, isPlayed: true, now }),
       paymentAccounts: accounts,
       secrets: { of: (_siteId, purpose) => Promise.resolve(`${purpose} ${key}`) },

@@ -1,10 +1,10 @@
 import { contactIn, summarize, type Answer } from '#core/forms/summary.ts';
 import type { Tx } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';
-import { addressesFor } from '../people/told.ts';
+import type { TellNews } from '../news/news.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { LiveForm } from './live-forms.ts';
-import { autoresponseMail, notificationMail } from './mails.ts';
+import { autoresponseMail, inboxPath, notificationMail } from './mails.ts';
 import type { Webhooks } from './webhooks.ts';
 
 interface Submission {
@@ -19,9 +19,10 @@ export function makeAnnouncing(deps: {
   newsletter: Newsletter;
   webhooks: Webhooks;
   mail: Mailing;
+  tellNews: TellNews;
   now: () => Date;
 }) {
-  const { newsletter, webhooks, mail, now } = deps;
+  const { newsletter, webhooks, mail, tellNews, now } = deps;
 
   async function subscribe(tx: Tx, { answers, form }: Submission): Promise<void> {
     const email = contactIn(answers, 'email');
@@ -36,9 +37,15 @@ export function makeAnnouncing(deps: {
     if (!document) return;
     const { siteId } = sender;
     const visitor = contactIn(answers, 'email');
-    const notify = await addressesFor(tx, 'submission', { named: document.storage.notify });
     const notification = notificationMail(document, sender, { id, pagePath, summary: summarize(answers) });
-    for (const to of notify) await mail.send(tx, { ...notification, to, siteId, replyTo: visitor });
+    const notify = await tellNews(tx, {
+      kind: 'submission',
+      mail: { ...notification, replyTo: visitor },
+      siteId,
+      siteTitle: sender.siteTitle,
+      path: inboxPath(id),
+      named: document.storage.notify,
+    });
     if (!document.advanced.autoresponse.isOn || visitor === '') return;
     await mail.send(tx, {
       ...autoresponseMail(document, sender),

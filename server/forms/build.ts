@@ -24,12 +24,14 @@ import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import { makeSubmissionKeys } from './submission-key.ts';
 import { makeUploads } from './uploads.ts';
 import { makeWebhooks } from './webhooks.ts';
+import type { TellNews } from '../news/news.ts';
 
 /** Everything forms are made of, put together in one place. */
 export async function makeFormServices(deps: {
   db: Database;
   jobs: Jobs;
   mail: Mailing;
+  tellNews: TellNews;
   content: Content;
   accounts: Accounts;
   sites: Sites;
@@ -61,6 +63,7 @@ export async function makeFormServices(deps: {
     newsletter,
     webhooks,
     mail,
+    tellNews: deps.tellNews,
     limiter: makeRateLimiter({ perMinute: DEFAULT_SUBMISSIONS_PER_MINUTE, now: () => now().getTime() }),
     now,
   });

@@ -10,6 +10,8 @@ interface About {
   words: Words;
 }
 
+export const inboxPath = (id: string) => `/config/inbox/${id}`;
+
 /** What owners are told of a submission. */
 export function notificationMail(
   document: FormDocument,
@@ -24,7 +26,7 @@ export function notificationMail(
       siteTitle,
       pagePath: submission.pagePath,
       summary: submission.summary,
-      inboxUrl: `${baseUrl}/config/inbox/${submission.id}`,
+      inboxUrl: baseUrl + inboxPath(submission.id),
     },
   } as const;
 }

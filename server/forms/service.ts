@@ -24,6 +24,7 @@ import * as store from './store.ts';
 import type { Polls } from './polls.ts';
 import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
+import type { TellNews } from '../news/news.ts';
 
 /** Something a visitor sent, by whichever way. */
 export interface Sent {
@@ -57,6 +58,7 @@ export function makeForms(deps: {
   newsletter: Newsletter;
   webhooks: Webhooks;
   mail: Mailing;
+  tellNews: TellNews;
   limiter: RateLimiter;
   now: () => Date;
 }) {

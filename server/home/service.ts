@@ -111,6 +111,14 @@ export function makeHome(deps: {
       await db.site(site.id, (tx) => store.writeNotify(tx, visitor.accountId, [...new Set(kinds)]));
       return notify(site, visitor);
     },
+
+    /** The kinds they chose for their devices; nothing until they did. */
+    pushed: (site: Site, visitor: Visitor) =>
+      db.readSite(site.id, (tx) => store.readPushed(tx, visitor.accountId)),
+
+    async setPushed(site: Site, visitor: Visitor, kinds: readonly News[]): Promise<void> {
+      await db.site(site.id, (tx) => store.writePushed(tx, visitor.accountId, [...new Set(kinds)]));
+    },
   };
 }
 

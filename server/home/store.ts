@@ -117,6 +117,19 @@ export async function readNotify(tx: Tx, accountId: string): Promise<string[] | 
   return rows[0]?.notify ?? null;
 }
 
+export async function readPushed(tx: Tx, accountId: string): Promise<string[] | null> {
+  const { rows } = await tx.execute<{ pushed: string[] | null }>(
+    sql`select pushed from memberships where account_id = ${accountId}`,
+  );
+  return rows[0]?.pushed ?? null;
+}
+
+export async function writePushed(tx: Tx, accountId: string, kinds: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`update memberships set pushed = ${sql.param([...kinds])}::text[] where account_id = ${accountId}`,
+  );
+}
+
 export async function writeNotify(tx: Tx, accountId: string, kinds: readonly string[]): Promise<void> {
   await tx.execute(
     sql`update memberships set notify = ${sql.param([...kinds])}::text[] where account_id = ${accountId}`,

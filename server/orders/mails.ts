@@ -12,7 +12,7 @@ import { unlessOwn } from '#core/words/own-text.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
 import type { Tx } from '../database/database.ts';
-import { addressesFor } from '../people/told.ts';
+import type { TellNews } from '../news/news.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { OrderRow, Tracking } from './store.ts';
 
@@ -36,8 +36,8 @@ export interface BuyerNews {
 type Rows = { title: string; value: string }[];
 
 /** What buyers and owners read about an order; the words before the facts are the owner's. */
-export function makeOrderMails(deps: { mail: Mailing }) {
-  const { mail } = deps;
+export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
+  const { mail, tellNews } = deps;
 
   async function toBuyer(
     tx: Tx,
@@ -136,6 +136,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       const { settings, siteId, baseUrl } = context;
       const words = ownersWords(settings);
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
+      const path = `/config/selling/orders/${order.id}`;
       const news = {
         name: 'newOrder',
         values: {
@@ -145,12 +146,12 @@ export function makeOrderMails(deps: { mail: Mailing }) {
             total: moneyIn(order, order.totalCents, words),
           }),
           rows: factsOf(order, words),
-          url: `${baseUrl}/config/selling/orders/${order.id}`,
+          url: baseUrl + path,
         },
-        siteId,
         replyTo: order.email,
       } as const;
-      for (const to of await addressesFor(tx, 'order', { named })) await mail.send(tx, { ...news, to });
+      const siteTitle = settings.site.title;
+      await tellNews(tx, { kind: 'order', mail: news, siteId, siteTitle, path, named });
     },
 
     async lowStock(

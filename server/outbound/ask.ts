@@ -21,7 +21,7 @@ export type Resolve = (
 export interface Asked {
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Uint8Array;
   /** As much of the answer is read. */
   maxBytes: number;
   /** For services that need longer than others. */

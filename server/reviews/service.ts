@@ -12,6 +12,7 @@ import { makeReviewLinks } from './links.ts';
 import { makeReviewModeration } from './moderation.ts';
 import * as store from './store.ts';
 import { makeReviewWriting } from './writing.ts';
+import type { TellNews } from '../news/news.ts';
 
 /** What buyers say of what they bought: asked for, written, looked at, shown. */
 export async function makeReviews(deps: {
@@ -22,6 +23,7 @@ export async function makeReviews(deps: {
   publishing: Publishing;
   assets: AssetService;
   mail: Mailing;
+  tellNews: TellNews;
   orders: Orders;
   secrets: SiteSecrets;
   now: () => Date;

@@ -14,9 +14,8 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { SentFile } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
-import type { Mailing } from '../mail/service.ts';
 import type { Orders } from '../orders/service.ts';
-import { addressesFor } from '../people/told.ts';
+import type { TellNews } from '../news/news.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import type { ReviewLinks } from './links.ts';
@@ -46,12 +45,12 @@ export function makeReviewWriting(deps: {
   snapshots: Snapshots;
   publishing: Publishing;
   assets: AssetService;
-  mail: Mailing;
+  tellNews: TellNews;
   orders: Orders;
   links: ReviewLinks;
   now: () => Date;
 }) {
-  const { db, sites, snapshots, publishing, assets, mail, orders, links, now } = deps;
+  const { db, sites, snapshots, publishing, assets, tellNews, orders, links, now } = deps;
 
   async function open(site: Site, token: string) {
     const link = await links.open(site.id, token);
@@ -75,21 +74,25 @@ export function makeReviewWriting(deps: {
     return kept;
   }
 
-  async function tell(tx: Tx, site: Site, about: { review: store.NewReview; title: string }): Promise<void> {
-    const { review, title } = about;
+  async function tell(
+    tx: Tx,
+    site: Site,
+    about: { review: store.NewReview; title: string; siteTitle: string },
+  ): Promise<void> {
+    const { review, title, siteTitle } = about;
+    const path = '/config/reviews';
     const news = {
       name: 'newReview',
-      siteId: site.id,
       values: {
         productTitle: title,
         name: review.name,
         rating: review.rating,
         text: review.text ?? '',
         isWaiting: review.state === 'waiting',
-        queueUrl: `${sites.publicUrlOf(site)}/config/reviews`,
+        queueUrl: sites.publicUrlOf(site) + path,
       },
     } as const;
-    for (const to of await addressesFor(tx, 'comment', { named: [] })) await mail.send(tx, { ...news, to });
+    await tellNews(tx, { kind: 'comment', mail: news, siteId: site.id, siteTitle, path });
   }
 
   async function keep(
@@ -132,7 +135,8 @@ export function makeReviewWriting(deps: {
         await store.refreshRatings(tx, [bought.productId]);
         await publishing.renew(tx, site.id);
       }
-      if (reason === undefined) await tell(tx, site, { review, title: bought.title });
+      const siteTitle = settings.site.title;
+      if (reason === undefined) await tell(tx, site, { review, title: bought.title, siteTitle });
       return { isShown };
     });
   }

@@ -6,11 +6,18 @@ export const SECRET_COLUMNS = [
   { table: 'site_secrets', column: 'secret', key: ['site_id', 'purpose'], isJson: false },
   { table: 'provider_accounts', column: 'keys', key: ['site_id', 'provider'], isJson: true },
   { table: 'translation_services', column: 'keys', key: ['site_id'], isJson: true },
+  { table: 'installation_secrets', column: 'secret', key: ['purpose'], isJson: false },
 ] as const;
 
 export type SecretColumn = (typeof SECRET_COLUMNS)[number];
 
 export const totpPlace = (accountId: string): Place => ['accounts', 'totp_secret', accountId];
+
+export const installationSecretPlace = (purpose: string): Place => [
+  'installation_secrets',
+  'secret',
+  purpose,
+];
 
 export const siteSecretPlace = (siteId: string, purpose: string): Place => [
   'site_secrets',

@@ -3,9 +3,11 @@ import { makeAccounts } from '../accounts/service.ts';
 import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
+import { makeTellNews } from '../news/news.ts';
 import { makeNodes } from '../operator/nodes.ts';
 import { countryHeaderOf } from '../consent/visitor.ts';
 import { makeCachesInFront } from '../serving/caches-in-front.ts';
+import { makePush } from '../push/service.ts';
 import { makeOutages } from '../outages/service.ts';
 import { makeSites } from '../sites/service.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
@@ -29,6 +31,15 @@ export async function makeFoundation(options: AppOptions) {
     now,
   });
   const scheme = isSecure ? 'https' : 'http';
+  const allowsPrivateTargets = options.allowsPrivateTargets ?? !isSecure;
+  const push = await makePush({
+    db,
+    jobs,
+    vault,
+    contact: `${scheme}://${appDomain}`,
+    allowsPrivate: allowsPrivateTargets,
+    now,
+  });
   const accounts = makeAccounts({
     db,
     vault,
@@ -47,6 +58,8 @@ export async function makeFoundation(options: AppOptions) {
     now,
     documents: (await bundle.entry()).documents,
     mail,
+    push,
+    tellNews: makeTellNews({ mail, push }),
     outages,
     cachesInFront:
       options.cachesInFront &&
@@ -62,7 +75,7 @@ export async function makeFoundation(options: AppOptions) {
     adminKeys: makeAdminKeys({ secrets, now }),
     allowsTestPayments: options.allowsTestPayments ?? !isSecure,
     /** Whether addresses that people name may lie in this machine's own network. */
-    allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+    allowsPrivateTargets,
   };
 }
 

@@ -61,7 +61,7 @@ export function makeVisiting(
     bundle,
     documents,
     sites,
-    mail,
+    tellNews,
     now,
     content,
     live,
@@ -102,7 +102,7 @@ export function makeVisiting(
     admission,
     customers: sessions,
     publishing,
-    mail,
+    tellNews,
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });

@@ -56,6 +56,7 @@ const HEAD = `<meta charset="utf-8">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg">
+<link rel="manifest" href="/config/app.webmanifest">
 <style>@font-face{font-family:Inter;src:url(/fonts/inter-latin-wght-normal.woff2) format("woff2");font-weight:100 900;font-display:swap}</style>`;
 
 function shell(

@@ -3,8 +3,7 @@ import { localeOf } from '#core/settings/locale.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Database } from '../../database/database.ts';
 import type { Jobs } from '../../jobs.ts';
-import type { Mailing } from '../../mail/service.ts';
-import { addressesFor } from '../../people/told.ts';
+import type { TellNews } from '../../news/news.ts';
 import type { Snapshots } from '../../serving/snapshots.ts';
 import type { Sites } from '../../sites/service.ts';
 import { dayIn } from '../days.ts';
@@ -22,14 +21,14 @@ const LISTED = 5;
 export async function makeWeekly(deps: {
   db: Database;
   jobs: Jobs;
-  mail: Mailing;
+  tellNews: TellNews;
   sites: Sites;
   snapshots: Snapshots;
   reports: Reports;
   rollups: Rollups;
   now: () => Date;
 }) {
-  const { db, jobs, mail, sites, snapshots, reports, rollups, now } = deps;
+  const { db, jobs, tellNews, sites, snapshots, reports, rollups, now } = deps;
   const planned = new Set<string>();
   const watched = new Set<number>();
 
@@ -54,6 +53,7 @@ export async function makeWeekly(deps: {
       const isQuiet = made instanceof Failure || made.sums.visits + made.sumsBefore.visits === 0;
       if (!due || isQuiet) return due;
       const { page = [], source = [] } = made.parts;
+      const path = `/config/analytics?range=own&from=${week.from}&to=${week.to}`;
       const values = {
         siteTitle: title,
         locale: localeOf(settings.site),
@@ -63,11 +63,11 @@ export async function makeWeekly(deps: {
         before: made.sumsBefore,
         pages: page.slice(0, LISTED),
         sources: source.slice(0, LISTED),
-        url: `${baseUrl}/config/analytics?range=own&from=${week.from}&to=${week.to}`,
+        url: baseUrl + path,
         settingsUrl: `${baseUrl}/config/settings/notifications`,
       };
-      for (const to of await addressesFor(tx, 'weekly', { named: [] }))
-        await mail.send(tx, { to, siteId, name: 'weeklyReport', values });
+      const mail = { name: 'weeklyReport', values } as const;
+      await tellNews(tx, { kind: 'weekly', mail, siteId, siteTitle: title, path });
       return due;
     });
     await watch(next);

@@ -80,6 +80,8 @@ export const memberships = pgTable(
     isOwner: boolean('is_owner').notNull().default(false),
     /** The kinds of news that are mailed to this person; nothing until they chose. */
     notify: text().array(),
+    /** The kinds that are pushed to their devices; nothing until they chose. */
+    pushed: text().array(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.accountId] }),

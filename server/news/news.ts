@@ -1,0 +1,41 @@
+import type { News } from '#core/home/news.ts';
+import type { Mail } from '#site/mails/render.tsx';
+import type { Tx } from '../database/database.ts';
+import type { Envelope, Mailing } from '../mail/service.ts';
+import { addressesFor } from '../people/told.ts';
+import type { Push } from '../push/service.ts';
+
+interface Piece {
+  kind: News;
+  /** Its subject is what devices show. */
+  mail: Mail & Omit<Envelope, 'to' | 'siteId'>;
+  siteId: string;
+  siteTitle: string;
+  /** The screen of the admin it is about. */
+  path: string;
+  /** Addresses an owner named for it. */
+  named?: readonly string[];
+  usual?: readonly string[];
+  /** Who made the news, and need not hear of it. */
+  by?: { email: string; accountId: string | null };
+}
+
+/** Tells those who work on a site what happened there: by email and on their devices, as each of them chose. */
+export function makeTellNews({ mail, push }: { mail: Mailing; push?: Push }) {
+  /** Part of the transaction it is news of. Returns the addresses it is mailed to. */
+  return async (tx: Tx, piece: Piece): Promise<string[]> => {
+    const { kind, siteId, siteTitle, path, named = [], usual, by } = piece;
+    const told = (await addressesFor(tx, kind, { named, ...(usual && { usual }) })).filter(
+      (email) => email !== by?.email,
+    );
+    for (const to of told) await mail.send(tx, { ...piece.mail, siteId, to });
+    await push?.tell(tx, siteId, {
+      kind,
+      except: by?.accountId ?? null,
+      say: async () => ({ title: siteTitle, body: (await mail.preview(piece.mail)).subject, path }),
+    });
+    return told;
+  };
+}
+
+export type TellNews = ReturnType<typeof makeTellNews>;
