@@ -27,6 +27,11 @@ export function report(name: string, lines: readonly Line[]): void {
   if (!isProven) process.exitCode = 1;
 }
 
+/** Says how far a long proof has come. */
+export function progress(words: string): void {
+  console.log(`${String(Math.round(performance.now() / 1000)).padStart(4)} s  ${words}`);
+}
+
 /** How many milliseconds it took; -1 if it never came. */
 export async function until(isTrue: () => boolean | Promise<boolean>, withinMs: number): Promise<number> {
   const from = performance.now();

@@ -9,7 +9,8 @@ import { prepareDatabase } from '../server/database/migrate.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
 import { makeRandom } from './random.ts';
-import { report, type Line } from './report.ts';
+import { progress, report, type Line } from './report.ts';
+import { buildWorker } from './subscriptions/build-worker.ts';
 import { openClub, PRICE, TIME_ZONE, type Club } from './subscriptions/club.ts';
 import { hireCrew, type Crew } from './subscriptions/crew.ts';
 import { centsOff } from './subscriptions/oracle.ts';
@@ -26,22 +27,29 @@ const FIRST_DAY = new Date('2027-01-31T12:00:00Z');
 const END = new Date('2028-01-28T00:00:00Z');
 const STATEMENTS_BETWEEN_DEATHS = 3;
 const isPlanted = process.argv.includes('--planted');
+/** `--only=year` and the like, for one part of it. */
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const isWanted = (part: 'sequences' | 'year' | 'steps') => only === undefined || only === part;
 const random = makeRandom(SEED);
 const lines: Line[] = [];
 
-proveProrations();
-await withClub(async (club, client, crew) => {
-  await subscribeAll(club);
-  await playYear(club, client, crew);
-  if (isPlanted) await plantDoubleCharge(client);
-  await lookThrough(client);
-});
-await withClub(async (club, client, crew) => void lines.push(...(await proveSteps(club, crew, client))));
+const worker = await buildWorker();
+if (isWanted('sequences')) proveProrations();
+if (isWanted('year'))
+  await withClub(async (club, client, crew) => {
+    await subscribeAll(club);
+    await playYear(club, client, crew);
+    if (isPlanted) await plantDoubleCharge(client);
+    await lookThrough(client);
+  });
+if (isWanted('steps'))
+  await withClub(async (club, client, crew) => void lines.push(...(await proveSteps(club, crew, client))));
 report(`subscriptions, storm ${SEED}`, lines);
 
 function proveProrations(): void {
   let off = 0;
   for (let count = 0; count < SEQUENCES; count += 1) off += centsOff(random);
+  progress(`${SEQUENCES} random sequences of changes: ${off} cents off`);
   lines.push({ name: 'random sequences of changes', value: SEQUENCES });
   lines.push({ name: 'cents off', value: off, wanted: 0 });
 }
@@ -56,7 +64,7 @@ async function withClub(work: (club: Club, client: Client, crew: Crew) => Promis
     const config = await prepareDatabase({ connectionString: database.url });
     const client = await connect(database.url);
     const club = await openClub(config, folder, random);
-    const crew = await hireCrew(JSON.stringify(config), folder);
+    const crew = await hireCrew(worker, JSON.stringify(config), folder);
     await work(club, client, crew);
     lines.push({
       name: 'workers that failed',
@@ -83,7 +91,9 @@ async function subscribeAll(club: Club): Promise<void> {
   const each = Math.ceil(SUBSCRIBERS / STARTS.length);
   for (const [index, start] of STARTS.entries()) {
     club.setClock(new Date(start));
-    await club.subscribeAll(Math.min(each, SUBSCRIBERS - index * each), index * each);
+    const until = Math.min(SUBSCRIBERS, (index + 1) * each);
+    await club.subscribeAll(until - index * each, index * each);
+    progress(`${until} of ${SUBSCRIBERS} subscribed`);
   }
 }
 
@@ -104,6 +114,10 @@ async function playYear(club: Club, client: Client, crew: Crew): Promise<void> {
     if (due > 0) await crew.keepTime(new Date(day.getTime() + HOUR_MS));
     await playing;
     if (due > 0 || isMonthly) offDays += await isOff(client, club);
+    if (due > 0)
+      progress(
+        `${day.toISOString().slice(0, 10)}: ${due} due, ${crew.deaths} workers killed, ${offDays} days off`,
+      );
   }
   const { ms, statements } = crew.work;
   lines.push(

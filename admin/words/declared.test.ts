@@ -30,6 +30,7 @@ import { FINER } from '#core/people/finer-permissions.ts';
 import { ROLES } from '#core/people/roles.ts';
 import { CHECKS, REASONS } from '#core/publishing/finding.ts';
 import { SETTINGS } from '#core/settings/groups.ts';
+import { SUBSCRIPTION_LABELS } from '#core/subscriptions/states.ts';
 import { FONT_PAIRS } from '#core/theme/font-pairs.ts';
 import { PALETTES } from '#core/theme/palettes.ts';
 import { themeFields } from '#core/theme/theme.ts';
@@ -99,6 +100,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
       ORDER_LABELS,
       ORDER_MAIL_LABELS,
       SALES_RANGE_LABELS,
+      SUBSCRIPTION_LABELS,
     ].flatMap((labels) => Object.values<string>(labels)),
   ],
   'roles and permissions': [

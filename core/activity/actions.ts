@@ -263,7 +263,7 @@ export const ACTIONS = {
   'product.stock': { say: (detail) => `changed the stock of ${countOf(detail, 'variant')}` },
   'order.fulfil': aboutOrder('fulfilled'),
   'order.refund': aboutOrder('refunded'),
-  'order.cancel': aboutOrder('canceled'),
+  'order.cancel': aboutOrder('cancelled'),
   'order.paid': aboutOrder('noted the payment of'),
   'order.note': aboutOrder('wrote a note on'),
   'order.mail': aboutOrder('sent a mail again about'),

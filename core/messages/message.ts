@@ -6,6 +6,16 @@ export type Part = string | readonly [name: string, branches?: Branches, by?: 'o
 
 export type Branches = Readonly<Record<string, Message>> & { readonly other: Message };
 
+const known = new Map<string, Intl.PluralRules>();
+
+/** Making these rules takes a hundred times as long as asking them. */
+function pluralRules(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules {
+  const key = `${type} ${locale}`;
+  const rules = known.get(key) ?? new Intl.PluralRules(locale, { type });
+  known.set(key, rules);
+  return rules;
+}
+
 /** The pieces of a sentence with its values in their places. Numbers are written as the locale does. */
 export function fill<V>(
   message: Message,
@@ -19,9 +29,7 @@ export function fill<V>(
     const value = values[name] ?? '';
     if (!branches) return [typeof value === 'number' ? value.toLocaleString(locale) : value];
     const form =
-      by === 'select'
-        ? String(value)
-        : new Intl.PluralRules(locale, { type: by ?? 'cardinal' }).select(Number(value));
+      by === 'select' ? String(value) : pluralRules(locale, by ?? 'cardinal').select(Number(value));
     return fill(branches[`=${String(value)}`] ?? branches[form] ?? branches.other, values, locale);
   });
 }

@@ -1,3 +1,4 @@
+import { ORDER_MAIL_LABELS, type BuyerMail, type OrderMail } from '../commerce/orders/orders.ts';
 import { CURRENCY_CODES, currencyOf, DEFAULT_CURRENCY } from '../money/currency.ts';
 import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
 import { nameOf } from '../enumerations/name-of.ts';
@@ -186,29 +187,34 @@ export const taxSettings = group({
 
 const MAIL_HELP =
   'You can use {name}, {number} and {site}. Until you change it, buyers get it in their language.';
-const mail = (subject: string, words: string, help = MAIL_HELP) =>
-  group({
-    subject: text({ max: 200, initial: subject, label: 'Subject', help }),
-    words: text({ max: MAX_MAIL_LENGTH, lines: 5, initial: words, label: 'Words' }),
-  });
+const mail = (kind: OrderMail, subject: string, words: string, help = MAIL_HELP) =>
+  group(
+    {
+      subject: text({ max: 200, initial: subject, label: 'Subject', help }),
+      words: text({ max: MAX_MAIL_LENGTH, lines: 5, initial: words, label: 'Words' }),
+    },
+    { label: ORDER_MAIL_LABELS[kind] },
+  );
 
 /** What the product says itself, as long as an owner says nothing else. */
-const toBuyer = (subject: string, words: string) => mail(subject, `${mails.helloName}\n\n${words}`);
+const toBuyer = (kind: BuyerMail) => mail(kind, en[kind], `${mails.helloName}\n\n${en[`${kind}Words`]}`);
 
 export const orderMailSettings = group({
-  confirmed: toBuyer(en.confirmed, en.confirmedWords),
-  fulfilled: toBuyer(en.fulfilled, en.fulfilledWords),
-  refunded: toBuyer(en.refunded, en.refundedWords),
-  canceled: toBuyer(en.canceled, en.canceledWords),
-  payLink: toBuyer(en.payLink, en.payLinkWords),
-  left: toBuyer(en.left, en.leftWords),
-  review: toBuyer(en.review, en.reviewWords),
+  confirmed: toBuyer('confirmed'),
+  fulfilled: toBuyer('fulfilled'),
+  refunded: toBuyer('refunded'),
+  canceled: toBuyer('canceled'),
+  payLink: toBuyer('payLink'),
+  left: toBuyer('left'),
+  review: toBuyer('review'),
   newOrder: mail(
+    'newOrder',
     'Order {number}: {total}',
     '{name} has bought something in your shop.',
     'This one comes to you. You can use {name}, {number}, {total} and {site}.',
   ),
   lowStock: mail(
+    'lowStock',
     'Something in your shop is running out',
     'There is little left of this:',
     'This one comes to you. You can use {site}.',

@@ -38,7 +38,7 @@ export const SUBSCRIPTION_LABELS: Readonly<Record<ListedSubscriptionState, strin
   active: 'Active',
   pastDue: 'Past due',
   paused: 'Paused',
-  cancelling: 'Cancels at the end of the period',
+  cancelling: 'Cancels at period end',
   cancelled: 'Cancelled',
   finished: 'Finished',
 };
@@ -100,7 +100,7 @@ export const SUBSCRIPTION_EVENTS = {
   swapped: 'Changed',
   address: 'Shipping address changed',
   card: 'Card changed',
-  cancelPlanned: 'Cancels at the end of the period',
+  cancelPlanned: 'Set to cancel at the end of the period',
   kept: 'Cancellation withdrawn',
   cancelled: 'Cancelled',
   finished: 'Finished',

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const WORKER = new URL('./worker.ts', import.meta.url).pathname;
 
 interface Worker {
   child: ChildProcess;
@@ -10,21 +9,26 @@ interface Worker {
 }
 
 /** Two nodes that keep the time together, and a third that stands by for the one that dies. */
-export async function hireCrew(config: string, folder: string) {
+export async function hireCrew(program: string, config: string, folder: string) {
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
   const failures: string[] = [];
   let [deaths, busyMs, workMs, statements] = [0, 0, 0, 0];
 
   async function start(): Promise<Worker> {
-    const child = spawn(process.execPath, [WORKER, config, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [program, config, folder], {
+      env,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     const heard = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     // Whoever is killed while it is spoken to hears nothing any more.
     child.stdin.on('error', () => {});
-    await heard.next();
+    if ((await heard.next()).value !== 'ready') throw new Error('A worker did not start.');
     return {
       child,
       async keepTime(at, diesAfter) {
         child.stdin.write(`${at.toISOString()} ${diesAfter ?? ''}\n`);
         const { value } = await heard.next();
+        if (value === undefined) throw new Error('A worker ended that nobody has killed.');
         const [word, ...about] = String(value).split(' ');
         if (word === 'failed') failures.push(String(value));
         if (word === 'done') {

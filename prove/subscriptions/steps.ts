@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { HOUR_MS } from '../../core/durations.ts';
-import type { Line } from '../report.ts';
+import { progress, type Line } from '../report.ts';
 import type { Club } from './club.ts';
 import type { Crew } from './crew.ts';
 
@@ -34,6 +34,7 @@ export async function proveSteps(club: Club, crew: Crew, client: Client): Promis
     if (dead !== undefined) steps.set(dead, (steps.get(dead) ?? 0) + 1);
     await finish(day);
     for (const fault of await lookAt(client, month)) faults.push(`${month}, before ${dead}: ${fault}`);
+    progress(`step ${month}: ${dead === undefined ? 'nothing left to die at' : `died before ${dead}`}`);
   }
   return [
     { name: 'statements of renewals that a node has died at', value: month - 1 },

@@ -1,5 +1,6 @@
 /** A node that only keeps the time of subscriptions, by a clock that its parent sets, and dies when it is told to. */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { isRecord } from '../../core/fields/field.ts';
@@ -36,6 +37,8 @@ function kindOf(sent: unknown): string {
 }
 
 const { services } = await openNode(JSON.parse(config) as DatabaseConfig, filesDir, () => at);
+// Whoever is killed leaves nothing behind for the next one to start with.
+flushCompileCache();
 console.log('ready');
 for await (const line of createInterface({ input: process.stdin })) {
   const [moment = '', diesAfter = ''] = line.split(' ');

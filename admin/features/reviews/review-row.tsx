@@ -6,6 +6,7 @@ import { renditionUrl } from '#core/images/images.ts';
 import { MAX_REVIEW_LENGTH, starWords } from '#core/reviews/review.ts';
 import type { ReviewEntry } from '#contract/shop/reviews.ts';
 import { momentOf } from '../../kit/age.ts';
+import { EmailText } from '../../kit/lists/email-text.tsx';
 import { useModerate, useReply } from './queries.ts';
 import { say } from './words.ts';
 import classes from './reviews.module.css';
@@ -48,7 +49,11 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
         </Text>
       </Group>
       <Text size="xs" className="quiet">
-        {email !== '' && `${email} · `}
+        {email !== '' && (
+          <>
+            <EmailText>{email}</EmailText> ·{' '}
+          </>
+        )}
         {say.parts('onTitle', {
           title: (
             <Anchor key="title" href={`${product.path}#reviews`} target="_blank" size="xs">

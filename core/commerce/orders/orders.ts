@@ -18,7 +18,7 @@ export const ORDER_LABELS: Readonly<Record<OrderState, string>> = {
   FAILED: 'Not paid',
   PENDING: 'Pending',
   FULFILLED: 'Fulfilled',
-  CANCELED: 'Canceled',
+  CANCELED: 'Cancelled',
   REFUNDED: 'Refunded',
 };
 
@@ -35,7 +35,7 @@ export const ORDER_EVENTS = {
   placed: 'Order placed',
   paid: 'Payment received',
   fulfilled: 'Marked as fulfilled',
-  canceled: 'Canceled',
+  canceled: 'Cancelled',
   refunded: 'Refunded',
   restocked: 'Put back into stock',
   note: 'Note',
@@ -78,7 +78,7 @@ export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   confirmed: 'Order confirmed',
   fulfilled: 'Order on its way',
   refunded: 'Refund issued',
-  canceled: 'Order canceled',
+  canceled: 'Order cancelled',
   payLink: 'Link to pay',
   left: 'Abandoned cart',
   review: 'Review request',

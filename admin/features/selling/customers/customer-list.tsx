@@ -24,6 +24,7 @@ import { customers as calls, type CustomerEntry, type CustomerFilters } from '#c
 import { accountQuery } from '../../../account/account.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
@@ -161,11 +162,11 @@ function Rows({ customers }: { customers: readonly CustomerEntry[] }) {
             <Table.Tr key={customer.id}>
               <Table.Td>
                 <Anchor component={Link} to={`/selling/customers/${customer.id}`} className={classes.name}>
-                  {customer.name || customer.email}
+                  <EmailText>{customer.name || customer.email}</EmailText>
                 </Anchor>
                 {customer.name !== '' && (
-                  <Text size="sm" className="quiet" style={{ overflowWrap: 'anywhere' }}>
-                    {customer.email}
+                  <Text size="sm" className="quiet">
+                    <EmailText>{customer.email}</EmailText>
                   </Text>
                 )}
                 <Marks customer={customer} />

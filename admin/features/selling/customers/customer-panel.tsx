@@ -11,6 +11,7 @@ import { accountQuery } from '../../../account/account.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { momentText, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
@@ -86,8 +87,8 @@ function Contact({ customer }: { customer: Customer }) {
       <Title order={2} size="h4">
         {say('contact')}
       </Title>
-      <Anchor href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
-        {email}
+      <Anchor href={`mailto:${email}`}>
+        <EmailText>{email}</EmailText>
       </Anchor>
       <Marks customer={customer} />
       {addresses.map((address, index) => (

@@ -19,6 +19,7 @@ import { donations as calls, type DonationEntry, type DonationFilters } from '#c
 import { donationPagesQuery } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
@@ -115,7 +116,7 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
           {entries.map((donation) => (
             <Table.Tr key={donation.id}>
               <Table.Td>
-                {donation.name || donation.email}{' '}
+                <EmailText>{donation.name || donation.email}</EmailText>{' '}
                 {donation.isAnonymous && (
                   <Badge size="xs" variant="light" color="gray">
                     {say('anonymous')}
@@ -133,7 +134,7 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
                 )}
                 {donation.name !== '' && (
                   <Text size="xs" className="quiet">
-                    {donation.email}
+                    <EmailText>{donation.email}</EmailText>
                   </Text>
                 )}
                 <Text size="xs" className={`quiet ${classes.narrow}`}>

@@ -76,7 +76,7 @@ function Facts({ card }: { card: GiftCard }) {
     <div>
       {lines.map((line) =>
         line ? (
-          <Text key={line} className="quiet" style={{ overflowWrap: 'anywhere' }}>
+          <Text key={line} className="quiet" style={{ overflowWrap: 'break-word' }}>
             {line}
           </Text>
         ) : null,

@@ -18,6 +18,7 @@ import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { giftCards as calls, type GiftCardEntry } from '#contract/shop/gift-cards.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
@@ -137,11 +138,11 @@ function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id:
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td className={classes.wide} style={{ overflowWrap: 'anywhere' }}>
+              <Table.Td className={classes.wide}>
                 {card.recipientName || '–'}
                 {card.recipientEmail !== '' && (
                   <Text size="sm" className="quiet">
-                    {card.recipientEmail}
+                    <EmailText>{card.recipientEmail}</EmailText>
                   </Text>
                 )}
               </Table.Td>

@@ -5,6 +5,7 @@ import { members as calls, type MemberArea } from '#contract/shop/members.ts';
 import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { say } from './words.ts';
 
@@ -41,11 +42,11 @@ export function AreaMembers({ area }: { area: MemberArea }) {
               <Table.Tr key={id}>
                 <Table.Td>
                   <Anchor component={Link} to={`/selling/customers/${id}`}>
-                    {name || email}
+                    <EmailText>{name || email}</EmailText>
                   </Anchor>
                   {name !== '' && (
                     <Text size="sm" className="quiet">
-                      {email}
+                      <EmailText>{email}</EmailText>
                     </Text>
                   )}
                 </Table.Td>

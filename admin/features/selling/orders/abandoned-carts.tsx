@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { abandonedCarts, type AbandonedCart } from '#contract/shop/abandoned-carts.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { abandonedCartsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { say } from './words.ts';
@@ -54,9 +55,13 @@ function Row({ cart }: { cart: AbandonedCart }) {
   return (
     <Table.Tr>
       <Table.Td>
-        {cart.name || cart.email}
+        <EmailText>{cart.name || cart.email}</EmailText>
         <Text size="sm" className="quiet">
-          {cart.name === '' ? '' : `${cart.email}, `}
+          {cart.name !== '' && (
+            <>
+              <EmailText>{cart.email}</EmailText>,{' '}
+            </>
+          )}
           {momentText(cart.updatedAt)}
         </Text>
         <Text size="sm" className={`quiet ${classes.narrow}`}>

@@ -180,7 +180,7 @@ function Rows(props: {
             <Table.Th>{say('order')}</Table.Th>
             <Table.Th className={classes.wide}>{say('placed')}</Table.Th>
             <Table.Th>{say('customer')}</Table.Th>
-            <Table.Th>{say('status')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('status')}</Table.Th>
             <Table.Th className={classes.number}>{say('total')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -204,16 +204,15 @@ function Rows(props: {
               <Table.Td className={classes.wide}>{momentText(order.placedAt)}</Table.Td>
               <Table.Td>
                 {order.name}
-                <Text size="sm" className={`quiet ${classes.narrow}`}>
-                  {dayText(order.placedAt.slice(0, 10))}
-                </Text>
+                <div className={classes.narrow}>
+                  <Text size="sm" className="quiet">
+                    {dayText(order.placedAt.slice(0, 10))}
+                  </Text>
+                  <Marks order={order} />
+                </div>
               </Table.Td>
-              <Table.Td>
-                <Group gap={6}>
-                  <StateBadge state={order.state} />
-                  {order.isTest && <Badge variant="outline">{say('test')}</Badge>}
-                  {!order.isPaid && <Badge variant="outline">{say('unpaid')}</Badge>}
-                </Group>
+              <Table.Td className={classes.wide}>
+                <Marks order={order} />
               </Table.Td>
               <Table.Td className={classes.number}>{moneyText(order.totalCents, order.currency)}</Table.Td>
             </Table.Tr>
@@ -221,5 +220,15 @@ function Rows(props: {
         </Table.Tbody>
       </Table>
     </div>
+  );
+}
+
+function Marks({ order }: { order: OrderEntry }) {
+  return (
+    <Group gap={6}>
+      <StateBadge state={order.state} />
+      {order.isTest && <Badge variant="outline">{say('test')}</Badge>}
+      {!order.isPaid && <Badge variant="outline">{say('unpaid')}</Badge>}
+    </Group>
   );
 }

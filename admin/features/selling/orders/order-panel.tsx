@@ -23,6 +23,7 @@ import { regionName } from '#core/settings/locale.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { StateBadge } from './order-list.tsx';
@@ -158,10 +159,12 @@ function Buyer({ order }: { order: Order }) {
         <Text>{order.name}</Text>
       ) : (
         <Anchor component={Link} to={`/selling/customers/${order.customerId}`}>
-          {order.name || order.email}
+          <EmailText>{order.name || order.email}</EmailText>
         </Anchor>
       )}
-      <Anchor href={`mailto:${order.email}`}>{order.email}</Anchor>
+      <Anchor href={`mailto:${order.email}`}>
+        <EmailText>{order.email}</EmailText>
+      </Anchor>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
           {addressLines(shipping, regionName(shipping.country, spokenLanguage())).join('\n')}

@@ -10,6 +10,7 @@ import {
 } from '#core/subscriptions/states.ts';
 import type { SubscriptionEntry } from '#contract/shop/subscriptions.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
@@ -95,6 +96,23 @@ const sayPlans = sayEnglish('plans', plansInEnglish);
 export const priceWords = ({ plan, cents, currency }: SubscriptionEntry) =>
   subscriptionSentence(plan, moneyText(cents, currency), sayPlans);
 
+/** Whoever has cancelled is not billed again. */
+function nextWords({ state, nextAt }: SubscriptionEntry): string {
+  if (nextAt === null) return '–';
+  return state === 'cancelling' ? say('endsOn', { date: momentText(nextAt) }) : momentText(nextAt);
+}
+
+function Bought({ subscription }: { subscription: SubscriptionEntry }) {
+  return (
+    <>
+      {subscription.quantity} × {subscription.title}
+      <Text size="sm" className="quiet">
+        {priceWords(subscription)}
+      </Text>
+    </>
+  );
+}
+
 function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }) {
   return (
     <div className={classes.table}>
@@ -102,9 +120,9 @@ function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{say('customer')}</Table.Th>
-            <Table.Th>{say('subscription')}</Table.Th>
+            <Table.Th className={classes.wide}>{say('subscription')}</Table.Th>
             <Table.Th className={classes.wide}>{say('nextBillingDate')}</Table.Th>
-            <Table.Th>{say('status')}</Table.Th>
+            <Table.Th className={classes.badge}>{say('status')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -112,19 +130,17 @@ function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }
             <Table.Tr key={each.id}>
               <Table.Td>
                 <Anchor component={Link} to={`/selling/subscriptions/${each.id}`} className={classes.name}>
-                  {each.name || each.email}
+                  <EmailText>{each.name || each.email}</EmailText>
                 </Anchor>
-              </Table.Td>
-              <Table.Td>
-                {each.quantity} × {each.title}
-                <Text size="sm" className="quiet">
-                  {priceWords(each)}
-                </Text>
+                <div className={classes.narrow}>
+                  <Bought subscription={each} />
+                </div>
               </Table.Td>
               <Table.Td className={classes.wide}>
-                {each.nextAt === null ? '–' : momentText(each.nextAt)}
+                <Bought subscription={each} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td className={classes.wide}>{nextWords(each)}</Table.Td>
+              <Table.Td className={classes.badge}>
                 <StateBadge state={each.state} />
               </Table.Td>
             </Table.Tr>

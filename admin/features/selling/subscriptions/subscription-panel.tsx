@@ -15,6 +15,7 @@ import { accountQuery } from '../../../account/account.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
@@ -58,11 +59,14 @@ export function SubscriptionPanel() {
 }
 
 function Figures({ subscription }: { subscription: Subscription }) {
-  const { quantity, nextAt, createdAt, card, paidCycles } = subscription;
+  const { state, quantity, nextAt, createdAt, card, paidCycles } = subscription;
   const rows = [
     [say('price'), priceWords(subscription)],
     [say('quantity'), String(quantity)],
-    [say('nextBillingDate'), nextAt === null ? '–' : momentText(nextAt)],
+    [
+      state === 'cancelling' ? say('ends') : say('nextBillingDate'),
+      nextAt === null ? '–' : momentText(nextAt),
+    ],
     [say('periodsPaid'), String(paidCycles)],
     [say('card'), card === '' ? '–' : card],
     [say('subscribed'), momentText(createdAt)],
@@ -135,10 +139,10 @@ function Customer({ subscription }: { subscription: Subscription }) {
         {say('customer')}
       </Title>
       <Anchor component={Link} to={`/selling/customers/${customerId}`}>
-        {name || email}
+        <EmailText>{name || email}</EmailText>
       </Anchor>
-      <Anchor href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
-        {email}
+      <Anchor href={`mailto:${email}`}>
+        <EmailText>{email}</EmailText>
       </Anchor>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>

@@ -12,6 +12,8 @@ export const say = catalogue('features/selling/subscriptions', {
   customer: 'Customer',
   subscription: 'Subscription',
   nextBillingDate: 'Next billing date',
+  ends: 'Ends',
+  endsOn: 'Ends {date}',
   backToSubscriptions: 'Back to subscriptions',
   price: 'Price',
   quantity: 'Quantity',
