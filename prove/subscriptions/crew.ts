@@ -29,8 +29,8 @@ export async function hireCrew(program: string, config: string, folder: string) 
         child.stdin.write(`${at.toISOString()} ${diesAfter ?? ''}\n`);
         const { value } = await heard.next();
         if (value === undefined) throw new Error('A worker ended that nobody has killed.');
-        const [word, ...about] = String(value).split(' ');
-        if (word === 'failed') failures.push(String(value));
+        const [word, ...about] = value.split(' ');
+        if (word === 'failed') failures.push(value);
         if (word === 'done') {
           workMs += Number(about[0]);
           statements += Number(about[1]);

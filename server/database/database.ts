@@ -8,7 +8,7 @@ import { makePlans } from './plans.ts';
 import { makePulse, type Pulse } from './pulse.ts';
 import { traced } from '../telemetry/traced.ts';
 import { WatchedPool } from './watched-pool.ts';
-import { CONNECTION_OPTIONS, currentWork, setLimits, type Kind } from './work.ts';
+import { CONNECTION_OPTIONS, currentWork, LIMITS, setLimits, type Kind } from './work.ts';
 
 /** `foreign` is no standby of this database, or lets its user see every site. */
 export interface ReplicaReport {
@@ -48,7 +48,7 @@ export interface Database {
   /** One transaction in which an account sees its own memberships. */
   account<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction in which one mail is seen, whosever it is. */
-  mail<T>(mailId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  mail<T>(mailId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
   /** One transaction in which the mails to an address can be read. */
   mailbox<T>(address: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction in which mails of all sites are seen that are not sent. */
@@ -89,8 +89,7 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
 
   /** Connections bring the limits of reading along; behind a pooler they cannot. */
   function limitsOf(kind: Kind): string {
-    const asked = currentWork().isJob ? 'job' : kind;
-    return asked === 'read' && !isPooled ? '' : setLimits(asked);
+    return setLimits(currentWork().isJob ? 'job' : kind, isPooled ? undefined : LIMITS.read);
   }
 
   async function scoped<T>(

@@ -13,9 +13,13 @@ export type Kind = keyof typeof LIMITS;
 /** A connection that begins something and is then forgotten would keep its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-export function setLimits(kind: Kind): string {
+/** What a transaction of this kind begins with, beside the limits that its connection has already. */
+export function setLimits(kind: Kind, already?: (typeof LIMITS)[Kind]): string {
   const { statementMs, lockMs } = LIMITS[kind];
-  return `set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}; `;
+  const statements =
+    statementMs === already?.statementMs ? '' : `set local statement_timeout = ${statementMs}; `;
+  const locks = lockMs === already?.lockMs ? '' : `set local lock_timeout = ${lockMs}; `;
+  return statements + locks;
 }
 
 /** What every connection of the pool begins with. */

@@ -70,7 +70,7 @@ export async function makeMailing(deps: {
     counters.mails.inc({ outcome: 'sent' });
     const isForgotten = (isPrivate || mail.isPrivate) && transport.isPost;
     const sent = { at: now(), ...(isForgotten && { text: FORGOTTEN, html: '' }) };
-    await db.mail(id, (tx) => store.markSent(tx, id, sent));
+    await db.mail(id, async (tx, end) => end(() => store.markSent(tx, id, sent)));
     if (await server.noteBack()) await jobs.hurry(QUEUE);
   }
 
