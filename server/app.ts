@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     services;
   const { snapshots, pages, admission, payments, billing, trash, formServices } = services;
 
-  const { hasFiles = async () => true, isDraining = () => false } = options;
+  const { hasFiles = async () => true, isDraining = () => false, isFilling = () => false } = options;
   const metrics = makeMetrics({
     pagesCached: () => cache.size,
     siblings,
@@ -145,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     hasFiles,
     folder: options.filesDir,
     isDraining,
+    isFilling,
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),
   });
