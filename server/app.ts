@@ -85,8 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
   const { snapshots, pages, admission, payments, billing, trash, formServices } = services;
-
-  const { hasFiles = async () => true, isDraining = () => false, isFilling = () => false } = options;
+  const { hasFiles = async () => true, isDraining = () => false } = options;
   const metrics = makeMetrics({
     pagesCached: () => cache.size,
     siblings,
@@ -145,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     hasFiles,
     folder: options.filesDir,
     isDraining,
-    isFilling,
+    isFilling: options.isFilling ?? (() => false),
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),
   });

@@ -172,7 +172,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
     const hasMore = (await demo?.hasMore()) ?? false;
     if (isFirst) announce(steps, config, demo && (hasMore ? 'first' : 'all'));
     if (demo && hasMore) {
-      endings.push(demo.stop);
+      endings.push(() => demo.stop());
       await steps.run('More demos', demo.others);
       announceOthers(steps, config);
     }
