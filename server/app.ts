@@ -86,7 +86,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
   const { snapshots, pages, admission, payments, billing, trash, formServices } = services;
-
   const { hasFiles = async () => true, isDraining = () => false } = options;
   const metrics = makeMetrics({
     pagesCached: () => cache.size,
@@ -146,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     hasFiles,
     folder: options.filesDir,
     isDraining,
+    isFilling: options.isFilling ?? (() => false),
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),
   });

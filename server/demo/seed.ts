@@ -1,4 +1,5 @@
 import { demoIdentifier, DEMOS } from '#site/templates/index.ts';
+import type { Template } from '#site/templates/template.ts';
 import type { Analytics } from '../analytics/build.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
@@ -24,17 +25,49 @@ type DemoServices = SiteServices &
     now: () => Date;
   };
 
-/** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
-export async function seedDemo(services: DemoServices, note: (text: string) => void): Promise<void> {
-  await oneNodeAtATime(services.db, 'demo', () => seed(services, note));
+type Note = (text: string) => void;
+
+/** Fills an empty installation once: the owner and the first demo site before anybody is let in, the others after that. */
+export function makeDemo(services: DemoServices) {
+  let isEnding = false;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const fill = async (templates: readonly Template[], note: Note) => {
+    const filling = oneNodeAtATime(services.db, 'demo', () => seed(services, templates, () => isEnding));
+    underWay = filling.catch(() => {});
+    const made = await filling;
+    note(made === 0 ? 'up to date' : made === 1 ? '1 site made' : `${made} sites made`);
+  };
+
+  return {
+    first: (note: Note) => fill(DEMOS.slice(0, 1), note),
+    /** Whether others are to be made. */
+    async hasMore(): Promise<boolean> {
+      for (const template of DEMOS.slice(1))
+        if (!(await services.sites.findByIdentifier(demoIdentifier(template)))) return true;
+      return false;
+    },
+    others: (note: Note) => fill(DEMOS.slice(1), note),
+    /** A site that was begun is finished; the next start makes those that are missing. */
+    async stop(): Promise<void> {
+      isEnding = true;
+      await underWay;
+    },
+  };
 }
 
-async function seed(services: DemoServices, note: (text: string) => void): Promise<void> {
+/** Makes those that are not there yet, and says how many. */
+async function seed(
+  services: DemoServices,
+  templates: readonly Template[],
+  isEnding: () => boolean,
+): Promise<number> {
   const { accounts, sites } = services;
   const ownerId = (await accounts.findByEmail(DEMO_OWNER.email)) ?? (await accounts.create(DEMO_OWNER));
   let made = 0;
-  for (const template of DEMOS) {
+  for (const template of templates) {
     const identifier = demoIdentifier(template);
+    if (isEnding()) break;
     if (await sites.findByIdentifier(identifier)) continue;
     const siteId = await makeSite(services, { identifier, template, ownerId, readers: services });
     made += 1;
@@ -42,7 +75,7 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     const paths = template.pages.map(({ path }) => path);
     const products = template.products?.map(({ slug }) => slug) ?? [];
     const forms = template.forms ?? [];
-    const [seed, until] = [made, services.now()];
+    const [seed, until] = [DEMOS.indexOf(template) + 1, services.now()];
     // One shop is enough to look at; the others stay as their owners would find them.
     const orders =
       template === DEMOS[0]
@@ -70,5 +103,5 @@ async function seed(services: DemoServices, note: (text: string) => void): Promi
     const picture = template.pictures[0]?.file.split('/').at(-1) ?? '';
     await services.speed.fill(siteId, madeUpSpeed({ paths, picture, seed }));
   }
-  note(made === 0 ? 'up to date' : `${made} sites made`);
+  return made;
 }

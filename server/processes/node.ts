@@ -26,7 +26,7 @@ import { openDatabase } from '../open-database.ts';
 import { openVault } from '../secrets/open-vault.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
-import { seedDemo } from '../demo/seed.ts';
+import { makeDemo } from '../demo/seed.ts';
 import { startJobs } from '../jobs.ts';
 import { keepShippingLog } from '../backup/moments/kept-log.ts';
 import { scheduleBackups } from '../backup/schedule.ts';
@@ -64,6 +64,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
     stop(0);
   };
   let isServing = false;
+  let isFilling = false;
   // A terminal tells all of its processes; several are told by the one that looks after them.
   process.on('SIGINT', () => {
     if (!siblings) void drain();
@@ -125,6 +126,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       storage,
       hasFiles: await markFiles(db, storage),
       isDraining: () => isDraining,
+      isFilling: () => isFilling,
       isWorkerOnly: config.role === 'worker',
       jobs,
       bundle,
@@ -156,8 +158,9 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
       pageCacheBytes: isDev ? 0 : (PAGE_CACHE_MB * BYTES_PER_MB) / config.processes,
     });
     endings.push(await listenForPublishes(admin, makeHearing(app.services)));
-    const hasDemo = isFirst && config.demo && isLocal;
-    if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
+    const demo = isFirst && config.demo && isLocal ? makeDemo(app.services) : undefined;
+    isFilling = demo !== undefined;
+    if (demo) await steps.run('Demo', demo.first);
     await stopMeanwhile();
     await listen(app.http, config);
     if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
@@ -166,8 +169,15 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
     if (isFirst && config.role !== 'web') endings.push(scheduleBackups(config.backup));
     endings.push(await app.services.nodes.register(config.role));
     isServing = true;
+    const hasMore = (await demo?.hasMore()) ?? false;
+    if (isFirst) announce(steps, config, demo && (hasMore ? 'first' : 'all'));
+    if (demo && hasMore) {
+      endings.push(() => demo.stop());
+      await steps.run('More demos', demo.others);
+      announceOthers(steps, config);
+    }
+    isFilling = false;
     siblings?.tellReady();
-    if (isFirst) announce(steps, config, hasDemo);
   } catch (error) {
     await end();
     throw error;
@@ -242,20 +252,25 @@ async function listenForMetrics(door: OperatorDoor, { host, metrics: access }: C
   };
 }
 
-function announce(steps: Steps, config: Config, hasDemo: boolean): void {
+function announce(steps: Steps, config: Config, demos: 'first' | 'all' | undefined): void {
   const scheme = isLocalhostName(config.appDomain) ? 'http' : 'https';
   steps.say('');
   steps.say(`  Plinth      ${scheme}://${config.appDomain}`);
-  if (!hasDemo) return;
+  if (!demos) return;
   steps.say(`  Demo site   ${scheme}://demo.${config.sitesDomain}`);
-  steps.say(`  Studio site ${scheme}://atelier.${config.sitesDomain}`);
-  steps.say(`  Journal     ${scheme}://almanac.${config.sitesDomain}`);
-  steps.say(`  Restaurant  ${scheme}://osteria.${config.sitesDomain}`);
-  steps.say(`  Showcase    ${scheme}://showcase.${config.sitesDomain}`);
+  if (demos === 'all') announceOthers(steps, config);
   steps.say(
     `  Log in      ${scheme}://${config.appDomain}/login   ${DEMO_OWNER.email}   ${DEMO_OWNER.password}`,
   );
   steps.say('');
+}
+
+/** There are demos on this machine alone. */
+function announceOthers(steps: Steps, { sitesDomain }: Config): void {
+  steps.say(`  Studio site http://atelier.${sitesDomain}`);
+  steps.say(`  Journal     http://almanac.${sitesDomain}`);
+  steps.say(`  Restaurant  http://osteria.${sitesDomain}`);
+  steps.say(`  Showcase    http://showcase.${sitesDomain}`);
 }
 
 function justOnce(work: () => Promise<void>): () => Promise<void> {

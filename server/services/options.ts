@@ -24,6 +24,8 @@ export interface AppOptions {
   hasFiles?: () => Promise<boolean>;
   /** Whether the process is about to end, and takes only what is under way. */
   isDraining?: () => boolean;
+  /** Whether demo sites are still being made: pages are shown, but not all of them are there. */
+  isFilling?: () => boolean;
   /** Whether this node only does jobs, and shows no pages. */
   isWorkerOnly?: boolean;
   appDomain: string;

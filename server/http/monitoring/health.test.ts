@@ -43,6 +43,17 @@ describe('the figures of the whole server', () => {
   });
 });
 
+describe('while demo sites are being made', () => {
+  const filling = useApp({ isFilling: () => true });
+
+  test('pages are shown, but the node is not ready', async () => {
+    const { host } = await filling.aSite();
+    const statusOf = async (url: string) => (await filling.call('GET', url, { host })).status;
+    expect(await Promise.all(['/', '/readyz?for=pages', '/readyz'].map(statusOf))).toEqual([200, 200, 503]);
+    expect((await filling.call('GET', '/readyz')).json()).toMatchObject({ checks: { demo: false } });
+  });
+});
+
 describe('the figures with a token', () => {
   const token = 'a-token-of-some-length';
   const guarded = useApp({ metrics: { token } });

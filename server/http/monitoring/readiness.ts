@@ -24,15 +24,23 @@ export interface ReadinessDeps {
   /** A folder of the disk that must not fill up. */
   folder: string;
   isDraining: () => boolean;
+  /** Whether demo sites are still being made. */
+  isFilling: () => boolean;
 }
 
 /** What is known about this node. `isForPages` asks only whether it can show pages, which it can without the database. */
 export async function readReadiness(deps: ReadinessDeps, isForPages: boolean): Promise<Readiness> {
-  const { db, jobs, hasFiles, isDraining } = deps;
+  const { db, jobs, hasFiles, isDraining, isFilling } = deps;
   const [database, files] = await Promise.all([db.pulse.beat(), inTime(hasFiles(), false)]);
   const needed = { files, serving: !isDraining() };
   // The server does not listen before its migrations are done, so answering at all says they are.
-  const all = { database, migrations: true, jobs: jobs.isReady(), ...needed };
+  const all = {
+    database,
+    migrations: true,
+    jobs: jobs.isReady(),
+    ...needed,
+    ...(isFilling() && { demo: false }),
+  };
   const checks = isForPages ? needed : all;
   return { isReady: Object.values(checks).every(Boolean), checks };
 }
