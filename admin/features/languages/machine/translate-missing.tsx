@@ -35,7 +35,13 @@ export function TranslateMissing({ language, of }: What) {
   if (!data?.service) return null;
   return (
     <>
-      <Button size="xs" variant="default" disabled={data.run?.state === 'running'} onClick={open}>
+      <Button
+        className={classes.start ?? ''}
+        size="xs"
+        variant="default"
+        disabled={data.run?.state === 'running'}
+        onClick={open}
+      >
         {say('translateMissing')}
       </Button>
       <Modal
