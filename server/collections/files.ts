@@ -51,7 +51,7 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
       { shelf, snapshot, path }: Source,
       { collection: at, address: { format } }: PlaceOf<'feed'>,
     ): Promise<TextFile> {
-      const { baseUrl, settings } = snapshot;
+      const { settings } = snapshot;
       const urlOf = urlsIn(snapshot);
       const { collection } = at;
       const latest = await reading.latest(shelf, at);
@@ -70,7 +70,7 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
         feedUrl: urlOf(path),
         language: localeOf(settings.site),
         entries: latest.map((each) => ({
-          ...entryOf(snapshot, each, (item) => feedBody(item.body, baseUrl, wordsOfSite(settings))),
+          ...entryOf(snapshot, each, (item) => feedBody(item.body, snapshot, wordsOfSite(settings))),
           recordType: KINDS[collection.kind].recordType,
         })),
       };

@@ -6,6 +6,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { OwnerProduct } from '#contract/shop/products.ts';
 import { recordAction, recordEdit } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
+import { refuseSaidClash } from '../content/stores/said-addresses.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
@@ -47,6 +48,8 @@ export function makeWrite({
     const row = rowOf({ ...draft, slug }, { id, skus, updatedAt: now() });
     if (!base) await store.insertProduct(tx, siteId, row);
     else if (!(await store.updateProduct(tx, row, base))) return fail('conflict');
+    const clash = slug === before?.slug ? undefined : await refuseSaidClash(tx, 'live');
+    if (clash) return fail('pathTaken', { errors: { slug: clash.sentence } }, clash.sentence);
     const known = new Set((await store.variantsOf(tx, [id])).map((variant) => variant.id));
     await store.putVariants(tx, siteId, id, variantRows(draft, { id, skus, known }));
     await store.refreshSummary(tx, id);

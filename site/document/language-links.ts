@@ -6,8 +6,11 @@ import type { PageInput } from '../page-input.ts';
 const LEADING = /<(a|form)\b(?![^>]*\bhreflang=)[^>]*?\s(?:href|action)="\/(?!\/)[^"]*"/gi;
 const TARGET = /(\s(?:href|action)=")(\/[^"?#]*)([^"]*")$/i;
 
+/** What links of a page are decided by. */
+export type LinkedSite = Pick<PageInput, 'languages' | 'pages' | 'collections'>;
+
 /** The markup with links that stay in the language of the page. */
-export function inLanguage(markup: string, { languages, ...site }: PageInput): string {
+export function inLanguage(markup: string, { languages, ...site }: LinkedSite): string {
   if (languages.current === languages.default) return markup;
   return markup.replaceAll(LEADING, (tag) =>
     tag.replace(TARGET, (whole, before: string, path: string, after: string) =>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { sentenceOf } from '../../http/problem.ts';
@@ -20,16 +20,14 @@ export function DocumentsPanel() {
       title={say('translateIntoLanguageName', { languageName: languageName(language) })}
       back={{ to: '/translations', label: say('backToTranslations') }}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <TranslateMissing language={language} />
-          <Button component={Link} to={`/translations/${language}/glossary`} size="xs" variant="default">
-            {say('glossary')}
-          </Button>
-        </Group>
+        <Button component={Link} to={`/translations/${language}/glossary`} size="xs" variant="default">
+          {say('glossary')}
+        </Button>
       }
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={200} />}
+      <TranslateMissing language={language} />
       <MachineProgress language={language} />
       {documents?.length === 0 && <Text>{say('thereIsNothingTo')}</Text>}
       <ul className={classes.rows}>

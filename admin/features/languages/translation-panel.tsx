@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useParams } from 'react-router';
@@ -94,7 +94,7 @@ function Translation({ of, language }: { of: string; language: string }) {
             )}
             {countOf(texts, 'missing') > 0 && <TranslateMissing of={of} language={language} />}
           </Group>
-          <MachineProgress language={language} />
+          <MachineProgress of={of} language={language} />
           {data.address && <AddressRow of={of} language={language} address={data.address} />}
           <SegmentedControl
             aria-label={say('textsShown')}
@@ -102,6 +102,16 @@ function Translation({ of, language }: { of: string; language: string }) {
             onChange={(value) => choose(value as Shown)}
             data={choicesOf(texts, shown)}
           />
+          {shown === 'machine' && countOf(texts, 'machine') > 0 && (
+            <Button
+              size="xs"
+              variant="default"
+              className={classes.first}
+              onClick={() => translating.check(texts.filter(({ state }) => state === 'machine'))}
+            >
+              {say('markAllAsChecked')}
+            </Button>
+          )}
           {visible.length === 0 && <Text>{say(NOTHING_LEFT[shown])}</Text>}
           <ul
             className={classes.rows}

@@ -10,6 +10,8 @@ type Value = TranslationText['source'];
 
 /** After the last key, so that a word is saved and not each of its letters. */
 const PAUSE_MS = 800;
+/** As many as one call takes, with room for what is being typed. */
+const AT_ONCE = 400;
 
 /** Keeps what is typed and saves it by itself, a few texts at a time. */
 export function useTranslating(of: string, language: string) {
@@ -55,16 +57,31 @@ export function useTranslating(of: string, language: string) {
   const saving = useMemo(() => ({ save, isDraft: true }), [save]);
   useUnsaved(`translation ${of} ${language}`, waiting.size > 0, saving);
 
+  const write = (texts: readonly { text: TranslationText; value: Value }[]) => {
+    setTyped((now) => new Map([...now, ...texts.map(({ text, value }) => [text.key, value] as const)]));
+    const changes = texts.map(({ text: { key, source }, value }) => {
+      const change = { source, text: isNothing(value) ? null : value };
+      return [key, change] as const;
+    });
+    setWaiting((now) => new Map([...now, ...changes]));
+  };
+  const valueOf = ({ key, text }: TranslationText): Value | null => typed.get(key) ?? text;
+
   return {
     error,
     isSaving: waiting.size > 0,
     save,
     /** What stands in the field of a text. */
-    valueOf: ({ key, text }: TranslationText): Value | null => typed.get(key) ?? text,
-    write: ({ key, source }: TranslationText, value: Value) => {
-      setTyped((now) => new Map(now).set(key, value));
-      setWaiting((now) => new Map(now).set(key, { source, text: isNothing(value) ? null : value }));
-    },
+    valueOf,
+    write: (text: TranslationText, value: Value) => write([{ text, value }]),
+    /** Says of several texts that they are right as they are. */
+    check: (texts: readonly TranslationText[]) =>
+      write(
+        texts.slice(0, AT_ONCE).flatMap((text) => {
+          const value = valueOf(text);
+          return value === null ? [] : [{ text, value }];
+        }),
+      ),
   };
 }
 

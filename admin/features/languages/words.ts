@@ -83,6 +83,7 @@ export const say = catalogue('features/languages', {
   machineTranslated: 'Machine translation',
   toCheck: 'To check',
   markAsChecked: 'Mark as checked',
+  markAllAsChecked: 'Mark all as checked',
   labelTranslation: '{label}, translation',
   stillRight: 'Still right',
   useTranslation: 'Use “{text}”',

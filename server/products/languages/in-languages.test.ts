@@ -201,6 +201,15 @@ describe('once it is published', () => {
       expect([reply.status, reply.headers.location]).toEqual([301, to]);
     }
     expect((await call('GET', '/shop/quittengelee', { host: site.host })).status).toBe(404);
+    // No other product may take what German calls this one.
+    const taken = await call('PUT', `/api/commerce/products/${other.id}`, {
+      as: site.owner,
+      body: { base: other.updatedAt, slug: 'quittengelee' },
+    });
+    expect(taken.json()).toMatchObject({
+      errorKey: 'pathTaken',
+      errors: { slug: expect.stringContaining('would both have the address /shop/quittengelee in German') },
+    });
     expect(await bodyAt('/de/shop')).toContain('href="/de/shop/quittengelee"');
     expect(await bodyAt('/de/search?q=Quitten')).toContain('href="/de/shop/quittengelee"');
     expect(await bodyAt('/sitemap.xml')).toContain(`<loc>https://${site.host}/de/shop/quittengelee</loc>`);

@@ -15,6 +15,10 @@ import classes from './machine.module.css';
 const OFF = 'off';
 const inDigits = (count: number) => count.toLocaleString(spokenLanguage());
 
+const separatorOf = (type: 'group' | 'decimal'): string =>
+  new Intl.NumberFormat(spokenLanguage()).formatToParts(10_000.5).find((part) => part.type === type)?.value ??
+  '';
+
 /** Whom the site has its texts translated by, and how much of it. */
 export function MachineSettings() {
   const { data } = useQuery(machineQuery);
@@ -93,7 +97,8 @@ function Form({ state }: { state: MachineTranslation }) {
             value={monthlyLimit}
             min={0}
             max={MAX_MONTHLY_LIMIT}
-            thousandSeparator=" "
+            thousandSeparator={separatorOf('group')}
+            decimalSeparator={separatorOf('decimal')}
             allowDecimal={false}
             onChange={(value) => setLimit(Number(value))}
           />

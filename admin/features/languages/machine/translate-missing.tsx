@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Modal, Progress, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   machineTranslation,
   type MachineRun,
   type MachineTranslation,
 } from '#contract/content/machine-translation.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { CONTENT } from '../../../documents/queries.ts';
 import { LANGUAGES, languageName } from '../../../documents/languages.ts';
 import { call } from '../../../http/call.ts';
@@ -34,7 +35,13 @@ export function TranslateMissing({ language, of }: What) {
   if (!data?.service) return null;
   return (
     <>
-      <Button size="xs" variant="default" disabled={data.run?.state === 'running'} onClick={open}>
+      <Button
+        className={classes.start ?? ''}
+        size="xs"
+        variant="default"
+        disabled={data.run?.state === 'running'}
+        onClick={open}
+      >
         {say('translateMissing')}
       </Button>
       <Modal
@@ -100,10 +107,16 @@ function Ask({ state, what, onClose }: { state: MachineTranslation; what: What; 
   );
 }
 
-/** How far the machine has come in a language, or what came of it. */
-export function MachineProgress({ language }: { language: string }) {
+/** How far the machine has come in a language, or what came of it lately. */
+export function MachineProgress({ language, of }: What) {
   const { data } = useQuery(machineQuery);
-  const run = data?.run?.language === language ? data.run : undefined;
+  const [since] = useState(() => Date.now() - DAY_MS);
+  const latest = data?.run;
+  const isHere =
+    latest?.language === language &&
+    (of === undefined || latest.of === null || latest.of === of) &&
+    (latest.state === 'running' || Date.parse(latest.startedAt) > since);
+  const run = isHere ? latest : undefined;
   useReadAgain(run);
   if (!run) return null;
   return (

@@ -36,6 +36,18 @@ export const SETTINGS: readonly Article[] = [
     ],
   },
   {
+    id: 'machine-translation',
+    title: say('translateByMachine'),
+    at: ['/translations', '/settings/languages'],
+    also: say('deeplAutomaticAi'),
+    parts: [
+      say('machineIsOffUntil'),
+      [say('connectAService'), say('openALanguageAnd'), say('checkWhatItWrote'), say('publish')],
+      say('formattingNamesAndTerms'),
+      say('undoRemovesWhat'),
+    ],
+  },
+  {
     id: 'cookies',
     title: say('cookiesAndConsent'),
     at: ['/settings/cookies'],

@@ -182,6 +182,19 @@ export const say = catalogue('shell/help/articles', {
     'To translate on the page itself, open it and choose the language in the bar above. Texts belong to the language, the layout is shared. *Shown in* limits a section or block to some languages.',
   theGlossaryKeeps: 'The *Glossary* of a language keeps terms you always translate the same way.',
   publish: 'Publish.',
+  translateByMachine: 'Machine translation',
+  deeplAutomaticAi: 'deepl libretranslate automatic ai',
+  machineIsOffUntil:
+    'Machine translation gives you a first version of texts that have no translation yet. It is off until you enter the key of your own account with a translation service.',
+  connectAService:
+    'Under *Settings*, *Languages*, choose a *Service* and enter its *API key*. *Characters per month* limits what it may cost.',
+  openALanguageAnd:
+    'Open a language or one of its pages under *Translations* and press *Translate what is missing*. You see how many characters will be sent before anything is.',
+  checkWhatItWrote: 'Read the texts under *To check*. Correct them, or press *Mark as checked*.',
+  formattingNamesAndTerms:
+    'Formatting, placeholders in braces, and the terms of your glossary are kept. A text that comes back incomplete stays untranslated.',
+  undoRemovesWhat:
+    '*Undo* removes what a translation wrote and nobody has checked since. Visitors see nothing before you publish.',
   eachLanguageHasAddresses:
     'Each language has addresses of its own, such as /de/about. What is not translated is shown in the language you write in. Buttons and messages come translated; change them under *Settings*, *Words*.',
   cookiesAndConsent: 'Cookies and consent',
