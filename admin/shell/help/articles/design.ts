@@ -8,6 +8,7 @@ export const DESIGN: readonly Article[] = [
     at: ['/design'],
     also: say('colorsPaletteTypographyDark'),
     parts: [say('underDesignColoursHas'), say('typeHasPairsOf'), say('theSiteBesideIt')],
+    picture: { screen: '/design/theme/colours', shows: 'Palettes', alt: say('pictureColoursFonts') },
   },
   {
     id: 'header-footer',
@@ -22,6 +23,7 @@ export const DESIGN: readonly Article[] = [
     at: ['/design/template'],
     also: say('themeChangeLookSwitch'),
     parts: [say('underDesignTemplatePress')],
+    picture: { screen: '/design/template', shows: 'Template', alt: say('pictureTemplate') },
   },
   {
     id: 'pictures',
@@ -33,5 +35,6 @@ export const DESIGN: readonly Article[] = [
       say('illustrationsAreFree'),
       [say('openAPictureTo'), say('clickWhatMattersMost'), say('replacePutsAnotherFile')],
     ],
+    picture: { screen: '/assets', shows: 'Assets', alt: say('picturePictures') },
   },
 ];
