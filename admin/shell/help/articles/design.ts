@@ -8,7 +8,6 @@ export const DESIGN: readonly Article[] = [
     at: ['/design'],
     also: say('colorsPaletteTypographyDark'),
     parts: [say('underDesignColoursHas'), say('typeHasPairsOf'), say('theSiteBesideIt')],
-    picture: { screen: '/design/theme/colours', shows: 'Palettes', alt: say('pictureColoursFonts') },
   },
   {
     id: 'header-footer',

@@ -5,7 +5,6 @@ export const say = catalogue('shell/help/articles', {
   pictureEditPage: 'A page open in the editor, with the blocks and sections to add beside it',
   pictureAddPage: 'The dialog in which a new page gets its name and layout',
   pictureMenu: 'The list of pages in the order of the menu',
-  pictureColoursFonts: 'Ready palettes beside the site',
   pictureTemplate: 'Templates with small pictures of their pages',
   picturePictures: 'Files as small pictures, with folders and search',
   pictureWritePost: 'The collections of a site',
