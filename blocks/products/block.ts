@@ -10,8 +10,8 @@ export default defineBlock({
   summary: 'Things from your shop, in a grid, a list or a row.',
   category: 'interactive',
   isEmpty: () => false,
-  needs: ({ category, count, sort, showFilters }) => ({
-    products: { category, count, sort, isSearchable: showFilters },
+  needs: ({ chosen, category, count, sort, showFilters }) => ({
+    products: { chosen, category, count, sort, isSearchable: showFilters },
   }),
   fields,
   View: ProductsView,

@@ -1,8 +1,13 @@
 import { SHOP_SORTS, SORT_LABELS } from '#core/commerce/catalogue/shop.ts';
-import { choice, group, number, text, toggle, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, number, references, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
 
 export const fields = group({
+  chosen: references('product', {
+    max: 24,
+    label: 'Products',
+    help: 'In this order. Leave empty to show a category or the whole shop.',
+  }),
   category: text({
     max: 100,
     isLiteral: true,

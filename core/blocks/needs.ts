@@ -18,6 +18,8 @@ export interface TermsWanted {
 }
 
 export interface ProductsWanted {
+  /** These and no others, in this order; empty for all that the rest says. */
+  chosen: readonly string[];
   category: string;
   count: number;
   sort: ShopSort;

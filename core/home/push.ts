@@ -1,3 +1,5 @@
+/** The one service worker there is. It handles no requests, so it cannot stand between the admin and the server. */
+export const WORKER_PATH = '/config/notifications.js';
 /** Browsers one person can turn on for a site; the one turned on longest ago makes way. */
 export const MAX_DEVICES = 10;
 /** After so long a message is old news, and no longer delivered. */

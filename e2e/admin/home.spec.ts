@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aBrowser } from '../../server/push/testing/browser.ts';
 import { expect, test } from '../kit/test.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { enterAdmin } from '../kit/people.ts';
@@ -74,7 +77,7 @@ test('what is mailed to somebody is chosen behind the bell', async ({ page }) =>
   await enterAdmin(page, ADMIN_URL);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('link', { name: 'Email notifications' }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   const submissions = page.getByRole('switch', { name: 'Form submissions' });
   await expect(submissions).toBeChecked();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
@@ -82,4 +85,50 @@ test('what is mailed to somebody is chosen behind the bell', async ({ page }) =>
   await saved;
   await page.reload();
   await expect(submissions).not.toBeChecked();
+});
+
+test('a device is turned on for news, tried out and turned off', async ({ page }) => {
+  // Without a screen this browser shows no notifications and has no push service: both are played here.
+  const received: Buffer[] = [];
+  const service = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push(Buffer.concat(chunks));
+      response.writeHead(201).end();
+    });
+  });
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+  const { keys, read } = aBrowser();
+  const { port } = service.address() as AddressInfo;
+  const subscription = { endpoint: `http://127.0.0.1:${port}/a`, keys };
+  await page.addInitScript((given) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({ toJSON: () => given } as unknown as PushSubscription);
+  }, subscription);
+  await enterAdmin(page, `${ADMIN_URL}settings/notifications`);
+  await page.getByRole('button', { name: 'Turn on on this device' }).click();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'New orders on your devices' })).toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect.poll(() => received.length).toBe(1);
+  expect(JSON.parse(read(received[0] ?? Buffer.alloc(0)))).toMatchObject({
+    body: 'Notifications are on for this device.',
+    path: '/config/settings/notifications',
+  });
+  const scopes = page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => ({
+      scope,
+      isActive: active !== null,
+    })),
+  );
+  expect(await scopes).toEqual([{ scope: ADMIN_URL, isActive: true }]);
+
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Turn on on this device' })).toBeVisible();
+  service.close();
 });

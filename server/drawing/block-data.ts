@@ -62,8 +62,9 @@ export function makeBlockData(deps: {
   async function shopList(
     told: Told,
     { settings, path, query }: { settings: Settings; path: string; query: URLSearchParams },
-    { category, count, sort, isSearchable }: ProductsWanted,
+    { chosen, category, count, sort, isSearchable }: ProductsWanted,
   ): Promise<ShopList> {
+    if (chosen.length > 0) return catalogue.chosen(told, chosen);
     const asked =
       isSearchable && path === DEFAULT_SHOP_PATH
         ? readShopQuery(query, settings.store.storeCurrency)

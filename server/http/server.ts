@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { WORKER_PATH } from '#core/home/push.ts';
 import { fail } from '#contract/errors.ts';
 import { counters } from '../counting/counters.ts';
 import { acceptBodies } from './body.ts';
@@ -65,8 +66,8 @@ export function prepareHttp(
     reply.headers(headers).header('x-request-id', request.id);
     // No address of ours holds a zero byte, and the database refuses it.
     if (request.url.includes('%00')) sendFailure(request, reply, fail('badRequest'));
-    // One could stand before the admin and read what it is sent.
-    else if (request.headers['service-worker'] !== undefined)
+    // One could stand before the admin and read what it is sent; ours does not.
+    else if (request.headers['service-worker'] !== undefined && request.url !== WORKER_PATH)
       sendFailure(request, reply, fail('workerRefused'));
     else done();
   });

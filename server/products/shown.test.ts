@@ -206,6 +206,24 @@ test('a block of products shows at most as many as a collection holds', async ()
   expect((await saveWith(MAX_PRODUCTS_PER_COLLECTION)).status).toBe(200);
 });
 
+test('a block shows the products chosen for it, in their order, and none that visitors cannot see', async () => {
+  const site = await app.aSite();
+  const bread = await sell(site, { title: 'Bread' });
+  const salt = await sell(site, { title: 'Salt', workflow: 'draft' });
+  const oil = await sell(site, { title: 'Oil' });
+  await sell(site, { title: 'Jam' });
+  const id = 'b'.repeat(24);
+  const chosen = [oil.id, salt.id, bread.id];
+  const asked = await call('POST', '/api/collections/blocks', {
+    as: site.owner,
+    body: { blocks: [{ id, type: 'products', values: { chosen } }] },
+  });
+  const { content } = asked.json() as {
+    content: { shop: { lists: Record<string, { products: { title: string }[] }> } };
+  };
+  expect(content.shop.lists[id]?.products.map(({ title }) => title)).toEqual(['Oil', 'Bread']);
+});
+
 test.each(['/checkout/subscribe?cartToken=x', '/checkout/donate?donatePageId=x', '/reviews-request?token=x'])(
   '%s leads nowhere as long as nothing is sold there, and no page can take its place',
   async (path) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import { MAX_DEVICES } from '#core/home/push.ts';
+import { MAX_DEVICES, WORKER_PATH } from '#core/home/push.ts';
 import type { PushState } from '#contract/sites/push.ts';
 import { newId } from '../ids.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
@@ -160,7 +160,8 @@ test('the key is made once, and stands encrypted in the database', async () => {
 
 test('browsers get the worker and the manifest without a log-in', async () => {
   const site = await kit.aSite();
-  const worker = await call('GET', '/config/notifications.js', { host: site.host });
+  const headers = { 'service-worker': 'script' };
+  const worker = await call('GET', WORKER_PATH, { host: site.host, headers });
   expect(worker.headers['content-type']).toMatch('text/javascript');
   expect(() => new Function(worker.body)).not.toThrow();
   const manifest = await call('GET', '/config/app.webmanifest', { host: site.host });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { NEWS_PERMISSIONS, pushedTo, type News } from '#core/home/news.ts';
+import { WORKER_PATH } from '#core/home/push.ts';
 import { Failure } from '#contract/errors.ts';
 import { pushCalls as contract, type PushState } from '#contract/sites/push.ts';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
@@ -74,7 +75,7 @@ const MANIFEST = {
 /** What browsers fetch by themselves to show notifications: the same for everybody, so nobody has to be logged in. */
 export function servePushFiles(app: FastifyInstance): void {
   const options = { config: { declared: true } };
-  app.get('/config/notifications.js', options, async (_request, reply) =>
+  app.get(WORKER_PATH, options, async (_request, reply) =>
     reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(WORKER_SCRIPT),
   );
   // Phones show notifications of what was put on their home screen.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedView } from '#contract/shop/saved-views.ts';
+import { makeSavedViewArchive } from './archive.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const kit = useApp();
@@ -47,4 +48,14 @@ test('a view belongs to its site', async () => {
   expect((await kit.call('PUT', `${PATH}/${view.id}`, { as: other.owner, body })).status).toBe(404);
   expect((await kit.call('DELETE', `${PATH}/${view.id}`, { as: other.owner })).status).toBe(404);
   expect(await names(site)).toEqual(['Mine']);
+});
+
+test('views go along in an archive, and come once', async () => {
+  const [site, other] = [await kit.aSite(), await kit.aSite()];
+  await save(site, { room: 'orders', name: 'Unpaid', filters: { paid: 'no' } });
+  await save(site, { room: 'products', name: 'Hidden', filters: {} });
+  const archive = makeSavedViewArchive({ db: kit.db });
+  const packed: unknown = JSON.parse(JSON.stringify(await archive.archived(site.id)));
+  for (let times = 0; times < 2; times += 1) expect(await archive.takeArchived(other.id, packed)).toBe(2);
+  expect([await names(other), await names(other, 'products')]).toEqual([['Unpaid'], ['Hidden']]);
 });

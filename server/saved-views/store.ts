@@ -17,11 +17,20 @@ export async function list(tx: Tx, room: ViewRoom) {
     .orderBy(asc(savedViews.savedAt), asc(savedViews.id));
 }
 
+/** Of all lists. */
+export async function listAll(tx: Tx) {
+  return tx
+    .select({ ...columns, room: savedViews.room, savedAt: savedViews.savedAt })
+    .from(savedViews)
+    .orderBy(asc(savedViews.savedAt), asc(savedViews.id));
+}
+
+/** One that is there already stays as it is. */
 export async function insert(
   tx: Tx,
   row: { siteId: string; id: string; room: ViewRoom; name: string; filters: ViewFilters; savedAt: Date },
 ): Promise<void> {
-  await tx.insert(savedViews).values(row);
+  await tx.insert(savedViews).values(row).onConflictDoNothing();
 }
 
 export async function change(tx: Tx, id: string, set: { name?: string; filters?: ViewFilters }) {

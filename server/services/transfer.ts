@@ -14,6 +14,7 @@ import { makeProductArchive } from '../products/archive.ts';
 import { makeDonationArchive } from '../donations/archive.ts';
 import { makeMemberArchive } from '../members/archive.ts';
 import { makeSavedSectionArchive } from '../saved-sections/archive.ts';
+import { makeSavedViewArchive } from '../saved-views/archive.ts';
 import { makeReviewArchive } from '../reviews/archive.ts';
 import type { Foundation } from './foundation.ts';
 import type { Goods } from './goods.ts';
@@ -54,6 +55,7 @@ export async function makeTransfer(
           donations: makeDonationArchive({ db, now }),
           goals: makeGoalArchive({ db, now }),
           'saved-sections': makeSavedSectionArchive({ db }),
+          'saved-views': makeSavedViewArchive({ db }),
           members: makeMemberArchive({ db, now }),
         },
       }),

@@ -60,7 +60,7 @@ export const say = catalogue('shell/areas', {
   yourAccount: 'Your account',
   namePasswordTwoStep: 'Name, password, two-step log-in and sessions',
   notifications: 'Notifications',
-  whatYouAreTold: 'What you are told by email',
+  whatYouAreTold: 'What you are told, by email and on your devices',
   importAndExport: 'Import and export',
   moveFromWordPressOr: 'Move from WordPress or Squarespace, or back up your site',
 });

@@ -1,3 +1,15 @@
+/** A picture of a screen, taken by `npm run help-pictures` so that it shows the product as it is. */
+export interface Picture {
+  /** From where the admin begins. */
+  screen: string;
+  /** Buttons, links and tabs that are pressed there first, by their words. */
+  press?: readonly string[];
+  /** A heading or tab on the screen; the picture begins a little above it, at the left of its panel. */
+  shows: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+}
+
 /** A short piece of the manual. Words between asterisks are those of a button or a label, exactly as they stand there. */
 export interface Article {
   id: string;
@@ -8,6 +20,7 @@ export interface Article {
   also?: string;
   /** Paragraphs, and lists of steps. */
   parts: readonly (string | readonly string[])[];
+  picture?: Picture;
 }
 
 /** The articles for a screen, those that are most about it first. */

@@ -8,6 +8,7 @@ import { matching } from '../../kit/palette/matching.ts';
 import { useStore } from '../../kit/store.ts';
 import { areaAt, mayUse } from '../areas/areas.ts';
 import { articlesAt, type Article } from './article.ts';
+import { ArticlePicture } from './article-picture.tsx';
 import { ARTICLES, TOPICS } from './articles/index.ts';
 import { openHelp } from './open-help.ts';
 import { say } from './words.ts';
@@ -148,6 +149,7 @@ function Reading({ article }: { article: Article }) {
           </ol>
         ),
       )}
+      <ArticlePicture article={article} />
       {!isThere && (
         <p>
           <Link to={place}>{say('goToThisScreen')}</Link>

@@ -2,13 +2,29 @@ import { ActionIcon, Indicator, Popover, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { accountQuery } from '../../account/account.ts';
 import { homeQuery, shortCount, waitingOf } from '../../account/home.ts';
+import { turnedOnBy } from '../../account/push/this-browser.ts';
 import { say } from './words.ts';
 import classes from '../shell.module.css';
 
+/** Fetched only where somebody had turned notifications on. What goes wrong is seen where they are turned on. */
+function useGoOnNotifying() {
+  const { data: account } = useQuery(accountQuery);
+  const id = account?.id;
+  useEffect(() => {
+    if (id === undefined || turnedOnBy() !== id) return;
+    import('../../account/push/go-on.ts')
+      .then(({ goOnNotifying }) => goOnNotifying(id))
+      .catch(() => undefined);
+  }, [id]);
+}
+
 /** What needs somebody, in reach on every screen. */
 export function Bell() {
+  useGoOnNotifying();
   const { data: home } = useQuery(homeQuery);
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const waiting = home ? waitingOf(home) : [];

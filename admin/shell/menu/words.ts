@@ -15,7 +15,7 @@ export const say = catalogue('shell/menu', {
   notifications: 'Notifications',
   notificationsShortCountNew: 'Notifications, {shortCount} new',
   nothingNeedsYouRight: 'Nothing needs you right now.',
-  emailNotifications: 'Email notifications',
+  emailNotifications: 'Notification settings',
   searchEverything: 'Search everything',
   hideOrShowThe: 'Hide or show the panels; close open dialogs',
   saveTheDraft: 'Save the draft',

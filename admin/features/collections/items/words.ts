@@ -1,6 +1,11 @@
 import { catalogue } from '../../../words/catalogue.ts';
 
 export const say = catalogue('features/collections/items', {
+  preview: 'Preview',
+  product: 'Product',
+  oneThingFromTheShop: 'shop buy single item',
+  previewWidth: 'Width of the preview',
+  previewOfTheDraft: 'Preview of the draft',
   addAItemWord: 'Add a {itemWord}',
   title: 'Title',
   cancel: 'Cancel',

@@ -1,11 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
 import { withDraft } from '#core/editing/draft-view.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { pageFrom } from '#site/page-layouts/index.ts';
 import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
 import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
 import { useSiteContent } from '../../../editor/library/use-site-content.ts';
+import { readPage } from '../../../http/read-page.ts';
 import { newId } from '../../../kit/new-id.ts';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
@@ -18,31 +20,27 @@ export interface PickedLayout extends Pick<PageLayout, 'id' | 'title' | 'kind'> 
 
 const NO_PICTURES: readonly never[] = [];
 
+/** A page of the site, for its style sheets and theme. */
+const styledQuery = queryOptions({
+  queryKey: ['styled-page'],
+  queryFn: () => readPage(withDraft('/', 'edit')),
+  // Two documents are never alike, and comparing them goes through all that is in them.
+  structuralSharing: false,
+  gcTime: 0,
+});
+
 /** Layouts of pages, drawn small in the look of the site and with its pictures. */
 export default function LayoutPicker(props: {
   picked: string;
   onPick: (layout: PickedLayout | undefined) => void;
 }) {
   const site = useSiteContent(NO_PICTURES);
-  // A page of the site, for its style sheets and theme.
-  const [page, setPage] = useState<Document>();
+  const { data: page } = useQuery(styledQuery);
   const layouts = useMemo(
     () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
     [site],
   );
-  if (!site || !page)
-    return (
-      <>
-        <Skeleton height={240} />
-        <iframe
-          hidden
-          title=""
-          sandbox="allow-same-origin"
-          src={withDraft('/', 'edit')}
-          onLoad={(event) => setPage(copyOf(event.currentTarget.contentDocument))}
-        />
-      </>
-    );
+  if (!site || !page) return <Skeleton height={240} />;
   return (
     <div className={classes.layouts} role="radiogroup" aria-labelledby="page-layout">
       <Layout name={say('emptyPage')} isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
@@ -83,6 +81,3 @@ function Layout(props: {
     </label>
   );
 }
-
-/** Stays when the frame it was loaded in has gone. */
-const copyOf = (page: Document | null): Document | undefined => page?.cloneNode(true) as Document | undefined;

@@ -22,6 +22,7 @@ export const DESIGN: readonly Article[] = [
     at: ['/design/template'],
     also: say('themeChangeLookSwitch'),
     parts: [say('underDesignTemplatePress')],
+    picture: { screen: '/design/template', shows: 'Template', alt: say('pictureTemplate') },
   },
   {
     id: 'pictures',
@@ -33,5 +34,6 @@ export const DESIGN: readonly Article[] = [
       say('illustrationsAreFree'),
       [say('openAPictureTo'), say('clickWhatMattersMost'), say('replacePutsAnotherFile')],
     ],
+    picture: { screen: '/assets', shows: 'Assets', alt: say('picturePictures') },
   },
 ];

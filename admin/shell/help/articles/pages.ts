@@ -11,6 +11,7 @@ export const PAGES: readonly Article[] = [
       [say('chooseThePageUnder'), say('clickAnythingOnIt'), say('setEverythingElseIn')],
       say('eachChangeIsSaved'),
     ],
+    picture: { screen: '/pages', press: ['About'], shows: 'Edit', alt: say('pictureEditPage') },
   },
   {
     id: 'sections-blocks',
@@ -39,6 +40,7 @@ export const PAGES: readonly Article[] = [
       [say('pressAddPageUnder'), say('giveItATitle'), say('chooseALayoutTo'), say('pressAddPage')],
       say('aBlogEventsA'),
     ],
+    picture: { screen: '/pages', press: ['Add page'], shows: 'Add a page', alt: say('pictureAddPage') },
   },
   {
     id: 'menu',
@@ -46,6 +48,7 @@ export const PAGES: readonly Article[] = [
     at: ['/pages'],
     also: say('navigationOrderFolderDropdown'),
     parts: [say('theListUnderPages'), say('theThreeDotsBeside')],
+    picture: { screen: '/pages', shows: 'Pages', alt: say('pictureMenu') },
   },
   {
     id: 'publish',

@@ -17,6 +17,7 @@ export const SELLING: readonly Article[] = [
       ],
       say('productsTakeEffectWhen'),
     ],
+    picture: { screen: '/selling/products', shows: 'Products', alt: say('pictureAddProduct') },
   },
   {
     id: 'many-products',
@@ -27,6 +28,7 @@ export const SELLING: readonly Article[] = [
       [say('selectProductsInThe'), say('typeIntoACell'), say('pasteAColumnFrom'), say('pressSaveOnce')],
       say('savedAllOrNothing'),
     ],
+    picture: { screen: '/selling/products/edit', shows: 'Edit products', alt: say('pictureManyProducts') },
   },
   {
     id: 'stock',
@@ -34,6 +36,7 @@ export const SELLING: readonly Article[] = [
     at: ['/selling/inventory', '/selling/products'],
     also: say('inventorySoldOutRunning'),
     parts: [say('underSellingInventoryType')],
+    picture: { screen: '/selling/inventory', shows: 'Inventory', alt: say('pictureStock') },
   },
   {
     id: 'payments',
@@ -62,6 +65,7 @@ export const SELLING: readonly Article[] = [
       [say('openTheOrderUnder'), say('printThePackingSlip'), say('pressFulfilAddThe')],
       say('toGiveMoneyBack'),
     ],
+    picture: { screen: '/selling/orders', shows: 'Orders', alt: say('pictureOrders') },
   },
   {
     id: 'views',
@@ -84,5 +88,6 @@ export const SELLING: readonly Article[] = [
       ],
       say('forASingleProduct'),
     ],
+    picture: { screen: '/selling/discounts', shows: 'Discounts', alt: say('pictureDiscounts') },
   },
 ];

@@ -12,6 +12,7 @@ export const SETTINGS: readonly Article[] = [
       [say('openSettingsDomainsAnd'), say('pressAddDomainYou'), say('createThemThereAnd')],
       say('onceItWorksMake'),
     ],
+    picture: { screen: '/settings/domains', shows: 'Domains', alt: say('pictureDomain') },
   },
   {
     id: 'people',
@@ -22,6 +23,7 @@ export const SETTINGS: readonly Article[] = [
       [say('openSettingsPermissionsAnd'), say('typeAnEmailAddress'), say('pressSendInvitationThe')],
       say('peopleSeeTheParts'),
     ],
+    picture: { screen: '/settings/permissions', shows: 'People', alt: say('picturePeople') },
   },
   {
     id: 'languages',
@@ -34,6 +36,7 @@ export const SETTINGS: readonly Article[] = [
       say('theGlossaryKeeps'),
       say('eachLanguageHasAddresses'),
     ],
+    picture: { screen: '/settings/languages', shows: 'Languages', alt: say('pictureLanguages') },
   },
   {
     id: 'machine-translation',
@@ -67,5 +70,6 @@ export const SETTINGS: readonly Article[] = [
     at: ['/settings/moving'],
     also: say('importExportBackupWordpress'),
     parts: [say('underSettingsImportAnd'), say('downloadArchiveSavesThe')],
+    picture: { screen: '/settings/moving', shows: 'Import and export', alt: say('pictureMoving') },
   },
 ];

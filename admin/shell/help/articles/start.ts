@@ -18,6 +18,7 @@ export const START: readonly Article[] = [
       ],
       say('youCanLeaveAt'),
     ],
+    picture: { screen: '/', shows: 'Home', alt: say('pictureFirstHour') },
   },
   {
     id: 'go-live',

@@ -11,6 +11,7 @@ export const VISITORS: readonly Article[] = [
       [say('pressAddFormUnder'), say('addFieldsAndDrag'), say('underLogicShowA'), say('publishTheFormAnd')],
       say('submissionsArriveInYour'),
     ],
+    picture: { screen: '/forms', shows: 'Forms', alt: say('pictureBuildForm') },
   },
   {
     id: 'inbox',
@@ -18,6 +19,20 @@ export const VISITORS: readonly Article[] = [
     at: ['/inbox', '/settings/notifications'],
     also: say('submissionsReplyAssignSpam'),
     parts: [say('everyFormThatSomebody'), say('whichEmailsYouGet')],
+    picture: { screen: '/inbox', shows: 'Inbox', alt: say('pictureInbox') },
+  },
+  {
+    id: 'notifications',
+    title: say('notificationsOnYourPhone'),
+    at: ['/settings/notifications'],
+    also: say('pushBellAlertPhone'),
+    parts: [
+      [say('openNotificationsOn'), say('pressTurnOnAnd'), say('chooseUnderDevices'), say('pressSendATest')],
+      say('aNotificationSays'),
+      say('onIphoneAndIpad'),
+      say('loggingOutTurns'),
+    ],
+    picture: { screen: '/settings/notifications', shows: 'Notifications', alt: say('pictureNotifications') },
   },
   {
     id: 'newsletter',
@@ -28,6 +43,7 @@ export const VISITORS: readonly Article[] = [
       [say('pressAddListUnder'), say('pressWriteEmailAnd'), say('pressSendTestTo'), say('pressSend')],
       say('eachEmailHasA'),
     ],
+    picture: { screen: '/newsletter', shows: 'Newsletter', alt: say('pictureNewsletter') },
   },
   {
     id: 'popup',
@@ -46,5 +62,6 @@ export const VISITORS: readonly Article[] = [
       say('yourOwnVisitsWhile'),
       say('experimentsCompareVersions'),
     ],
+    picture: { screen: '/analytics', shows: 'Analytics', alt: say('pictureAnalytics') },
   },
 ];

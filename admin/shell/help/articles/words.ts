@@ -1,6 +1,28 @@
 import { catalogue } from '../../../words/catalogue.ts';
 
 export const say = catalogue('shell/help/articles', {
+  pictureFirstHour: 'The home screen with what needs you and the figures of today',
+  pictureEditPage: 'A page open in the editor, with the blocks and sections to add beside it',
+  pictureAddPage: 'The dialog in which a new page gets its name and layout',
+  pictureMenu: 'The list of pages in the order of the menu',
+  pictureTemplate: 'Templates with small pictures of their pages',
+  picturePictures: 'Files as small pictures, with folders and search',
+  pictureWritePost: 'The collections of a site',
+  pictureComments: 'Comments that wait, with buttons to approve or delete them',
+  pictureAddProduct: 'The list of products with price and stock',
+  pictureManyProducts: 'Many products in one table',
+  pictureStock: 'What is in stock of each product',
+  pictureOrders: 'Orders with their state, customer and total',
+  pictureDiscounts: 'Discounts and when they apply',
+  pictureDomain: 'The domains of a site and the field to add one',
+  picturePeople: 'The people of a site with their roles',
+  pictureLanguages: 'The languages of a site',
+  pictureMoving: 'Where sites and posts are imported and exported',
+  pictureBuildForm: 'The list of forms',
+  pictureInbox: 'Messages in the inbox',
+  pictureNotifications: 'The switches for each kind of news, and the button for this device',
+  pictureNewsletter: 'Mailing lists with their subscribers',
+  pictureAnalytics: 'Visitors of the last weeks as a chart',
   chooseColoursAndFonts: 'Choose colours and fonts',
   colorsPaletteTypographyDark: 'colors palette typography dark mode theme contrast',
   underDesignColoursHas:
@@ -257,6 +279,18 @@ export const say = catalogue('shell/help/articles', {
   submissionsReplyAssignSpam: 'submissions reply assign spam csv export email notifications',
   everyFormThatSomebody:
     'Every form that somebody sends is under *Inbox*. Open one to reply, assign it to somebody, add a note or mark it as spam. *Export* saves all of them as a file for spreadsheets.',
+  notificationsOnYourPhone: 'Notifications on your phone or computer',
+  pushBellAlertPhone: 'push alert bell phone desktop browser device',
+  openNotificationsOn: 'On the device you want them on, open *Settings*, *Notifications*.',
+  pressTurnOnAnd: 'Press *Turn on on this device* and allow notifications when the browser asks.',
+  chooseUnderDevices: 'Under *Devices*, choose what you are told of. *Email* is chosen beside it.',
+  pressSendATest: 'Press *Send a test* to see one.',
+  aNotificationSays:
+    'A notification says no more than the subject of the email about the same thing. Press it to open the screen it is about.',
+  onIphoneAndIpad:
+    'On iPhone and iPad, choose “Add to Home Screen” in the Share menu first, then open the admin from there.',
+  loggingOutTurns:
+    'Logging out turns them off on that device, and so does ending its session under *Your account*. They are back at your next login there. Lost a device? Press *Turn off* beside its name.',
   whichEmailsYouGet: 'Which emails you get is chosen under *Settings*, *Notifications*.',
   sendANewsletter: 'Send a newsletter',
   mailingListSubscribersEmail: 'mailing list subscribers email campaign',

@@ -18,6 +18,7 @@ export const WRITING: readonly Article[] = [
       say('pressFullScreen'),
       say('eventsPortfoliosAlbumsVideos'),
     ],
+    picture: { screen: '/collections', shows: 'Collections', alt: say('pictureWritePost') },
   },
   {
     id: 'schedule-post',
@@ -32,5 +33,6 @@ export const WRITING: readonly Article[] = [
     at: ['/comments', '/reviews', '/settings/comments', '/settings/reviews'],
     also: say('moderateSpamReplyRating'),
     parts: [say('newCommentsWaitUnder'), say('whoCanCommentAnd')],
+    picture: { screen: '/comments', shows: 'Comments', alt: say('pictureComments') },
   },
 ];
