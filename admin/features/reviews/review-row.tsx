@@ -51,7 +51,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
         {email !== '' && `${email} · `}
         {say.parts('onTitle', {
           title: (
-            <Anchor key="title" href={`${product.path}#reviews`} target="_blank" size="xs">
+            <Anchor key="title" href={`${product.path}#reviews`} target="_blank" size="xs" underline="always">
               {product.title}
             </Anchor>
           ),
@@ -88,7 +88,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
             key={next}
             size="xs"
             px={10}
-            variant={next === 'approved' ? 'filled' : 'default'}
+            variant={next === 'approved' ? 'outline' : 'default'}
             loading={moderate.isPending}
             onClick={() => void move(next)}
           >
