@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ASKED, EVERY_KIND, sampleIn } from '#core/forms/kinds/testing/every-kind.ts';
 import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { validateForm } from '#core/forms/validate.ts';
@@ -48,7 +49,16 @@ test.each(ASKED.filter((field) => !takesFiles(field)).map((field) => [field.type
 test('every control of a kind has a name for those who cannot see it', async () => {
   await showEveryKind();
   const nameless = [...form().querySelectorAll<HTMLInputElement>('[data-field] :is(input, select, textarea)')]
-    .filter(({ labels }) => (labels?.[0]?.textContent ?? '').trim() === '')
+    .filter(({ type }) => type !== 'hidden')
+    .filter(({ labels, ariaLabel }) => (labels?.[0]?.textContent ?? ariaLabel ?? '').trim() === '')
     .map(({ name }) => name);
   expect(nameless).toEqual([]);
+});
+
+test('a phone number is one input, and kept in its parts', async () => {
+  const phone = { id: 'tel', type: 'phone', title: 'Phone' } as const;
+  showForm({ fields: [phone] });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Phone' }), '+1 (555) 123-4567');
+  expect(valuesIn(form(), [phone])).toEqual({ tel: ['1', '555', '123', '4567'] });
+  expect(form().querySelectorAll('input:not([type="hidden"], [tabindex="-1"])')).toHaveLength(1);
 });

@@ -18,6 +18,7 @@ export function ownSite(template: Template, facts: OwnFacts): Template {
   const { name, email, country } = facts;
   const { settings } = template;
   const home = country || settings.business?.address?.country || '';
+  const currency = country === '' ? undefined : currencyOf(country);
   const own = {
     ...template,
     settings: {
@@ -37,13 +38,12 @@ export function ownSite(template: Template, facts: OwnFacts): Template {
         kind: settings.business?.kind ?? 'Organization',
         address: { ...businessSettings.initial.address, country: home },
       },
-      ...(settings.store &&
-        country !== '' && { store: { ...settings.store, storeCurrency: currencyOf(country) } }),
+      ...(settings.store && currency && { store: { ...settings.store, storeCurrency: currency } }),
       ...(settings.shipping && country !== '' && { shipping: shippedFrom(settings.shipping, country) }),
       ...(settings.taxes && country !== '' && { taxes: taxedIn(settings.taxes, country) }),
     },
   };
-  return worded(own, { name, email });
+  return worded(own, { name, email, currency });
 }
 
 /** The first zone is home. */

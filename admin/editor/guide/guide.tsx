@@ -80,9 +80,11 @@ function GuideCard({ session, onLeave }: { session: Session; onLeave: () => void
         <Text mt={4}>{at === 0 && hasEdited ? say('savedByItself') : step.text}</Text>
       </div>
       <div className={classes.foot}>
-        <Button variant="subtle" size="md" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {say('back')}
-        </Button>
+        {at > 0 && (
+          <Button variant="subtle" size="md" onClick={() => setAt(at - 1)}>
+            {say('back')}
+          </Button>
+        )}
         <Button variant="default" size="md" onClick={isLast ? onLeave : () => setAt(at + 1)}>
           {isLast ? say('finish') : say('next')}
         </Button>

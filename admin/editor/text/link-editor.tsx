@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, ListPlus, Unlink, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { documentsQuery } from '../../documents/queries.ts';
+import { linkAt, setLink } from '../../kit/rich-text/set-link.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { Tool } from '../bars/tool.tsx';
 import { LinkDialog } from '../../pickers/links/link-dialog.tsx';
@@ -15,9 +16,9 @@ const MAX_SUGGESTIONS = 6;
 
 /** Asks where the selected words lead to. Pages of the site are offered by name. */
 export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePage; onClose: () => void }) {
-  const before = tiptap.getAttributes('link');
-  const [href, setHref] = useState(typeof before.href === 'string' ? before.href : '');
-  const [isNewWindow, setNewWindow] = useState(before.target === '_blank');
+  const [before] = useState(() => linkAt(tiptap));
+  const [href, setHref] = useState(before.href);
+  const [isNewWindow, setNewWindow] = useState(before.newWindow);
   const { data: documents = [] } = useQuery(documentsQuery);
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
@@ -31,17 +32,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
   });
   const [isChoosing, setChoosing] = useState(false);
   const apply = (address: string, inNewWindow = isNewWindow) => {
-    const chain = tiptap.chain().focus().extendMarkRange('link');
-    const { from, to } = tiptap.state.selection;
-    const hasWords = tiptap.state.doc.textBetween(from, to).trim() !== '';
-    if (address === '') chain.unsetLink().run();
-    else {
-      const attrs = { href: address, target: inNewWindow ? '_blank' : null };
-      // Without words of its own a link shows its address.
-      if (!hasWords && !tiptap.isActive('link'))
-        tiptap.commands.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs }] });
-      else chain.setLink(attrs).run();
-    }
+    setLink(tiptap, { href: address, newWindow: inNewWindow });
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -72,7 +63,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
           <Check size={16} aria-hidden="true" />
         </button>
         <Tool label={say('chooseAPageFile')} icon={ListPlus} onPress={() => setChoosing(true)} />
-        <Tool label={say('removeTheLink')} icon={Unlink} onPress={() => apply('')} />
+        {before.href !== '' && <Tool label={say('removeTheLink')} icon={Unlink} onPress={() => apply('')} />}
         <Tool label={say('close')} icon={X} onPress={onClose} />
       </div>
       <div className="row is-note">

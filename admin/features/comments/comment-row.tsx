@@ -54,7 +54,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
         {email !== '' && `${email} · `}
         {say.parts('onTitle', {
           title: (
-            <Anchor key="title" href={`${item.path}#comments`} target="_blank" size="xs">
+            <Anchor key="title" href={`${item.path}#comments`} target="_blank" size="xs" underline="always">
               {item.title}
             </Anchor>
           ),
@@ -72,7 +72,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
             key={next}
             size="xs"
             px={10}
-            variant={next === 'approved' ? 'filled' : 'default'}
+            variant={next === 'approved' ? 'outline' : 'default'}
             loading={moderate.isPending}
             onClick={() => void move(next)}
           >

@@ -56,7 +56,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
         )}
         {say.parts('onTitle', {
           title: (
-            <Anchor key="title" href={`${product.path}#reviews`} target="_blank" size="xs">
+            <Anchor key="title" href={`${product.path}#reviews`} target="_blank" size="xs" underline="always">
               {product.title}
             </Anchor>
           ),
@@ -93,7 +93,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
             key={next}
             size="xs"
             px={10}
-            variant={next === 'approved' ? 'filled' : 'default'}
+            variant={next === 'approved' ? 'outline' : 'default'}
             loading={moderate.isPending}
             onClick={() => void move(next)}
           >

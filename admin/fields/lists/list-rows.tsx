@@ -56,11 +56,13 @@ export function ListRows({ control, label, value, error, onChange, renderRow }: 
       <Button
         variant="default"
         size="xs"
+        mt={8}
+        aria-label={say('addToLabel', { label: inSentence(label) })}
         leftSection={<Plus size={16} />}
         disabled={rows.length >= max}
         onClick={add}
       >
-        {say('addToLabel', { label: inSentence(label) })}
+        {say('add')}
       </Button>
     </Input.Wrapper>
   );

@@ -1,15 +1,3 @@
-import { ActionIcon, Group } from '@mantine/core';
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  List,
-  ListOrdered,
-  TextQuote,
-  Unlink,
-  type LucideIcon,
-} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PLACEHOLDER } from '#blocks/kit/editable.ts';
 import { control } from '#core/fields/field.ts';
@@ -17,21 +5,8 @@ import { isSame } from '#core/same.ts';
 import { makeRichEditor, type RichEditor, type RichInserts } from '../../kit/rich-text/rich-editor.ts';
 import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
+import { RichTextTools } from './rich-text-tools.tsx';
 import { SlashPopup } from './slash-popup.tsx';
-import { say } from './words.ts';
-
-type Chain = ReturnType<RichEditor['tiptap']['chain']>;
-
-const TOOLS: readonly { label: string; icon: LucideIcon; run: (chain: Chain) => Chain }[] = [
-  { label: say('bold'), icon: Bold, run: (chain) => chain.toggleBold() },
-  { label: say('italic'), icon: Italic, run: (chain) => chain.toggleItalic() },
-  { label: say('heading2'), icon: Heading2, run: (chain) => chain.toggleHeading({ level: 2 }) },
-  { label: say('heading3'), icon: Heading3, run: (chain) => chain.toggleHeading({ level: 3 }) },
-  { label: say('quote'), icon: TextQuote, run: (chain) => chain.toggleBlockquote() },
-  { label: say('bulletedList'), icon: List, run: (chain) => chain.toggleBulletList() },
-  { label: say('numberedList'), icon: ListOrdered, run: (chain) => chain.toggleOrderedList() },
-  { label: say('removeLink'), icon: Unlink, run: (chain) => chain.unsetLink() },
-];
 
 export default function RichTextBox(
   props: {
@@ -78,21 +53,7 @@ export default function RichTextBox(
 
   return (
     <div className={classes.richText}>
-      <Group gap={2} p={4}>
-        {TOOLS.map(({ label: name, icon: Icon, run }) => (
-          <ActionIcon
-            key={name}
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label={name}
-            title={name}
-            onClick={() => rich && run(rich.tiptap.chain().focus()).run()}
-          >
-            <Icon size={16} />
-          </ActionIcon>
-        ))}
-      </Group>
+      <RichTextTools rich={rich} />
       <div
         ref={setElement}
         className={classes.richTextBody}

@@ -20,6 +20,7 @@ export const say = catalogue('fields/text', {
   quote: 'Quote',
   bulletedList: 'Bulleted list',
   numberedList: 'Numbered list',
+  link: 'Link',
   removeLink: 'Remove link',
   upToMaxCharacters: 'Up to {max} characters each. Press Enter after each one.',
   countOfMaxCharacters: '{count} of {max} characters.',

@@ -2,14 +2,18 @@ import { isShown, partName } from '#core/forms/shapes/parts.ts';
 import { isList } from '#core/forms/shapes/value.ts';
 import { isNative, type InputProps } from './input.ts';
 import { PickerButton } from './picker.tsx';
+import { useTyped, WholeInput } from './whole.tsx';
 import { useWords } from '../../kit/words.ts';
 
-export function Parts({ field, input, base, value, aria }: InputProps<'parts'>) {
+export function Parts(props: InputProps<'parts'>) {
   const say = useWords('fields');
-  const { parts, picker } = input;
+  const { field, input, base, value, aria } = props;
+  const { parts, picker, whole } = input;
+  const { place, given: typed } = useTyped(whole !== undefined);
+  if (whole && typed) return <WholeInput {...props} whole={whole} given={typed} />;
   const given = isList(value) ? value : [];
   return (
-    <div className="field-parts" data-parts={field.type}>
+    <div ref={place} className="field-parts" data-parts={field.type}>
       {parts.map((part, index) => {
         if (!isShown(part, field)) return null;
         const { name, label, autoComplete = 'off', isNumeric, hint, choices, isOptional } = part;

@@ -31,6 +31,14 @@ export interface Picker {
   readonly toParts: (picked: string) => readonly string[];
 }
 
+/** One input in place of all parts, where scripts run: what is written there is kept in the parts. */
+export interface Whole {
+  readonly type: 'tel';
+  readonly autoComplete: string;
+  readonly split: (text: string) => readonly string[];
+  readonly join: (parts: readonly string[]) => string;
+}
+
 /** What a visitor sees of a kind. The form block knows how to draw each of these, so most kinds need no more. */
 export type Input =
   | {
@@ -49,7 +57,12 @@ export type Input =
       readonly steps: readonly { readonly value: string; readonly word: PlainKey<'fields'> }[];
     }
   | { readonly as: 'files' }
-  | { readonly as: 'parts'; readonly parts: readonly Part[]; readonly picker?: Picker }
+  | {
+      readonly as: 'parts';
+      readonly parts: readonly Part[];
+      readonly picker?: Picker;
+      readonly whole?: Whole;
+    }
   | { readonly as: 'hidden' }
   | { readonly as: 'heading' };
 

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../field.ts';
-import type { Part, Picker } from './input.ts';
+import type { Part, Picker, Whole } from './input.ts';
 import { firstOf, isTexts, rulesOf, type Problem, type Rules } from './rules.ts';
 import { MAX_LINE_LENGTH } from './text.ts';
 import { tidyLine } from './tidy.ts';
@@ -7,13 +7,20 @@ import { tidyLine } from './tidy.ts';
 /** A list with one text for each part, in their order; empty where a part was not asked for. */
 export function parts(
   all: readonly Part[],
-  { picker, problemOf }: { picker?: Picker; problemOf?: Problem<readonly string[]> } = {},
+  {
+    picker,
+    whole,
+    problemOf,
+  }: { picker?: Picker; whole?: Whole; problemOf?: Problem<readonly string[]> } = {},
 ): Rules {
   return rulesOf<readonly string[]>(
-    { as: 'parts', parts: all, ...(picker && { picker }) },
+    { as: 'parts', parts: all, ...(picker && { picker }), ...(whole && { whole }) },
     {
       read: (field, sent) =>
-        all.map((part) => (isShown(part, field) ? firstOf(sent, partName(field.id, part.name)) : '')),
+        all.map((part) =>
+          // What is written as a whole may have parts that are not asked for one by one.
+          whole || isShown(part, field) ? firstOf(sent, partName(field.id, part.name)) : '',
+        ),
       tidy(_, sent = []) {
         if (!isTexts(sent)) return undefined;
         // Programs may send nothing at all, or leave out the parts that only some fields ask for.

@@ -95,7 +95,7 @@ export default {
   },
   announcement: {
     showAnnouncementBar: true,
-    text: 'Parcels over £60 travel free within Britain and Ireland.',
+    text: '{{Parcels over £60 travel free within Britain and Ireland.|Free shipping on orders over £60.}}',
     target: { href: '/shop', newWindow: false },
     tone: 'ink',
   },

@@ -1,4 +1,13 @@
-import { ActionIcon, Checkbox, NumberInput, Switch, Table, Text, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Checkbox,
+  NumberInput,
+  Switch,
+  Table,
+  Text,
+  Tooltip,
+  VisuallyHidden,
+} from '@mantine/core';
 import { History } from 'lucide-react';
 import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { StockRow } from '#contract/shop/products.ts';
@@ -43,7 +52,9 @@ export function StockTable(props: StockTableProps) {
               {say('inStock')}
             </Table.Th>
             <Table.Th>{say('unlimited')}</Table.Th>
-            <Table.Th aria-label={say('history')} />
+            <Table.Th>
+              <VisuallyHidden>{say('history')}</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

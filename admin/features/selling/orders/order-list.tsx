@@ -176,7 +176,7 @@ function Rows(props: {
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={44} />
+            <Table.Td w={44} />
             <Table.Th>{say('order')}</Table.Th>
             <Table.Th className={classes.wide}>{say('placed')}</Table.Th>
             <Table.Th>{say('customer')}</Table.Th>

@@ -79,7 +79,7 @@ const SIDE = Object.keys(CONTROLS).filter((name) => !MAIN.includes(name));
 function ProductForm({ product }: { product: OwnerProduct | undefined }) {
   const [draft, setDraft] = useState<ProductDraft>(product ? draftOf(product) : NEW_PRODUCT);
   const navigate = useNavigate();
-  const saving = useShopChange((next: ProductDraft) => saveProduct(product, next), say('saved'));
+  const saving = useShopChange((next: ProductDraft) => saveProduct(product, next), say('productSaved'));
   const errors = saving.error instanceof CallProblem ? saving.error.errors : {};
   const [first] = useState(draft);
   const { mutateAsync } = saving;

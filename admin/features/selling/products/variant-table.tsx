@@ -1,5 +1,15 @@
 import { MAX_PRICE_CENTS } from '#core/money/currency.ts';
-import { Button, Checkbox, Group, NumberInput, Stack, Switch, Table, TextInput } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  NumberInput,
+  Stack,
+  Switch,
+  Table,
+  TextInput,
+  VisuallyHidden,
+} from '@mantine/core';
 import { memo, useState } from 'react';
 import { MAX_SKU_LENGTH, MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
@@ -60,7 +70,11 @@ export function VariantTable(props: {
               <Table.Th w={130}>{say('stock')}</Table.Th>
               <Table.Th w={150}>SKU</Table.Th>
               {isSent && <Table.Th w={96}>{weightLabel(units.weight)}</Table.Th>}
-              {(isSent || hasOptions) && <Table.Th w={44} aria-label={say('more')} />}
+              {(isSent || hasOptions) && (
+                <Table.Th w={44}>
+                  <VisuallyHidden>{say('more')}</VisuallyHidden>
+                </Table.Th>
+              )}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

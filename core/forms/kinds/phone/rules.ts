@@ -1,6 +1,7 @@
 import { part, parts } from '../../shapes/parts.ts';
 import { must } from '../../shapes/rules.ts';
 import type { Part } from '../../shapes/input.ts';
+import { joinPhone, splitPhone } from './whole.ts';
 
 export const MIN_PHONE_DIGITS = 4;
 export const MAX_PHONE_DIGITS = 15;
@@ -21,7 +22,10 @@ export const phone = parts(
     digitsPart('Prefix', 'prefix', 'local-prefix'),
     digitsPart('Line', 'line', 'local-suffix'),
   ],
-  { problemOf: must(isPhone, 'mustBePhone') },
+  {
+    whole: { type: 'tel', autoComplete: 'tel', split: splitPhone, join: joinPhone },
+    problemOf: must(isPhone, 'mustBePhone'),
+  },
 );
 
 function isPhone([country = '', ...number]: readonly string[]): boolean {
