@@ -99,7 +99,7 @@ function Translation({ of, language }: { of: string; language: string }) {
           <SegmentedControl
             aria-label={say('textsShown')}
             value={shown}
-            onChange={(value) => choose(value as Shown)}
+            onChange={choose}
             data={choicesOf(texts, shown)}
           />
           {shown === 'machine' && countOf(texts, 'machine') > 0 && (

@@ -20,7 +20,7 @@ const rich: RichText = {
     },
     { type: 'paragraph', content: [{ type: 'text', text: '—' }] },
   ],
-} as RichText;
+};
 
 const TERMS = [
   { term: 'Osteria', translation: '' },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isRecord } from '#core/fields/field.ts';
@@ -25,7 +25,7 @@ export async function aTranslator() {
     );
   const linesOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body: unknown = chunks.length === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -51,7 +51,8 @@ export async function aTranslator() {
         ? { translations: linesOf(sent['text']).map((line) => ({ text: translated(line) })) }
         : { translatedText: linesOf(sent['q']).map(translated) },
     );
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
