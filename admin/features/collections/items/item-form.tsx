@@ -1,10 +1,11 @@
 import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Maximize2, PanelRight } from 'lucide-react';
+import { Eye, Maximize2, PanelRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import type { CollectionEntry } from '#contract/content/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
+import { pathBelow } from '#core/collections/address.ts';
 import { customFields } from '#core/collections/custom-fields.ts';
 import { itemFields } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
@@ -18,6 +19,7 @@ import { labelOf } from '../../../fields/control/control.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { TermsContext } from '../../../fields/text/terms.tsx';
 import { termsQuery } from '../../../documents/collections.ts';
+import { DraftPreview } from './draft-preview.tsx';
 import { say } from './words.ts';
 import { Writing } from './writing.tsx';
 import writing from './writing.module.css';
@@ -77,7 +79,8 @@ interface DetailsProps {
 
 /** Words first. In full screen what is said about the post stands beside them, or nothing at all. */
 function Details({ form, collection, names, errors }: DetailsProps) {
-  const [view, setView] = useState<'panel' | 'whole' | 'quiet'>('panel');
+  const [view, setView] = useState<'panel' | 'whole' | 'quiet' | 'preview'>('panel');
+  const isPreview = view === 'preview';
   const values = form.values ?? {};
   const isWritten = flowOf(values.body) !== undefined;
   const isWhole = view !== 'panel';
@@ -95,24 +98,46 @@ function Details({ form, collection, names, errors }: DetailsProps) {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [isWhole]);
+  const slug = form.document?.body?.slug;
+  const path = typeof slug === 'string' ? pathBelow(collection, slug) : undefined;
+  const togglePreview = async () => {
+    // What was just written is on it too.
+    if (!isPreview) await form.save();
+    setView(isPreview ? 'whole' : 'preview');
+  };
   return (
     <div ref={place} className={writing.view} data-view={view}>
       {isWhole && (
         <Group justify="flex-end" gap={8} className={writing.bar}>
-          <Button
-            variant="subtle"
-            leftSection={<PanelRight size={16} />}
-            aria-pressed={view === 'whole'}
-            onClick={() => setView(view === 'whole' ? 'quiet' : 'whole')}
-          >
-            {say('details')}
-          </Button>
+          {path !== undefined && (
+            <Button
+              variant="subtle"
+              leftSection={<Eye size={16} />}
+              aria-pressed={isPreview}
+              onClick={() => void togglePreview()}
+            >
+              {say('preview')}
+            </Button>
+          )}
+          {!isPreview && (
+            <Button
+              variant="subtle"
+              leftSection={<PanelRight size={16} />}
+              aria-pressed={view === 'whole'}
+              onClick={() => setView(view === 'whole' ? 'quiet' : 'whole')}
+            >
+              {say('details')}
+            </Button>
+          )}
           <Button variant="default" onClick={() => setView('panel')}>
             {say('done')}
           </Button>
         </Group>
       )}
-      <Stack className={writing.words}>
+      {isPreview && path !== undefined && (
+        <DraftPreview path={path} revision={form.document?.revision ?? 0} />
+      )}
+      <Stack className={writing.words} hidden={isPreview}>
         <Fields controls={controls} names={names} values={values} errors={errors} onChange={form.set} />
         {isWritten && (
           <>
@@ -132,7 +157,7 @@ function Details({ form, collection, names, errors }: DetailsProps) {
           </>
         )}
       </Stack>
-      {view !== 'quiet' && (
+      {view !== 'quiet' && !isPreview && (
         <Stack component="aside" className={writing.about} aria-label={say('details')}>
           <OwnFields form={form} collectionId={collection.id} />
           <Fields controls={controls} names={SHARED} values={values} errors={errors} onChange={form.set} />

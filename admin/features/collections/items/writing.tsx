@@ -7,6 +7,7 @@ import {
   Images,
   MousePointerClick,
   ShoppingBag,
+  Tag,
   Trash2,
   Video,
   type LucideIcon,
@@ -35,11 +36,24 @@ import classes from './writing.module.css';
 const RichTextBox = lazy(() => import('../../../fields/text/rich-text-box.tsx'));
 
 /** What a slash puts between words, besides what the words themselves can become. */
-const INSERTS: readonly { type: string; label: string; words: string; icon: LucideIcon }[] = [
+const INSERTS: readonly {
+  type: string;
+  label: string;
+  words: string;
+  icon: LucideIcon;
+  values?: object;
+}[] = [
   { type: 'image', label: say('picture'), words: say('photoImage'), icon: ImageIcon },
   { type: 'gallery', label: say('gallery'), words: say('picturesSlides'), icon: Images },
   { type: 'video', label: say('video'), words: say('filmYoutube'), icon: Video },
   { type: 'button', label: say('button'), words: say('linkAction'), icon: MousePointerClick },
+  {
+    type: 'products',
+    label: say('product'),
+    words: say('oneThingFromTheShop'),
+    icon: Tag,
+    values: { count: 1, layout: 'list' },
+  },
   { type: 'products', label: say('products'), words: say('shopBuy'), icon: ShoppingBag },
 ];
 
@@ -86,13 +100,13 @@ export function Writing({ body, onChange }: WritingProps) {
     dropped.current = insert(found, 'image', { image: valueOf(asset) });
   });
   const insertsAt = (at: string): SlashItem[] =>
-    INSERTS.map(({ type, ...item }) => ({
+    INSERTS.map(({ type, values, ...item }, index) => ({
       ...item,
-      id: `insert-${type}`,
+      id: `insert-${index}`,
       run: (tiptap: TipTap) => {
         const spot = { at, ...partAtCaret(tiptap) };
         if (type === 'image') setChoosing(spot);
-        else insert(spot, type);
+        else insert(spot, type, values);
       },
     }));
   const takePictures = (at: string) => (files: readonly File[], tiptap: TipTap) => {
