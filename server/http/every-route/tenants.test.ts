@@ -100,8 +100,9 @@ test.each(withId.map((route) => [route.name, route] as const))(
     // A number where an id is wanted, or the other way round, is no valid address at all.
     for (const { status } of [toNumber, toId]) expect([400, 404]).toContain(status);
     expect([toNumber.status, toId.status]).toContain(404);
-    for (const id of foreign)
-      expect({ id, ...(await answerTo(route, id)) }).toEqual({ id, ...(/^\d+$/.test(id) ? toNumber : toId) });
+    const answers = await Promise.all(foreign.map((id) => answerTo(route, id)));
+    for (const [at, id] of foreign.entries())
+      expect({ id, ...answers[at] }).toEqual({ id, ...(/^\d+$/.test(id) ? toNumber : toId) });
     expect(await fingerprints.changedByTen(), 'by this call or one of the nine before').toEqual([]);
   },
 );
