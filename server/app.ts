@@ -192,11 +192,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { intake } = services.analytics;
   const counted = (calls: Handle) => makeCountingHandle(calls, { db, intake, now: services.now });
   await serveForms(http, { gate, incoming, counted }, formServices);
-  serveScriptErrors(handle, services);
-  serveEvents(handle, services);
-  serveSpeed(handle, services);
+  for (const serve of [serveScriptErrors, serveEvents, serveSpeed, servePopup]) serve(handle, services);
   serveExperiments(handle, { ...services, isSecure });
-  servePopup(handle, services);
   serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, services);
   serveFastForward(handle, services);

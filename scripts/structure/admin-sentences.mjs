@@ -38,7 +38,9 @@ const SENTENCE = /^\p{Lu}\p{Ll}+[.…]?$|\p{L}{2}[,.:;!?…”]* +[“(]?\p{L}/u
 const NAME = /^(?:Arrow\w+|Backspace|Delete|End|Enter|Escape|Files|Home|Tab)$/;
 /** An example of an address is the same everywhere. */
 const ADDRESS = /^(?:https:\/)?\/\S*$/;
-const NOT_SAID = /^(?:aria-keyshortcuts|className|component|fontFamily|color|keys|mediaType|style|type)$/;
+/** Among them what pictures of the help are taken by: what is pressed, and what is seen then. */
+const NOT_SAID =
+  /^(?:aria-keyshortcuts|className|component|fontFamily|color|keys|mediaType|press|shows|style|type)$/;
 /** What only developers meet, and what names things for programs. */
 const FOR_PROGRAMS =
   /^(?:Error|Set|console\.\w+|late|keyFor|.*\.(?:closest|getChild|includes|matches|querySelector|querySelectorAll|split))$/;

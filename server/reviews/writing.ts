@@ -35,6 +35,9 @@ export interface WrittenReview {
 
 type OrderRow = NonNullable<Awaited<ReturnType<Orders['forBuyer']>>>;
 
+/** Where owners read them. */
+const SCREEN = '/config/reviews';
+
 /** Sent, or on its way, and not refunded. */
 const isReviewable = ({ state }: OrderRow) => state === 'FULFILLED' || state === 'PENDING';
 
@@ -80,7 +83,6 @@ export function makeReviewWriting(deps: {
     about: { review: store.NewReview; title: string; siteTitle: string },
   ): Promise<void> {
     const { review, title, siteTitle } = about;
-    const path = '/config/reviews';
     const news = {
       name: 'newReview',
       values: {
@@ -89,10 +91,10 @@ export function makeReviewWriting(deps: {
         rating: review.rating,
         text: review.text ?? '',
         isWaiting: review.state === 'waiting',
-        queueUrl: sites.publicUrlOf(site) + path,
+        queueUrl: sites.publicUrlOf(site) + SCREEN,
       },
     } as const;
-    await tellNews(tx, { kind: 'comment', mail: news, siteId: site.id, siteTitle, path });
+    await tellNews(tx, { kind: 'comment', mail: news, siteId: site.id, siteTitle, path: SCREEN });
   }
 
   async function keep(

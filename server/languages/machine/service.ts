@@ -1,11 +1,11 @@
-import { charactersOf, DEFAULT_MONTHLY_LIMIT, mayBecome, monthOf } from '#core/languages/machine/runs.ts';
+import { charactersOf, mayBecome } from '#core/languages/machine/runs.ts';
 import { markUp } from '#core/languages/machine/marked-up.ts';
 import { translationKey } from '#core/languages/names.ts';
 import { translationFields } from '#core/languages/translation.ts';
 import { languageNameOf } from '#core/settings/languages.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { machineTranslation as contract, MachineRun } from '#contract/content/machine-translation.ts';
-import type { BodyOf, ReplyOf } from '#contract/route.ts';
+import type { machineTranslation as contract } from '#contract/content/machine-translation.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { recordAction } from '../../audit.ts';
 import { by } from '../../content/actor.ts';
 import type { DraftContent } from '../../content/drafts.ts';
@@ -13,13 +13,10 @@ import type { Actor, Content } from '../../content/service.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
-import { makeAsk } from '../../outbound/ask.ts';
-import { isPrivateAddress } from '../../outbound/private-addresses.ts';
 import type { Vault } from '../../secrets/vault.ts';
-import { isHttpUrl } from '../../setting.ts';
 import type { Languages } from '../service.ts';
-import { makeRunning, missingIn, type OpenService } from './running.ts';
-import { makeServices, refusalWords } from './services.ts';
+import { makeConnecting, toRun } from './connecting.ts';
+import { makeRunning, missingIn } from './running.ts';
 import * as store from './store.ts';
 
 const QUEUE = 'machine-translation';
@@ -37,43 +34,10 @@ export async function makeMachineTranslation(deps: {
   allowsPrivate: boolean;
   now: () => Date;
 }) {
-  const { db, vault, jobs, content, drafts, languages, now } = deps;
-  const ask = makeAsk({ mayReach: (address) => deps.allowsPrivate || !isPrivateAddress(address) });
-  const services = makeServices(deps.urls);
-  const kindOf = (name: string) => services.find((kind) => kind.name === name);
-
-  async function open(siteId: string): Promise<OpenService | undefined> {
-    const account = await db.readSite(siteId, (tx) => store.readAccount(tx, vault));
-    const kind = account && kindOf(account.service);
-    if (!kind) return undefined;
-    return { kind, service: kind.open({ ...account, ask }), monthlyLimit: account.monthlyLimit };
-  }
-
+  const { db, jobs, content, drafts, languages, now } = deps;
+  const { open, ...connecting } = makeConnecting(deps);
   const run = makeRunning({ db, content, languages, open, now });
   await jobs.handle(QUEUE, ({ siteId = '', id = '' }) => run(siteId, id), LONG);
-
-  async function read(siteId: string): Promise<ReplyOf<typeof contract.read>> {
-    const { account, used, latest } = await db.readSite(siteId, async (tx) => ({
-      account: await store.readAccount(tx, vault),
-      used: await store.charactersSince(tx, monthOf(now())),
-      latest: await store.latestRun(tx),
-    }));
-    const kind = account && kindOf(account.service);
-    return {
-      services: services.map(({ name, title, needsAddress }) => ({ name, title, needsAddress })),
-      service: kind
-        ? {
-            name: kind.name,
-            title: kind.title,
-            address: account.address,
-            keyEnd: account.key === '' ? '' : `…${account.key.slice(-4)}`,
-          }
-        : null,
-      monthlyLimit: account?.monthlyLimit ?? DEFAULT_MONTHLY_LIMIT,
-      used,
-      run: latest ? toRun(latest) : null,
-    };
-  }
 
   /** What is missing in a language, in one document or in all. */
   async function missing(siteId: string, { language, of }: { language: string; of?: string | undefined }) {
@@ -88,54 +52,12 @@ export async function makeMachineTranslation(deps: {
   }
 
   return {
-    read,
+    ...connecting,
     estimate: missing,
-
-    /** Nothing is kept of keys that do not work. */
-    async connect(actor: Actor, wanted: BodyOf<typeof contract.connect>) {
-      const { siteId } = actor;
-      const kind = kindOf(wanted.service);
-      if (!kind) return fail('invalid', {}, 'There is no such service for machine translation.');
-      const before = await db.readSite(siteId, (tx) => store.readAccount(tx, vault));
-      const known = before?.service === kind.name ? before : undefined;
-      const address = kind.needsAddress ? (wanted.address ?? known?.address ?? '') : '';
-      // A key is not sent to another address than it was entered for.
-      const key = wanted.key ?? (known?.address === address ? known.key : '');
-      if (kind.needsAddress && !isHttpUrl(address))
-        return fail('invalid', { errors: { address: NO_ADDRESS } });
-      if (kind.needsKey && key === '') return fail('invalid', { errors: { key: NO_KEY } });
-      const refusal = await kind.open({ key, address, ask }).check();
-      if (refusal) return fail('invalid', {}, refusalWords(refusal, kind.title));
-      const { monthlyLimit } = wanted;
-      await db.site(siteId, async (tx) => {
-        await store.putAccount(tx, vault, {
-          siteId,
-          service: kind.name,
-          key,
-          address,
-          monthlyLimit,
-          updatedAt: now(),
-        });
-        await recordAction(tx, {
-          ...by(actor),
-          action: 'translation.connect',
-          detail: { name: kind.title },
-        });
-      });
-      return read(siteId);
-    },
-
-    async disconnect(actor: Actor) {
-      await db.site(actor.siteId, async (tx) => {
-        await store.dropAccount(tx, actor.siteId);
-        await recordAction(tx, { ...by(actor), action: 'translation.disconnect', detail: {} });
-      });
-      return read(actor.siteId);
-    },
 
     async start(actor: Actor, { language, of }: BodyOf<typeof contract.start>) {
       const { siteId, accountId } = actor;
-      const { service, monthlyLimit, used } = await read(siteId);
+      const { service, monthlyLimit, used } = await connecting.read(siteId);
       if (!service) return fail('invalid', {}, NOT_CONNECTED);
       const open = await missing(siteId, { language, of });
       if (open instanceof Failure) return open;
@@ -205,23 +127,8 @@ export async function makeMachineTranslation(deps: {
 
 export type MachineTranslation = Awaited<ReturnType<typeof makeMachineTranslation>>;
 
-const toRun = (row: store.RunRow): MachineRun => ({
-  id: row.id,
-  language: row.language,
-  of: row.of,
-  state: row.state,
-  texts: row.texts,
-  done: row.done,
-  refused: row.refused,
-  characters: row.characters,
-  problem: row.problem,
-  startedAt: row.startedAt.toISOString(),
-});
-
 const tooMuch = (characters: number, left: number) =>
   `These texts have ${inDigits(characters)} characters, and ${inDigits(left)} are left this month. Raise the limit in the settings, or translate page by page.`;
 const inDigits = (count: number) => count.toLocaleString('en');
 
 const NOT_CONNECTED = 'Machine translation is off. Turn it on in the settings first.';
-const NO_ADDRESS = 'Enter the address of your server, such as https://translate.example.com.';
-const NO_KEY = 'Enter the key of your account.';
