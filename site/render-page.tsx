@@ -51,7 +51,7 @@ import { WordsContext } from '#blocks/kit/words.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { directionOf } from '#core/words/languages.ts';
 import { carryWords } from './document/carried-words.ts';
-import { inLanguage } from './document/language-links.ts';
+import { inLanguage } from './languages/links.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'notLive', 'parking', 'expired', 'removed'];

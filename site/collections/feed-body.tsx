@@ -5,7 +5,7 @@ import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { WordsContext } from '#blocks/kit/words.ts';
 import type { Words } from '#core/words/words.ts';
-import { inLanguage, type LinkedSite } from '../document/language-links.ts';
+import { inLanguage, type LinkedSite } from '../languages/links.ts';
 
 /** The page of an item for feed readers: its words and pictures, with whole addresses and nothing to be styled. */
 export function feedBody(body: PageBody, site: LinkedSite & { baseUrl: string }, words: Words): string {

@@ -29,7 +29,7 @@ export function DraftPreview({ path, revision }: { path: string; revision: numbe
           key={revision}
           title={say('previewOfTheDraft')}
           src={withDraft(path, 'view')}
-          sandbox="allow-same-origin allow-scripts"
+          sandbox="allow-same-origin"
           className={classes.previewFrame}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}
         />
