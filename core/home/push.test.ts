@@ -26,7 +26,7 @@ test('a message is one short line', () => {
   const message = { title: 'Salt &\n Flour ', body: '🍞'.repeat(200), path: '/config/', tag: 'a' };
   const { title, body, ...rest } = pushMessage(message);
   expect(title).toBe('Salt & Flour');
-  expect([...body]).toHaveLength(180);
+  expect(Array.from(body)).toHaveLength(180);
   expect(body.endsWith('🍞…')).toBe(true);
   expect(rest).toEqual({ path: '/config/', tag: 'a' });
 });

@@ -27,7 +27,7 @@ export const pushMessage = ({ title, body, path, tag }: PushMessage): PushMessag
 });
 
 function shortened(text: string, length: number): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const characters = Array.from(text.replaceAll(/\s+/g, ' ').trim());
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
 }
 

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
@@ -163,7 +164,7 @@ test('browsers get the worker and the manifest without a log-in', async () => {
   const headers = { 'service-worker': 'script' };
   const worker = await call('GET', WORKER_PATH, { host: site.host, headers });
   expect(worker.headers['content-type']).toMatch('text/javascript');
-  expect(() => new Function(worker.body)).not.toThrow();
+  expect(() => new Script(worker.body)).not.toThrow();
   const manifest = await call('GET', '/config/app.webmanifest', { host: site.host });
   expect(manifest.json()).toMatchObject({ scope: '/config/' });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { NEWS_PERMISSIONS, pushedTo, type News } from '#core/home/news.ts';
 import { WORKER_PATH } from '#core/home/push.ts';
-import { Failure } from '#contract/errors.ts';
+import type { Failure } from '#contract/errors.ts';
 import { pushCalls as contract, type PushState } from '#contract/sites/push.ts';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import type { Site, Visitor } from '../http/context.ts';

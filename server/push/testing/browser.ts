@@ -9,7 +9,7 @@ export function aBrowser() {
   return {
     keys: { p256dh: point.toString('base64url'), auth: auth.toString('base64url') },
 
-    read(message: Buffer): string {
+    read: (message: Buffer): string => {
       const [salt, keyLength] = [message.subarray(0, 16), message.readUInt8(20)];
       const sender = message.subarray(21, 21 + keyLength);
       const sealed = message.subarray(21 + keyLength);
