@@ -11,7 +11,7 @@ const VISITOR = join(ROOT, 'dist/visitor');
 const KB = 1024;
 const MAX_PAGE_SCRIPT = 3 * KB;
 /** Comes after the page has loaded. Counting the visit is less than 1 KB of it. */
-const MAX_LATE_SCRIPT = 3.55 * KB;
+const MAX_LATE_SCRIPT = 3.56 * KB;
 const MAX_ACCORDION_SCRIPT = 14 * KB;
 /** Its fields are a file of their own: products ask their questions with the same ones. */
 const MAX_FORM_SCRIPT = 22.2 * KB;

@@ -123,12 +123,11 @@ function supervise(attempt: Attempt, { home, binaries, log }: Order): Postmaster
   // A process that exits without stopping us first must not leave its database running.
   const endWithProcess = () => void child.kill('SIGINT');
   process.once('exit', endWithProcess);
-  // Its file says so a moment before its log does.
+  // Its file says that it is ready a moment before its log does; up to there the log tells of the start alone.
   let isStarted = attempt.lines.some(isReadyLine);
   attempt.onLine = (line) => {
-    const isNews = isStarted || !isReadyLine(line);
-    isStarted ||= !isNews;
-    if (isNews && !isStopping) log(`PostgreSQL: ${line}`);
+    if (isStarted && !isStopping) log(`PostgreSQL: ${line}`);
+    isStarted ||= isReadyLine(line);
   };
   const died = Promise.withResolvers<string>();
   void ended.then(() => {
