@@ -22,7 +22,7 @@ export function parts(
           whole || isShown(part, field) ? firstOf(sent, partName(field.id, part.name)) : '',
         );
         const isSplit = given.some((text) => text !== '');
-        return whole && !isSplit ? [...whole.split(firstOf(sent, wholeName(field.id)))] : given;
+        return whole && !isSplit ? whole.split(firstOf(sent, wholeName(field.id))) : given;
       },
       tidy(_, sent = []) {
         if (!isTexts(sent)) return undefined;
