@@ -114,10 +114,20 @@ test.each([
 test('parts that only some fields ask for are not shown to others', () => {
   const plain = inputs('phone', { required: true }, ['', '555', '123', '4567']);
   const whole = inputs('phone', { required: true, showCountryCode: true });
-  expect(countOf(whole, '<input')).toBe(countOf(plain, '<input') + 1);
+  expect(countOf(whole, 'type="text"')).toBe(4);
+  expect(countOf(plain, 'type="text"')).toBe(3);
+  expect(plain).toMatch(/type="hidden" name="f\.Country"/);
   expect(plain).toContain('value="555"');
-  expect(countOf(plain, 'type="text"')).toBe(countOf(plain, '<input'));
   expect(plain).toContain('inputMode="numeric"');
+});
+
+test('one input stands for all parts of a phone number, and both are kept by name', () => {
+  const markup = inputs('phone', { required: true }, ['49', '89', '123', '4567']);
+  const names = [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['f.whole', 'f.Country', 'f.Areacode', 'f.Prefix', 'f.Line']);
+  expect(/<input[^>]*name="f\.whole"[^>]*>/.exec(markup)?.[0]).toContain('value="+49 89-123-4567"');
+  // What is not shown cannot be asked for by the browser itself.
+  expect(markup).not.toContain('required=""');
 });
 
 test('a question of a scale has one answer', () => {

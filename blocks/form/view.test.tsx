@@ -78,7 +78,7 @@ test.each([
   [{ type: 'password' }, ['type="password"', 'autoComplete="new-password"'], []],
   [{ type: 'email' }, ['type="email"', 'autoComplete="email"'], []],
   [{ type: 'currency', currencySymbol: '€' }, ['€', 'inputMode="decimal"'], []],
-  [{ type: 'phone' }, ['f.Areacode', 'f.Prefix', 'f.Line', 'inputMode="numeric"'], ['f.Country']],
+  [{ type: 'phone' }, ['f.Areacode', 'f.Prefix', 'f.Line', 'inputMode="numeric"'], ['tel-country-code']],
   [{ type: 'phone', showCountryCode: true }, ['f.Country', 'tel-country-code'], []],
   [{ type: 'name' }, ['f.First', 'f.Last', 'given-name', 'family-name'], []],
   [{ type: 'address' }, ['f.Line1', 'f.Line2', 'f.City', 'f.State', 'f.Zip', 'f.Country'], []],

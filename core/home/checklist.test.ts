@@ -9,7 +9,8 @@ const fresh: Beginnings = {
   shippingVersion: 1,
   samples: 12,
   hadSamples: true,
-  hasProducts: true,
+  isShop: true,
+  hasOwnProducts: false,
   hasPayments: false,
   hasDomain: false,
   isLive: false,
@@ -21,8 +22,8 @@ const openSteps = (site: Beginnings) =>
 
 test('a new shop has everything to do, a new site without goods no shop to set up', () => {
   expect(openSteps(fresh)).toEqual([...STEPS]);
-  expect(openSteps({ ...fresh, hasProducts: false, hadSamples: false, samples: 0 })).toEqual(
-    STEPS.filter((name) => !['samples', 'payments', 'shipping'].includes(name)),
+  expect(openSteps({ ...fresh, isShop: false, hadSamples: false, samples: 0 })).toEqual(
+    STEPS.filter((name) => !['samples', 'products', 'payments', 'shipping'].includes(name)),
   );
 });
 
@@ -32,6 +33,7 @@ test.each<[Step, Partial<Beginnings>]>([
   ['homePage', { homeVersion: 7 }],
   ['facts', { businessVersion: 2 }],
   ['samples', { samples: 0 }],
+  ['products', { hasOwnProducts: true }],
   ['payments', { hasPayments: true }],
   ['shipping', { shippingVersion: 2 }],
   ['domain', { hasDomain: true }],
@@ -45,10 +47,11 @@ test('before going live only that is named which visitors would notice', () => {
     'homePage',
     'facts',
     'samples',
+    'products',
     'payments',
     'shipping',
   ]);
-  expect(missingBeforeLive(checklistOf({ ...fresh, homeVersion: 2, hasProducts: false }))).toEqual([
+  expect(missingBeforeLive(checklistOf({ ...fresh, homeVersion: 2, isShop: false }))).toEqual([
     'facts',
     'samples',
   ]);

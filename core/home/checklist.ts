@@ -5,12 +5,15 @@ export const STEPS = [
   'homePage',
   'facts',
   'samples',
+  'products',
   'payments',
   'shipping',
   'domain',
   'goLive',
 ] as const;
 export type Step = (typeof STEPS)[number];
+
+const SHOP_STEPS: readonly Step[] = ['products', 'payments', 'shipping'];
 
 /** What is known of a site's beginnings. */
 export interface Beginnings {
@@ -22,7 +25,10 @@ export interface Beginnings {
   shippingVersion: number;
   samples: number;
   hadSamples: boolean;
-  hasProducts: boolean;
+  /** Whether it has products, or had those of its template. */
+  isShop: boolean;
+  /** Samples are not. */
+  hasOwnProducts: boolean;
   hasPayments: boolean;
   hasDomain: boolean;
   isLive: boolean;
@@ -41,6 +47,7 @@ export function checklistOf(site: Beginnings): StepState[] {
     homePage: site.homeVersion > 1,
     facts: site.businessVersion > 1,
     samples: site.samples === 0,
+    products: site.hasOwnProducts,
     payments: site.hasPayments,
     shipping: site.shippingVersion > 1,
     domain: site.hasDomain,
@@ -48,13 +55,20 @@ export function checklistOf(site: Beginnings): StepState[] {
   };
   const applies = (name: Step) => {
     if (name === 'samples') return site.hadSamples;
-    return name === 'payments' || name === 'shipping' ? site.hasProducts : true;
+    return SHOP_STEPS.includes(name) ? site.isShop : true;
   };
   return STEPS.filter(applies).map((name) => ({ name, isDone: done[name] }));
 }
 
 /** What somebody should know before the site goes live; nothing of it stands in the way. */
-export const BEFORE_LIVE: readonly Step[] = ['homePage', 'facts', 'samples', 'payments', 'shipping'];
+export const BEFORE_LIVE: readonly Step[] = [
+  'homePage',
+  'facts',
+  'samples',
+  'products',
+  'payments',
+  'shipping',
+];
 
 export function missingBeforeLive(steps: readonly StepState[]): Step[] {
   return steps.filter(({ name, isDone }) => !isDone && BEFORE_LIVE.includes(name)).map(({ name }) => name);

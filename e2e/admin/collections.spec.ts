@@ -28,6 +28,30 @@ test('a post with tags is written, published, found and fed', async ({ page, vis
   await expect(page.getByRole('region', { name: 'Image' }).getByRole('img')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveCount(2);
   await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Text' }).last().press('Control+End');
+  await page.keyboard.type('/product');
+  await page.getByRole('option', { name: 'Product', exact: true, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
+
+  await page.locator('[data-view]').getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the draft"]');
+  await expect(preview.getByText('They ripen by looking out.')).toBeVisible();
+  const frame = page.getByTitle('Preview of the draft');
+  for (const [device, width] of [
+    ['Phone', 428],
+    ['Tablet', 768],
+    ['Desktop', 1280],
+  ] as const) {
+    await page.getByRole('radiogroup', { name: 'Width' }).getByText(device).click();
+    await expect(frame).toHaveCSS('width', `${width}px`);
+  }
+  await expectAccessible(page);
+  await page.locator('[data-view]').getByRole('button', { name: 'Preview' }).click();
+  await page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('combobox', { name: 'Tags' }).fill('Quinces');
   await page.keyboard.press('Enter');

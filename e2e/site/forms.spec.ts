@@ -87,6 +87,28 @@ test('wrong, then right: every mistake is told at its field, then all values are
   expect(values).not.toHaveProperty('about');
 });
 
+test('a phone number is one field from the first paint on, and its parts where no script runs', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(FORM_URL);
+  const phone = every(page).locator('[data-field="phone"]');
+  const seen = phone.locator('input:visible');
+  await expect(every(page).locator('xpath=..')).toHaveAttribute('data-state', 'asleep');
+  await expect(seen).toHaveCount(1);
+  const height = (await phone.boundingBox())?.height;
+  await seen.fill('+49 89 1234567');
+  await expect(every(page).locator('xpath=..')).toHaveAttribute('data-state', 'awake');
+  await expect(phone.locator('[name="phone.Line"]')).toHaveValue('4567');
+  expect((await phone.boundingBox())?.height).toBe(height);
+
+  const quiet = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await quiet.newPage();
+  await plain.goto(FORM_URL);
+  await expect(every(plain).locator('[data-field="phone"] input:visible')).toHaveCount(3);
+  await quiet.close();
+});
+
 test('the first touch ticks a box at once; a CAPTCHA is solved and its proof is accepted', async ({
   page,
 }) => {

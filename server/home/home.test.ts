@@ -38,6 +38,7 @@ describe('home', () => {
       'homePage',
       'facts',
       'samples',
+      'products',
       'payments',
       'shipping',
       'domain',

@@ -78,12 +78,26 @@ export async function versions(tx: Tx) {
   return new Map(rows.map(({ name, version }) => [name, version]));
 }
 
+const NO_SHOP = {
+  hasProducts: false,
+  isShop: false,
+  hasOwnProducts: false,
+  hasPayments: false,
+  hadSamples: false,
+};
+type ShopFacts = typeof NO_SHOP;
+
 export async function shopFacts(tx: Tx) {
-  const { rows } = await tx.execute<{ hasProducts: boolean; hasPayments: boolean; hadSamples: boolean }>(sql`
+  const { rows } = await tx.execute<ShopFacts>(sql`
     select exists (select 1 from products where deleted_at is null) as "hasProducts",
+      exists (select 1 from products where deleted_at is null)
+        or exists (select 1 from samples where kind = 'product') as "isShop",
+      exists (select 1 from products p where p.deleted_at is null and not exists (
+        select 1 from samples s where s.kind = 'product' and s.id = p.id and p.updated_at <= s.made_at
+      )) as "hasOwnProducts",
       exists (select 1 from provider_accounts) as "hasPayments",
       exists (select 1 from samples) as "hadSamples"`);
-  return rows[0] ?? { hasProducts: false, hasPayments: false, hadSamples: false };
+  return rows[0] ?? NO_SHOP;
 }
 
 /** What somebody saved last, as far as it still exists; what a template or an import brought was not work. */

@@ -1,3 +1,4 @@
+import { measurementsOf } from '#core/commerce/catalogue/measurements-of-country.ts';
 import { currencyOf } from '#core/money/currency-of-country.ts';
 import { businessSettings } from '#core/settings/business.ts';
 import { regionName } from '#core/settings/locale.ts';
@@ -38,7 +39,14 @@ export function ownSite(template: Template, facts: OwnFacts): Template {
         kind: settings.business?.kind ?? 'Organization',
         address: { ...businessSettings.initial.address, country: home },
       },
-      ...(settings.store && currency && { store: { ...settings.store, storeCurrency: currency } }),
+      ...(settings.store &&
+        currency && {
+          store: {
+            ...settings.store,
+            storeCurrency: currency,
+            measurementStandard: measurementsOf(country),
+          },
+        }),
       ...(settings.shipping && country !== '' && { shipping: shippedFrom(settings.shipping, country) }),
       ...(settings.taxes && country !== '' && { taxes: taxedIn(settings.taxes, country) }),
     },

@@ -89,6 +89,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
       phone: '',
     });
     expect(own.settings.store?.storeCurrency ?? 'USD').toBe('USD');
+    expect(own.settings.store?.measurementStandard ?? 'imperial').toBe('imperial');
     expect(words.filter((text) => /[£€]\d|CHF \d/.test(text))).toEqual([]);
     expect(own.settings.taxes?.rules ?? []).toEqual([]);
     expect(own.settings.cookies?.isAnalyticsCookiesDisabled).toBe(true);

@@ -60,7 +60,9 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
           ),
         })}
       </Text>
-      <Text className={classes.words ?? ''}>{text}</Text>
+      <Text mt={4} className={classes.words ?? ''}>
+        {text}
+      </Text>
       {state === 'spam' && reason !== '' && (
         <Text size="xs" className="quiet">
           {reason}

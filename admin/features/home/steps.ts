@@ -23,6 +23,11 @@ export const STEP_WORDS: Readonly<Record<Step, StepWords>> = {
     missing: say('noAddressPhoneNumber'),
   },
   samples: { label: say('removeTheSamples'), to: '#samples', missing: say('sampleContentIsStill') },
+  products: {
+    label: say('addAProduct'),
+    to: '/selling/products',
+    missing: say('noProductOfYourOwn'),
+  },
   payments: {
     label: say('setUpPayments'),
     to: '/selling/settings?tab=payments',

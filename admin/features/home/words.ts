@@ -57,6 +57,8 @@ export const say = catalogue('features/home', {
   noAddressPhoneNumber: 'No address, phone number or opening hours',
   removeTheSamples: 'Remove the samples',
   sampleContentIsStill: 'Sample content is still on the site',
+  addAProduct: 'Add a product',
+  noProductOfYourOwn: 'No product of your own yet',
   setUpPayments: 'Set up payments',
   noPaymentProviderVisitors: 'No payment provider: visitors cannot pay by card',
   setUpShipping: 'Set up shipping',

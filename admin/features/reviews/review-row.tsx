@@ -67,7 +67,9 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
           </Badge>
         )}
       </Text>
-      <Text className={classes.words ?? ''}>{text}</Text>
+      <Text mt={4} className={classes.words ?? ''}>
+        {text}
+      </Text>
       {pictures.length > 0 && (
         <Group gap={6} mt={6}>
           {pictures.map(({ src, alt }) => (

@@ -1,7 +1,9 @@
 import { Alert, Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
+import { homeQuery } from '../../account/home.ts';
 import { Findings } from './findings.tsx';
 import { useListedChanges, type ListedChange } from './use-listed-changes.ts';
 import { useRelease } from './use-publish.tsx';
@@ -21,6 +23,7 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [compared, setCompared] = useState<ListedChange>();
   const { publish } = useRelease();
+  const isPrivate = useQuery(homeQuery).data?.isLive === false;
   if (isPending) return <Skeleton height={56} />;
   if (error)
     return (
@@ -63,7 +66,7 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
       </ul>
       {chosen.length > 0 && <Findings chosen={new Set(chosen)} onLeave={onDone} />}
       <Text size="sm" className="quiet">
-        {say.parts('changesGoLiveImmediately', {
+        {say.parts(isPrivate ? 'changesWaitForGoLive' : 'changesGoLiveImmediately', {
           link: (
             <Anchor
               key="link"

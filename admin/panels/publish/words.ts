@@ -58,6 +58,8 @@ export const say = catalogue('panels/publish', {
   releaseNumberUndone: 'Release {number} undone',
   changesGoLiveImmediately:
     'Changes go live immediately. You can undo them under “Releases”. To share the drafts first, {link}.',
+  changesWaitForGoLive:
+    'Your site is not live yet: visitors see the changes once you go live. To share the drafts first, {link}.',
   titlesAndMore: '{titles} and {more} more',
   publishChanges: 'Publish {count, plural, one {# change} other {# changes}}',
   publishChangesLabel: 'Publish: {count, plural, one {# change} other {# changes}}',

@@ -1,28 +1,31 @@
+import { useRef } from 'react';
 import { isShown, partName } from '#core/forms/shapes/parts.ts';
 import { isList } from '#core/forms/shapes/value.ts';
 import { isNative, type InputProps } from './input.ts';
 import { PickerButton } from './picker.tsx';
-import { useTyped, WholeInput } from './whole.tsx';
+import { WholeInput } from './whole.tsx';
 import { useWords } from '../../kit/words.ts';
 
-export function Parts(props: InputProps<'parts'>) {
+export function Parts({ field, input, base, value, aria }: InputProps<'parts'>) {
   const say = useWords('fields');
-  const { field, input, base, value, aria } = props;
+  const place = useRef<HTMLDivElement>(null);
   const { parts, picker, whole } = input;
-  const { place, given: typed } = useTyped(whole !== undefined);
-  if (whole && typed) return <WholeInput {...props} whole={whole} given={typed} />;
   const given = isList(value) ? value : [];
   return (
     <div ref={place} className="field-parts" data-parts={field.type}>
+      {whole && <WholeInput {...{ field, base, value, aria, whole }} parts={place} />}
       {parts.map((part, index) => {
-        if (!isShown(part, field)) return null;
+        const kept = { name: partName(field.id, part.name), ...(whole && { 'data-kept': '' }) };
+        if (!isShown(part, field))
+          return whole && <input key={part.name} {...kept} type="hidden" defaultValue={given[index] ?? ''} />;
         const { name, label, autoComplete = 'off', isNumeric, hint, choices, isOptional } = part;
         const shared = {
           ...aria,
           id: `${base}-${field.id}-${name}`,
-          name: partName(field.id, name),
+          ...kept,
           autoComplete,
-          required: isNative(field) && !isOptional,
+          // Browsers cannot ask for what stands in an input that is not shown.
+          required: isNative(field) && !isOptional && !whole,
         };
         return (
           <label key={name} className="field-part" data-part={name} htmlFor={shared.id}>

@@ -31,7 +31,7 @@ export interface Picker {
   readonly toParts: (picked: string) => readonly string[];
 }
 
-/** One input in place of all parts, where scripts run: what is written there is kept in the parts. */
+/** One input in place of all parts where scripts run: what is written there is kept in the parts. */
 export interface Whole {
   readonly type: 'tel';
   readonly autoComplete: string;

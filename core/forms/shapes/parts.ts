@@ -16,11 +16,14 @@ export function parts(
   return rulesOf<readonly string[]>(
     { as: 'parts', parts: all, ...(picker && { picker }), ...(whole && { whole }) },
     {
-      read: (field, sent) =>
-        all.map((part) =>
+      read(field, sent) {
+        const given = all.map((part) =>
           // What is written as a whole may have parts that are not asked for one by one.
           whole || isShown(part, field) ? firstOf(sent, partName(field.id, part.name)) : '',
-        ),
+        );
+        const isSplit = given.some((text) => text !== '');
+        return whole && !isSplit ? whole.split(firstOf(sent, wholeName(field.id))) : given;
+      },
       tidy(_, sent = []) {
         if (!isTexts(sent)) return undefined;
         // Programs may send nothing at all, or leave out the parts that only some fields ask for.
@@ -60,3 +63,5 @@ export function isShown({ shownWith }: Part, field: FieldSpec): boolean {
 export function partName(fieldId: string, part: string): string {
   return `${fieldId}.${part}`;
 }
+
+export const wholeName = (fieldId: string): string => partName(fieldId, 'whole');

@@ -12,6 +12,7 @@ const sent = (...entries: readonly (readonly [string, unknown])[]): Sent => ({
 const field = fieldOf('text');
 const check = ({ value }: Rules, data: unknown, asked = field) => value?.check(asked, data, SAY);
 const read = ({ value }: Rules, from: Sent, asked = field) => value?.read(asked, from);
+const splitAtSpaces = (written: string) => (written === '' ? ['', ''] : written.split(' '));
 
 describe('a line', () => {
   const named = line({ type: 'text' }, (value) => (value === 'bad' ? 'Not this.' : undefined));
@@ -91,6 +92,17 @@ describe('parts', () => {
     expect(partName('f', 'line1')).toBe('f.line1');
     expect(read(both, filled, asked)).toEqual(['a', 'b', '']);
     expect(read(both, filled, withCode)).toEqual(['a', 'b', '49']);
+  });
+
+  test('are split from what was written as a whole, where none of them came by itself', () => {
+    const whole = { type: 'tel', autoComplete: 'tel', split: splitAtSpaces, join: String } as const;
+    const one = parts([part('first', 'firstName', ''), part('last', 'lastName', '')], { whole });
+    expect(read(one, sent(['f.whole', 'Ada Lovelace']))).toEqual(['Ada', 'Lovelace']);
+    expect(read(one, sent(['f.whole', 'Ada Lovelace'], ['f.first', 'A'], ['f.last', 'L']))).toEqual([
+      'A',
+      'L',
+    ]);
+    expect(read(both, sent(['f.whole', 'a b']))).toEqual(['', '', '']);
   });
 
   test.each([

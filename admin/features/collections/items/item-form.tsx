@@ -111,7 +111,7 @@ function Details({ form, collection, names, errors }: DetailsProps) {
         <Group justify="flex-end" gap={8} className={writing.bar}>
           {path !== undefined && (
             <Button
-              variant="subtle"
+              variant={isPreview ? 'light' : 'subtle'}
               leftSection={<Eye size={16} />}
               aria-pressed={isPreview}
               onClick={() => void togglePreview()}
@@ -121,7 +121,7 @@ function Details({ form, collection, names, errors }: DetailsProps) {
           )}
           {!isPreview && (
             <Button
-              variant="subtle"
+              variant={view === 'whole' ? 'light' : 'subtle'}
               leftSection={<PanelRight size={16} />}
               aria-pressed={view === 'whole'}
               onClick={() => setView(view === 'whole' ? 'quiet' : 'whole')}

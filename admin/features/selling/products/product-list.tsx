@@ -198,9 +198,13 @@ function Rows(props: {
                 {product.stock === null ? '∞' : product.stock === 0 ? say('soldOut') : product.stock}
               </Table.Td>
               <Table.Td className={classes.number}>
-                {product.priceFrom === product.priceTo
-                  ? moneyText(product.priceFrom, currency)
-                  : `${moneyText(product.priceFrom, currency)} – ${moneyText(product.priceTo, currency)}`}
+                {moneyText(product.priceFrom, currency)}
+                {product.priceFrom !== product.priceTo && (
+                  <>
+                    {' '}
+                    <span className={classes.upTo}>– {moneyText(product.priceTo, currency)}</span>
+                  </>
+                )}
               </Table.Td>
             </Table.Tr>
           ))}
