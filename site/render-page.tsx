@@ -310,12 +310,13 @@ function themeData({ theme }: PageInput): string {
 
 /** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */
 function placement(bodies: readonly PageBody[]): string {
-  const rules = gridRules(bodies.flatMap((body) => body.sections.flatMap(({ blocks }) => blocks)));
+  const sections = bodies.flatMap((body) => body.sections.map(({ blocks }) => gridRules(blocks)));
+  const all = (width: 'wide' | 'tablet' | 'phone') => sections.map((rules) => rules[width]).join('');
   const at = (query: string, css: string) => (css === '' ? '' : `@media ${query}{${css}}`);
   return [
-    at(`(min-width:${NAVIGATION_COLLAPSE_WIDTH + 1}px)`, rules.wide),
-    at(`(min-width:${MOBILE_MAX_WIDTH + 1}px) and (max-width:${NAVIGATION_COLLAPSE_WIDTH}px)`, rules.tablet),
-    at(`(max-width:${MOBILE_MAX_WIDTH}px)`, rules.phone),
+    at(`(min-width:${NAVIGATION_COLLAPSE_WIDTH + 1}px)`, all('wide')),
+    at(`(min-width:${MOBILE_MAX_WIDTH + 1}px) and (max-width:${NAVIGATION_COLLAPSE_WIDTH}px)`, all('tablet')),
+    at(`(max-width:${MOBILE_MAX_WIDTH}px)`, all('phone')),
   ].join('');
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import { useAwake } from '../kit/use-awake.ts';
 import type { MarqueeProps } from './marquee-props.ts';
 import { guessedWidth, repeatsOf, secondsFor } from './line.ts';
-import { Wave } from './wave-line.tsx';
+import { heightOf, Wave } from './wave-line.tsx';
 import { useWords } from '../kit/words.ts';
 
 /**
@@ -37,7 +37,11 @@ export default function Marquee(props: MarqueeProps) {
       {hasWave ? (
         <Wave {...props} rests={rests} />
       ) : (
-        <div className="marquee-track" aria-hidden="true">
+        <div
+          className="marquee-track"
+          aria-hidden="true"
+          {...(waveIntensity > 0 && { style: { height: heightOf(waveIntensity) } })}
+        >
           <Half words={words} />
           <Half words={words} />
         </div>

@@ -9,6 +9,9 @@ import { pathOf, segmentWidth, waveHeight, wavePoints } from './wave.ts';
 export const REDRAW_DEBOUNCE_MS = 1000;
 const SECOND = 1000;
 
+/** What the line takes; kept free before it is drawn, so that nothing below it moves. */
+export const heightOf = (intensity: number): string => `calc(1.6em + ${2 * waveHeight(intensity)}px)`;
+
 /** The words along a wave. */
 export function Wave(props: MarqueeProps & { rests: boolean }) {
   const { words, waveFrequency, waveIntensity, animationSpeed, animationDirection, pausedOnHover, rests } =
@@ -32,12 +35,7 @@ export function Wave(props: MarqueeProps & { rests: boolean }) {
   }, [rests, animationDirection, animationSpeed, pausedOnHover]);
 
   return (
-    <svg
-      className="marquee-wave"
-      ref={svg}
-      aria-hidden="true"
-      style={{ height: `calc(1.6em + ${2 * waveHeight(waveIntensity)}px)` }}
-    >
+    <svg className="marquee-wave" ref={svg} aria-hidden="true" style={{ height: heightOf(waveIntensity) }}>
       <path id={id} fill="none" />
       <text className="marquee-measure">{line}</text>
       <text>

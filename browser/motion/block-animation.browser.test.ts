@@ -50,6 +50,15 @@ test('watches at the given thresholds', () => {
   Observer.mockRestore();
 });
 
+test('nothing stays invisible where the browser reports nothing', async () => {
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => {});
+  document.body.innerHTML = block('a', 'height:100px');
+  undo = animateBlocks({ isEditing: false });
+  expect(opacityOf('a')).toBe('0');
+  await expect.poll(() => opacityOf('a'), { timeout: 5000 }).toBe('1');
+  observe.mockRestore();
+});
+
 describe('scrolling', () => {
   test('a block appears when half of it is in view', async () => {
     document.body.innerHTML = `<div style="height:400px"></div>${block('a', 'height:100px')}<div style="height:900px"></div>`;

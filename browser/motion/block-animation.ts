@@ -9,6 +9,8 @@ export const ANIMATED_SELECTOR = '[data-block-animation]';
 export const DYNAMIC_PAGE_READY = 'dynamic-page-ready';
 /** A picture that hangs must not keep the words beside it invisible. */
 export const MAX_IMAGE_WAIT_MS = 10_000;
+/** Browsers report on what they watch at once; where none does, nothing may wait for it. */
+export const MAX_SILENCE_MS = 1000;
 
 type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio' | 'boundingClientRect'>;
 
@@ -45,8 +47,10 @@ export function animateBlocks({ isEditing }: { readonly isEditing: boolean }): (
   const isStill = prefersReducedMotion();
 
   const show = (block: Element) => block.classList.add(ANIMATION_LOADED_CLASS);
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
+      clearTimeout(silence);
       for (const { target } of entries.filter(isInSight)) {
         observer.unobserve(target);
         const loading = [...target.querySelectorAll('img')].filter(isLoadingInView);
@@ -63,12 +67,16 @@ export function animateBlocks({ isEditing }: { readonly isEditing: boolean }): (
     }
   };
 
-  if (!isStill) classList.add(ANIMATING_CLASS);
+  if (!isStill) {
+    classList.add(ANIMATING_CLASS);
+    silence = setTimeout(() => classList.remove(ANIMATING_CLASS), MAX_SILENCE_MS);
+  }
   for (const event of ['load', DYNAMIC_PAGE_READY]) addEventListener(event, scan, { signal });
   scan();
 
   return () => {
     undoing.abort();
+    clearTimeout(silence);
     observer.disconnect();
     classList.remove(ANIMATING_CLASS);
   };

@@ -39,8 +39,19 @@ test('each width gets its own rules', () => {
     block('b', { span: 8 }, { column: 2, span: 4, row: 1, rows: 2 }),
   ]);
   expect(rules).toEqual({
-    wide: '#ba{grid-area:2/3/span 3/span 20}#bb{grid-area:1/1/span 1/span 8}',
+    wide: ':where(.grid:has(>#ba)){grid-template-rows:repeat(3,auto) 1fr}#ba{grid-area:2/3/span 3/span 20}#bb{grid-area:1/1/span 1/span 8}',
     tablet: '#bb{grid-column:span 8}',
     phone: '#bb{grid-area:1/2/span 2/span 4}',
   });
+});
+
+test('what is left of the height of a tall block comes after the words beside it', () => {
+  const words = [1, 2, 3].map((row) => block(`w${row}`, { column: 13, span: 12, row }));
+  const tall = (id: string, row: number) => block(id, { span: 12, row, rows: 3 });
+  expect(gridRules([tall('a', 1), ...words]).wide).toContain(
+    ':where(.grid:has(>#ba)){grid-template-rows:repeat(2,auto) 1fr}',
+  );
+  // The rows of two that end apart would be made equally high.
+  expect(gridRules([tall('a', 1), ...words, tall('b', 4)]).wide).not.toContain('1fr');
+  expect(gridRules(words).wide).not.toContain('1fr');
 });

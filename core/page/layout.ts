@@ -16,9 +16,22 @@ export function tabletSpan(span: number): number {
   return span === 7 || span === 8 ? 8 : 12;
 }
 
+/**
+ * Words beside a tall picture stand close below each other, and what is left of its height comes after them. Two such
+ * rows would be made equally high, so only a section with one of them gets it. Rows a template sets itself win.
+ */
+function rowRule(blocks: readonly Block[]): string {
+  const tall = blocks.filter(({ place: { base } }) => base.rows > 1);
+  const ends = new Set(tall.map(({ place: { base } }) => base.row + base.rows - 1));
+  const [first] = tall;
+  const [end] = ends;
+  if (!first || end === undefined || ends.size > 1) return '';
+  return `:where(.grid:has(>#b${first.id})){grid-template-rows:repeat(${end - 1},auto) 1fr}`;
+}
+
 /** The style rules that put a section's blocks in their places on each width. */
 export function gridRules(blocks: readonly Block[]): { wide: string; tablet: string; phone: string } {
-  const rules = { wide: '', tablet: '', phone: '' };
+  const rules = { wide: rowRule(blocks), tablet: '', phone: '' };
   for (const { id, place } of blocks) {
     const { column, span, row, rows } = place.base;
     rules.wide += `#b${id}{grid-area:${row}/${column}/span ${rows}/span ${span}}`;

@@ -4,7 +4,7 @@ import { SIZES, type DrawingSize } from '#core/maps/drawing-sizes.ts';
 import type { Place } from '#core/maps/location.ts';
 import { styleFromIndex, type MapStyleIndex } from '#core/maps/styles.ts';
 import { PlacesSilent, type PlaceProvider } from './provider.ts';
-import type { Atlas } from './world.ts';
+import type { Atlas, KnownCity } from './world.ts';
 
 export interface AskedDrawing extends Place {
   zoom: number;
@@ -22,6 +22,20 @@ export function makeMaps(deps: { atlas: Atlas; offline: PlaceProvider; provider?
         { centre: { lat, lng }, zoom, style: styleFromIndex(style), hasLabels, ...SIZES[size] },
         atlas.world(zoom),
       ),
+    /** Roughly where somebody is of whom no more is known: the largest city of their country that has their time. */
+    largestCity({
+      country,
+      timezone,
+    }: {
+      country: string;
+      timezone?: string | undefined;
+    }): Place | undefined {
+      const isThere = (city: KnownCity) => country === '' || city.countryCode === country;
+      const cities = atlas.cities().filter(isThere);
+      const city =
+        cities.find((each) => each.timezone === timezone) ?? (country === '' ? undefined : cities[0]);
+      return city && { lat: city.lat, lng: city.lng };
+    },
     /** While the provider is silent, what is known here is better than nothing. */
     async predict(query: Parameters<PlaceProvider['predict']>[0]) {
       const predictions = await provider.predict(query).catch(unlessSilent);

@@ -18,6 +18,9 @@ export interface KnownCity extends City, Place {
   plainName: string;
   province: string;
   country: string;
+  /** Two letters. */
+  countryCode: string;
+  timezone: string;
 }
 
 interface StoredCity {
@@ -27,7 +30,9 @@ interface StoredCity {
   lng: number;
   pop: number;
   country: string;
+  iso2: string;
   province: string | null;
+  timezone: string;
 }
 
 export interface Atlas {
@@ -50,7 +55,7 @@ export function makeAtlas(): Atlas {
   const cities = (): readonly KnownCity[] =>
     (known ??= (read('city-timezones/data/cityMap.json') as StoredCity[])
       .toSorted((one, other) => other.pop - one.pop)
-      .map(({ city, city_ascii, pop, lat, lng, country, province }, order) => ({
+      .map(({ city, city_ascii, pop, lat, lng, country, iso2, province, timezone }, order) => ({
         id: `city-${order}`,
         name: city,
         plainName: city_ascii,
@@ -60,6 +65,8 @@ export function makeAtlas(): Atlas {
         lng,
         country,
         province: province ?? '',
+        countryCode: iso2,
+        timezone,
       })));
   return {
     cities,

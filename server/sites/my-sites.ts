@@ -22,6 +22,7 @@ import { isUniqueViolation } from '../database/errors.ts';
 import type { Jobs } from '../jobs.ts';
 import { newId } from '../ids.ts';
 import { readDocuments, withNewIds, type CopiedDocument } from './copy.ts';
+import type { Maps } from '../maps/service.ts';
 import { makeSite, type SiteServices } from './new-site.ts';
 import { makeRemoval } from './removal.ts';
 
@@ -40,6 +41,7 @@ export async function makeMySites(
     access: Access;
     live: LiveContent;
     samples: Samples;
+    maps: Pick<Maps, 'largestCity'>;
     now: () => Date;
     /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
     trialDays: number;
@@ -119,7 +121,13 @@ export async function makeMySites(
         const email = (await accounts.profile.read(accountId))?.email ?? '';
         const id = await makeSite(deps, {
           identifier,
-          template: ownSite(template, { name: title, email, country, timezone: input.timezone }),
+          template: ownSite(template, {
+            name: title,
+            email,
+            country,
+            timezone: input.timezone,
+            townOf: deps.maps.largestCity,
+          }),
           ownerId: accountId,
           trialEndsAt: trialEnd(),
           isLive: false,

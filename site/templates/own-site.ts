@@ -1,4 +1,6 @@
 import { measurementsOf } from '#core/commerce/catalogue/measurements-of-country.ts';
+import { isRecord } from '#core/fields/field.ts';
+import type { Place } from '#core/maps/location.ts';
 import { currencyOf } from '#core/money/currency-of-country.ts';
 import { businessSettings } from '#core/settings/business.ts';
 import { regionName } from '#core/settings/locale.ts';
@@ -12,7 +14,13 @@ export interface OwnFacts {
   /** Two letters; empty where nobody said, and the template's own country stays. */
   country: string;
   timezone?: string | undefined;
+  /** Where maps begin, until the owner has said where they are; asked where a template has one. */
+  townOf?: (facts: { country: string; timezone?: string | undefined }) => Place | undefined;
 }
+
+const WHOLE_WORLD = { lat: 20, lng: 0 };
+/** Wide enough that nobody takes it for an address. */
+const ZOOM = { town: 5, world: 1 };
 
 /** A template as the site of a new owner: its facts are theirs, and nothing in it is somebody else's. */
 export function ownSite(template: Template, facts: OwnFacts): Template {
@@ -51,7 +59,20 @@ export function ownSite(template: Template, facts: OwnFacts): Template {
       ...(settings.taxes && country !== '' && { taxes: taxedIn(settings.taxes, country) }),
     },
   };
-  return worded(own, { name, email, currency });
+  const town = () => facts.townOf?.({ country, timezone: facts.timezone });
+  return worded(placed(own, town) as Template, { name, email, currency });
+}
+
+/** Maps show where the owner may be, never where the template's own business is. */
+function placed(value: unknown, town: () => Place | undefined): unknown {
+  if (Array.isArray(value)) return value.map((entry) => placed(entry, town));
+  if (!isRecord(value)) return value;
+  if (!('mapLat' in value))
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, placed(entry, town)]));
+  const at = town();
+  const { lat, lng } = at ?? WHOLE_WORLD;
+  const mapZoom = at ? ZOOM.town : ZOOM.world;
+  return { ...value, mapLat: lat, mapLng: lng, markerLat: null, markerLng: null, mapZoom };
 }
 
 /** The first zone is home. */

@@ -59,6 +59,9 @@ function linksIn(template: Template): string[] {
   return [...new Set([...inText, ...alone])];
 }
 
+const latitudesIn = (template: Template) =>
+  [...JSON.stringify(template).matchAll(/"mapLat":(-?[\d.]+)/g)].map(([, latitude]) => Number(latitude));
+
 const anchorsOf = (sections: readonly SectionDraft[]) => sections.map(({ name = '' }) => anchorOf(name));
 
 describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (id, template) => {
@@ -73,7 +76,8 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
   });
 
   test('the site of a new owner says their name, and nothing of the template’s own', () => {
-    const facts = { name: 'Harbour Bakery', email: 'ada@bakery.test', country: 'US' };
+    const chicago = { lat: 41.83, lng: -87.75 };
+    const facts = { name: 'Harbour Bakery', email: 'ada@bakery.test', country: 'US', townOf: () => chicago };
     const own = ownSite(SOURCES.find((source) => source.id === id) ?? template, facts);
     const { pictures: _, name: __, summary: ___, theme: ____, ...said } = own;
     const words = stringsIn([
@@ -93,6 +97,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
     expect(words.filter((text) => /[£€]\d|CHF \d/.test(text))).toEqual([]);
     expect(own.settings.taxes?.rules ?? []).toEqual([]);
     expect(own.settings.cookies?.isAnalyticsCookiesDisabled).toBe(true);
+    expect(latitudesIn(own).filter((latitude) => latitude !== chicago.lat)).toEqual([]);
   });
 
   test('every link inside the site leads somewhere', () => {

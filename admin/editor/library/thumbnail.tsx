@@ -38,7 +38,7 @@ export function Thumbnail({ sections, page }: { sections: readonly Section[]; pa
     const window = document?.defaultView;
     if (!document || !window || !page || document.body.childElementCount > 0) return;
     dress(document, page);
-    const { wide } = gridRules(sections.flatMap(({ blocks }) => blocks));
+    const wide = sections.map(({ blocks }) => gridRules(blocks).wide).join('');
     document.adoptedStyleSheets = [
       makeSheet(window, `${wide} html{overflow:hidden} .section{min-height:0!important}`),
     ];
