@@ -8,6 +8,7 @@ import classes from './writing.module.css';
 
 const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
 const DESKTOP_WIDTH = 1280;
+const RIGHTS = ['allow-same-origin', 'allow-scripts'].join(' ');
 
 /** The page of what is being written as visitors would get it, in one of three widths, made as small as it has to be. */
 export function DraftPreview({ path, revision }: { path: string; revision: number }) {
@@ -29,7 +30,7 @@ export function DraftPreview({ path, revision }: { path: string; revision: numbe
           key={revision}
           title={say('previewOfTheDraft')}
           src={withDraft(path, 'view')}
-          sandbox="allow-same-origin allow-scripts"
+          sandbox={RIGHTS}
           className={classes.previewFrame}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}
         />
