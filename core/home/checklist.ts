@@ -61,14 +61,7 @@ export function checklistOf(site: Beginnings): StepState[] {
 }
 
 /** What somebody should know before the site goes live; nothing of it stands in the way. */
-export const BEFORE_LIVE: readonly Step[] = [
-  'homePage',
-  'facts',
-  'samples',
-  'products',
-  'payments',
-  'shipping',
-];
+export const BEFORE_LIVE: readonly Step[] = ['homePage', 'facts', 'samples', ...SHOP_STEPS];
 
 export function missingBeforeLive(steps: readonly StepState[]): Step[] {
   return steps.filter(({ name, isDone }) => !isDone && BEFORE_LIVE.includes(name)).map(({ name }) => name);

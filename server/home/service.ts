@@ -62,7 +62,7 @@ export function makeHome(deps: {
   }
 
   async function notify(site: Site, visitor: Visitor) {
-    const chosen = await db.readSite(site.id, (tx) => store.readNotify(tx, visitor.accountId));
+    const chosen = await db.readSite(site.id, (tx) => store.readChosen(tx, 'notify', visitor.accountId));
     const offered = NEWS.filter((kind) => hasPermission(visitor.permissions, NEWS_PERMISSIONS[kind]));
     const kinds = newsFor({ notify: chosen, isOwner: visitor.isOwner });
     return { kinds: kinds.filter((kind) => offered.includes(kind)), offered, email: visitor.email };
@@ -108,16 +108,20 @@ export function makeHome(deps: {
     notify,
 
     async setNotify(site: Site, visitor: Visitor, kinds: readonly News[]) {
-      await db.site(site.id, (tx) => store.writeNotify(tx, visitor.accountId, [...new Set(kinds)]));
+      await db.site(site.id, (tx) =>
+        store.writeChosen(tx, 'notify', { accountId: visitor.accountId, kinds: new Set(kinds) }),
+      );
       return notify(site, visitor);
     },
 
     /** The kinds they chose for their devices; nothing until they did. */
     pushed: (site: Site, visitor: Visitor) =>
-      db.readSite(site.id, (tx) => store.readPushed(tx, visitor.accountId)),
+      db.readSite(site.id, (tx) => store.readChosen(tx, 'pushed', visitor.accountId)),
 
     async setPushed(site: Site, visitor: Visitor, kinds: readonly News[]): Promise<void> {
-      await db.site(site.id, (tx) => store.writePushed(tx, visitor.accountId, [...new Set(kinds)]));
+      await db.site(site.id, (tx) =>
+        store.writeChosen(tx, 'pushed', { accountId: visitor.accountId, kinds: new Set(kinds) }),
+      );
     },
   };
 }

@@ -124,28 +124,22 @@ export async function recentWork(tx: Tx, accountId: string): Promise<Home['recen
   return rows.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() }));
 }
 
-export async function readNotify(tx: Tx, accountId: string): Promise<string[] | null> {
-  const { rows } = await tx.execute<{ notify: string[] | null }>(
-    sql`select notify from memberships where account_id = ${accountId}`,
+/** Where somebody's choice of news is kept: what they are mailed, and what reaches their devices. */
+type Choice = 'notify' | 'pushed';
+
+export async function readChosen(tx: Tx, choice: Choice, accountId: string): Promise<string[] | null> {
+  const { rows } = await tx.execute<{ chosen: string[] | null }>(
+    sql`select ${sql.identifier(choice)} as chosen from memberships where account_id = ${accountId}`,
   );
-  return rows[0]?.notify ?? null;
+  return rows[0]?.chosen ?? null;
 }
 
-export async function readPushed(tx: Tx, accountId: string): Promise<string[] | null> {
-  const { rows } = await tx.execute<{ pushed: string[] | null }>(
-    sql`select pushed from memberships where account_id = ${accountId}`,
-  );
-  return rows[0]?.pushed ?? null;
-}
-
-export async function writePushed(tx: Tx, accountId: string, kinds: readonly string[]): Promise<void> {
+export async function writeChosen(
+  tx: Tx,
+  choice: Choice,
+  { accountId, kinds }: { accountId: string; kinds: ReadonlySet<string> },
+): Promise<void> {
   await tx.execute(
-    sql`update memberships set pushed = ${sql.param([...kinds])}::text[] where account_id = ${accountId}`,
-  );
-}
-
-export async function writeNotify(tx: Tx, accountId: string, kinds: readonly string[]): Promise<void> {
-  await tx.execute(
-    sql`update memberships set notify = ${sql.param([...kinds])}::text[] where account_id = ${accountId}`,
+    sql`update memberships set ${sql.identifier(choice)} = ${sql.param([...kinds])}::text[] where account_id = ${accountId}`,
   );
 }

@@ -1,5 +1,5 @@
 import { deviceWords } from '#core/accounts/device.ts';
-import { hasPermission, permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
+import { hasPermission, permissionsOf, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { NEWS_PERMISSIONS, pushedTo, type News } from '#core/home/news.ts';
 import { isPushEndpoint, MAX_DEVICES, PUSH_SECONDS, pushMessage, type PushMessage } from '#core/home/push.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -162,10 +162,7 @@ export async function makePush(deps: {
         ({ accountId, pushed, roles, permissions }) =>
           accountId !== except &&
           pushedTo(pushed).includes(kind) &&
-          hasPermission(
-            [...permissionsOfRoles(roles as ContributorRole[]), ...permissions],
-            NEWS_PERMISSIONS[kind],
-          ),
+          hasPermission(permissionsOf(roles as ContributorRole[], permissions), NEWS_PERMISSIONS[kind]),
       );
       if (listening.length === 0) return;
       const message = { ...(await say()), tag: newId() };

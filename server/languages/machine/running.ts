@@ -23,6 +23,8 @@ interface Source {
   texts: readonly MatchedText[];
 }
 
+type Terms = Awaited<ReturnType<Languages['termsOf']>>;
+
 export interface OpenService {
   kind: ServiceKind;
   service: TranslationService;
@@ -68,10 +70,9 @@ export function makeRunning(deps: {
   async function translateDocument(
     run: store.RunRow,
     using: OpenService,
-    { document, from }: { document: Source; from: string },
+    { document, from, terms }: { document: Source; from: string; terms: Terms },
   ): Promise<void> {
     const { siteId, id, language, accountId } = run;
-    const terms = await languages.termsOf(siteId, language);
     const texts = missingIn(document).map((text) => ({ text, marked: markUp(text.source, terms) }));
     const lines = texts.flatMap(({ marked }) => marked.lines);
     const answers = await translateLines(run, using, { lines, from });
@@ -110,10 +111,11 @@ export function makeRunning(deps: {
       const found = await languages.everything(siteId, language);
       if (found instanceof Failure)
         throw new Stopped(`The site is no longer in ${languageNameOf(language)}.`);
+      const terms = await languages.termsOf(siteId, language);
       for (const document of found.documents) {
         if (missingIn(document).length === 0 || (of !== null && document.of !== of)) continue;
         if ((await find())?.state !== 'running') return;
-        await translateDocument(row, using, { document, from: found.sourceLanguage });
+        await translateDocument(row, using, { document, from: found.sourceLanguage, terms });
       }
       await end();
     } catch (error) {

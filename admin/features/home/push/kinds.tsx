@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Switch, VisuallyHidden } from '@mantine/core';
 import { NEWS_LABELS, type News } from '#core/home/news.ts';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
@@ -41,7 +41,7 @@ export function Kinds({
       <thead>
         <tr>
           <th scope="col">
-            <span className={classes.hidden}>{say('kind')}</span>
+            <VisuallyHidden>{say('kind')}</VisuallyHidden>
           </th>
           <th scope="col">{say('email')}</th>
           <th scope="col">{say('devices')}</th>
