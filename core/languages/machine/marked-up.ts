@@ -3,8 +3,8 @@ import { findTerms, saidAs, type Term } from '../glossary.ts';
 import { hasWords, type TextValue } from '../texts.ts';
 
 /**
- * A text on its way to a machine: one line of markup for each paragraph. Formatting is `<g id="1">…</g>`, what has to
- * come back as it is stands in `<x id="k1">…</x>`.
+ * A text on its way to a machine: one line of markup for each paragraph. `<g id="1">…</g>` is formatting, and
+ * `<x id="k1">…</x>` holds what has to come back unchanged.
  */
 export interface MarkedUp {
   lines: readonly string[];

@@ -9,8 +9,7 @@ export const fr: Translation<typeof en> = {
   waitingForBank: 'Nous attendons votre banque. Vous recevrez un e-mail dès qu’elle aura répondu.',
   wasCanceled: 'Votre commande {number} a été annulée.',
   isComplete: 'Votre commande {number} est terminée.',
-  hasNumber:
-    'Votre numéro de commande : {number}. Un e-mail de confirmation vous est envoyé à l’adresse {email}.',
+  hasNumber: 'Votre numéro de commande : {number}. Vous allez recevoir une confirmation à l’adresse {email}.',
   onItsWay: 'En route : {parcel}',
   followParcel: 'suivre le colis',
   refunded: '{amount} ont été remboursés.',
