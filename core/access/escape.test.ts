@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { Permission } from '../enumerations/permissions.ts';
-import { escapeAction, type EscapeAction, type EscapeFacts } from './escape.ts';
+import {
+  escapeAction,
+  escapeMessage,
+  isEscapeMessage,
+  type EscapeAction,
+  type EscapeFacts,
+} from './escape.ts';
 
 const visitor: EscapeFacts = {
   isShift: false,
@@ -27,4 +33,16 @@ test.each<[string, EscapeFacts, EscapeAction]>([
   ['an account without a say here, with shift', { ...guest, isShift: true }, 'log out'],
 ])('%s', (_, facts, action) => {
   expect(escapeAction(facts)).toBe(action);
+});
+
+test.each([
+  [escapeMessage(true), true],
+  [escapeMessage(false), true],
+  [{ type: 'plinth-escape' }, false],
+  [{ type: 'plinth-escape', isShift: 'yes' }, false],
+  [{ type: 'another', isShift: true }, false],
+  ['plinth-escape', false],
+  [null, false],
+])('%j is a press in the framed site: %s', (data, isIt) => {
+  expect(isEscapeMessage(data)).toBe(isIt);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-test.each(['/', '/about', '/about?x=1&y=%2F%2Fa', '/caf%C3%A9', '/search?q=100%'])('%s is kept', (path) => {
-  expect(returnPath(path)).toBe(path);
-});
+test.each(['/', '/about', '/about?x=1&y=%2F%2Fa', '/caf%C3%A9', '/search?q=100%', `/${'a'.repeat(1999)}`])(
+  '%s is kept',
+  (path) => {
+    expect(returnPath(path)).toBe(path);
+  },
+);
 
 test.each([
   undefined,

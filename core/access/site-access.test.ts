@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SiteStatus, WebsiteType } from '../enumerations/sites.ts';
 import {
   isIndexable,
+  isPlanNeeded,
+  isTemplatePreview,
   SERVED_STATUS,
   servedTo,
   STATUS_RULES,
@@ -85,6 +87,37 @@ test.each<[string, Partial<AccessFacts>, [Served, Served, Served]]>([
   ['a public site that kept its password', { hasPassword: true }, ['site', 'site', 'site']],
 ])('%s', (_, change, expected) => {
   expect(VIEWERS.map((viewer) => servedTo(viewer, { ...open, ...change }))).toEqual(expected);
+});
+
+test('a page that stands in for a site answers as what it is', () => {
+  expect(SERVED_STATUS).toEqual({
+    site: 200,
+    frontPage: 200,
+    parking: 200,
+    passwordLock: 401,
+    privateLock: 401,
+    notLive: 200,
+    expired: 403,
+    removed: 410,
+  });
+});
+
+test('a plan is needed where visitors stay out for want of one', () => {
+  const needed = Object.entries(SiteStatus).filter(([, status]) => isPlanNeeded(status));
+  expect(needed.map(([name]) => name).sort()).toEqual(['expired', 'trial']);
+});
+
+test.each([
+  ['template-atelier-1', SiteStatus.internal, true],
+  ['template-atelier-1', SiteStatus.paid, false],
+  ['my-site', SiteStatus.internal, false],
+])('%s with status %i shows a template: %s', (identifier, siteStatus, isIt) => {
+  expect(isTemplatePreview({ identifier, siteStatus })).toBe(isIt);
+});
+
+test('search engines may list no status but those that are open to all', () => {
+  for (const { effect } of Object.values(STATUS_RULES).filter(({ isIndexed }) => isIndexed))
+    expect(effect).toBe('open');
 });
 
 test('every type is known', () => {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  CODE_PERMISSION,
   ContributorRole,
+  hasAny,
   hasPermission,
   isPermission,
   isViewerOnly,
   Permission,
+  permissionsOf,
   permissionsOfRoles,
 } from './permissions.ts';
 
@@ -87,6 +90,22 @@ test('an admin may do everything on the site', () => {
   const held = permissionsOfRoles([ContributorRole.admin]);
   expect(held).toEqual([1, 2, 11, 12, 13, 14, 15, 17, 18]);
   expect(hasPermission(held, 1215)).toBe(true);
+});
+
+test.each([
+  [[Permission.config, Permission.commerce], [Permission.newsletter, Permission.commerce], true],
+  [[Permission.config], [Permission.newsletter, Permission.commerce], false],
+  [[Permission.admin], [CODE_PERMISSION], true],
+  [[Permission.contentManager], [CODE_PERMISSION], false],
+  [[Permission.config], [], false],
+])('%j opens one of %j: %s', (held, wanted, isOpen) => {
+  expect(hasAny(held, wanted)).toBe(isOpen);
+});
+
+test('permissions are told in the order of their numbers, whatever they come from', () => {
+  const both = permissionsOf([ContributorRole.storeManager, ContributorRole.editor], [1414, 1232]);
+  expect(both).toEqual([1, 11, 14, 1232, 1414]);
+  expect(permissionsOfRoles([ContributorRole.storeManager, ContributorRole.editor])).toEqual([1, 11, 14]);
 });
 
 test('roles add up', () => {

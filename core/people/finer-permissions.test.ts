@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPermission, Permission, permissionsOf } from '../enumerations/permissions.ts';
-import { CommercePermission, FINER, finerNames, tidyPermissions } from './finer-permissions.ts';
+import { CommercePermission, FINER, finerNames, isFiner, tidyPermissions } from './finer-permissions.ts';
 
 test('both ranges are listed in full, each number once', () => {
   const idsOf = (area: string) => FINER.filter((each) => each.area === area).map(({ id }) => id);
@@ -32,4 +32,9 @@ test('a part of an area opens neither the whole nor another part, but the admin'
 test('they are kept once, in order, and without what is on no list', () => {
   expect(tidyPermissions([1422, 1414, 1414, 1232, 2010, 2])).toEqual([1232, 1414, 1422]);
   expect(finerNames([1422, 1414])).toEqual(['View orders', 'Payment providers']);
+});
+
+test('those of both lists are finer ones, and no others', () => {
+  expect(FINER.every(({ id }) => isFiner(id))).toBe(true);
+  expect([Permission.admin, 1209, 1234, 2010].filter(isFiner)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContributorRole } from '../enumerations/permissions.ts';
 import { invitationEnd, invitationState } from './invitation.ts';
-import { isRole, roleNames, ROLES, tidyRoles } from './roles.ts';
+import { isRole, offeredRoles, roleNames, ROLES, tidyRoles } from './roles.ts';
 
 test('every role has a name and one sentence of its own', () => {
   expect(ROLES.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(Object.values(ContributorRole));
@@ -18,6 +18,20 @@ test.each([
   [[99], []],
 ])('roles %j are called %j', (roles, names) => {
   expect(roleNames(roles)).toEqual(names);
+});
+
+test('roles that open nothing yet are offered to those alone who have them', () => {
+  const unused = [
+    ContributorRole.scheduling,
+    ContributorRole.schedulingEditor,
+    ContributorRole.schedulingViewer,
+  ];
+  const offered = (held: readonly number[]) => offeredRoles(held).map(({ id }) => id);
+  expect(unused.filter((id) => offered([]).includes(id))).toEqual([]);
+  expect(offered([]).length).toBe(ROLES.length - unused.length);
+  expect(unused.filter((id) => offered([ContributorRole.scheduling]).includes(id))).toEqual([
+    ContributorRole.scheduling,
+  ]);
 });
 
 test('roles are kept once each', () => {

@@ -169,15 +169,15 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
     if (isFirst && config.role !== 'web') endings.push(scheduleBackups(config.backup));
     endings.push(await app.services.nodes.register(config.role));
     isServing = true;
+    siblings?.tellReady();
     const hasMore = (await demo?.hasMore()) ?? false;
     if (isFirst) announce(steps, config, demo && (hasMore ? 'first' : 'all'));
     if (demo && hasMore) {
       endings.push(() => demo.stop());
       await steps.run('More demos', demo.others);
-      announceOthers(steps, config);
+      if (!isDraining) announceOthers(steps, config);
     }
     isFilling = false;
-    siblings?.tellReady();
   } catch (error) {
     await end();
     throw error;
