@@ -8,7 +8,7 @@ const kit = useApp();
 const SOON = { timeout: 15_000, interval: 50 };
 let jobs: Jobs;
 beforeAll(async () => {
-  jobs = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1, pollSeconds: 0.5 });
+  jobs = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1, pollSeconds: 0.1 });
 });
 afterAll(() => jobs.stop());
 
@@ -90,6 +90,20 @@ describe('work that fails', () => {
   });
 });
 
+test('of long work so many go on beside each other as may, and the next follows at once', async () => {
+  const name = `test-${newId()}`;
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((end) => ends.push(end));
+  await jobs.handle(name, work, { mayTakeSeconds: 60, atOnce: 2 });
+  await jobs.begin();
+  for (const n of ['1', '2', '3']) await jobs.enqueue(kit.db.platform, name, { n });
+  await vi.waitFor(() => expect(ends).toHaveLength(2), SOON);
+  expect(jobs.held().filter(({ queue }) => queue === name)).toHaveLength(2);
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(3), SOON);
+  for (const end of ends) end();
+});
+
 test('work of a node that died is freed within two minutes, and counts as one try', async () => {
   const name = `test-${newId()}`;
   await jobs.handle(name, async () => {});
@@ -105,7 +119,7 @@ test('work of a node that died is freed within two minutes, and counts as one tr
 test('queues of an earlier version learn the new waits', async () => {
   const { name } = await aQueue();
   await kit.db.pool.query('update jobs.queue set retry_delay = 0, retry_limit = 3 where name = $1', [name]);
-  const next = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1, pollSeconds: 0.5 });
+  const next = await startJobs(kit.db, { onError: () => {}, lookSeconds: 1, pollSeconds: 0.1 });
   await next.handle(name, async () => {});
   await next.stop();
   const { rows } = await kit.db.pool.query('select retry_limit from jobs.queue where name = $1', [name]);

@@ -1,11 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -17,6 +15,7 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
+import { aScratchFolder } from '../testing/scratch.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { readPidFile } from './pid-file.ts';
 import { isAlive } from './processes.ts';
@@ -30,8 +29,7 @@ let lines: string[];
 let undo: AsyncDisposableStack;
 
 beforeAll(async () => {
-  template = mkdtempSync('/tmp/plinth-test-');
-  chmodSync(template, 0o755);
+  template = aScratchFolder();
   await (await openEngine({ dataDir: join(template, 'data'), log: () => {} })).stop();
 });
 
@@ -39,8 +37,7 @@ afterAll(() => rmSync(template, { recursive: true, force: true }));
 
 beforeEach(() => {
   undo = new AsyncDisposableStack();
-  base = mkdtempSync('/tmp/plinth-test-');
-  chmodSync(base, 0o755);
+  base = aScratchFolder();
   dataDir = join(base, 'data');
   lines = [];
   undo.defer(() => rmSync(base, { recursive: true, force: true }));

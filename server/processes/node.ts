@@ -110,7 +110,7 @@ export async function startNode(given: Config, screen: Steps): Promise<void> {
         : log('info', 'The database answers again.'),
     );
     const jobs = await startJobs(db, {
-      // While the database is away every queue would say so every two seconds.
+      // While the database is away every look for work would say so.
       onError: (error) => {
         if (!db.pulse.isAway()) log('error', error.message);
       },

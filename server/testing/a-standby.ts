@@ -1,9 +1,9 @@
-import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEngine } from '../engine/engine.ts';
 import { giveTo } from '../engine/fill-cluster.ts';
 import { settleHome } from '../engine/home.ts';
+import { aScratchFolder } from './scratch.ts';
 
 /** Where the engine keeps what it runs as another user. */
 const STATE_DIR = '/var/lib/plinth';
@@ -11,9 +11,7 @@ const FORGETFUL = { fsync: 'off', full_page_writes: 'off' };
 
 /** A PostgreSQL and another one that follows it by streaming, for one test file. */
 export async function aPrimaryAndStandby() {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-standby-'));
-  // PostgreSQL may run as another user, who has to pass through.
-  chmodSync(folder, 0o755);
+  const folder = aScratchFolder();
   const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
   const open = (dataDir: string, settings = {}) =>
     openEngine({

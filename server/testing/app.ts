@@ -23,7 +23,7 @@ import { smallTemplate } from './small-template.ts';
 import { testVault } from './vault.ts';
 
 /** Tests wait for work that is done later; the product looks for it less often. */
-const POLL_SECONDS = 0.5;
+const POLL_SECONDS = 0.1;
 
 export const APP_DOMAIN = 'plinth.test';
 

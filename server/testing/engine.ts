@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openEngine } from '../engine/engine.ts';
+import { aScratchFolder } from './scratch.ts';
 
 /** What a crash would take is thrown away after the run anyway; waiting for the disk took a good part of it. */
 const FORGETFUL = { fsync: 'off', full_page_writes: 'off' };
@@ -9,7 +8,7 @@ const FORGETFUL = { fsync: 'off', full_page_writes: 'off' };
 /** The one named by DATABASE_URL, where the tests make databases of their own, or one for this run alone. */
 export async function aDatabaseServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { adminUrl: process.env.DATABASE_URL, stop: async () => {} };
-  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-test-'));
+  const dataDir = aScratchFolder();
   const engine = await openEngine({ dataDir, log: () => {}, settings: FORGETFUL });
   return {
     adminUrl: engine.adminUrl,

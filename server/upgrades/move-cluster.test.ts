@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,15 +6,15 @@ import { prepareDatabase } from '../database/migrate.ts';
 import { findBinaries, majorOf } from '../engine/binaries.ts';
 import { openEngine } from '../engine/engine.ts';
 import { StartProblem } from '../start-problem.ts';
+import { aScratchFolder } from '../testing/scratch.ts';
 import { moveCluster } from './move-cluster.ts';
 import { binariesIn } from './older-engine.ts';
 
-const base = mkdtempSync('/tmp/plinth-test-');
+const base = aScratchFolder();
 const dataDir = join(base, 'data');
 const stateDir = join(base, 'state');
 
 beforeAll(async () => {
-  chmodSync(base, 0o755);
   await inDatabase(async (url) => {
     await prepareDatabase({ connectionString: url });
     await ask(

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,14 +7,13 @@ import { openEngine, type Engine } from '../../engine/engine.ts';
 import { logFolderOf } from '../../engine/kept-log.ts';
 import { newKey } from '../../secrets/key.ts';
 import { makeFolderStorage } from '../../storage/folder.ts';
+import { aScratchFolder } from '../../testing/scratch.ts';
 import { takeBackup } from '../take-backup.ts';
 import { removeOld } from '../retention.ts';
 import { clusterOf, shipLog } from './kept-log.ts';
 import { findMoment, LATEST, readMoment, restoreDatabaseAt, type Moment } from './restore-at.ts';
 
-// In /tmp itself, as PostgreSQL may run as another user, who has to pass through.
-const base = mkdtempSync('/tmp/plinth-test-');
-chmodSync(base, 0o755);
+const base = aScratchFolder();
 const stateDir = join(base, 'state');
 const dataDir = join(base, "a folder's 100%");
 const key = newKey();
