@@ -72,7 +72,8 @@ export function makeWriteComment(deps: {
     // Nobody is told of their own words.
     const by = { email: comment.email ?? '', accountId: comment.accountId ?? null };
     const siteTitle = settings.site.title;
-    await tellNews(tx, { kind: 'comment', mail: news, siteId: site.id, siteTitle, path, usual, by });
+    const line = { key: 'comment', values: { title: item.title } } as const;
+    await tellNews(tx, { kind: 'comment', mail: news, line, siteId: site.id, siteTitle, path, usual, by });
   }
 
   async function stateFor(

@@ -67,7 +67,8 @@ export async function makeThanking(deps: {
       const news = { name: 'newDonation', replyTo: donation.email, values } as const;
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
       const siteTitle = settings.site.title;
-      await tellNews(tx, { kind: 'order', mail: news, siteId, siteTitle, path, named });
+      const line = { key: 'donation', values: { title: values.title } } as const;
+      await tellNews(tx, { kind: 'order', mail: news, line, siteId, siteTitle, path, named });
       if (page && (page.goalCents > 0 || page.showsDonors)) await publishing.renew(tx, siteId);
     });
     sites.forget(siteId);

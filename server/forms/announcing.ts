@@ -41,6 +41,10 @@ export function makeAnnouncing(deps: {
     const notify = await tellNews(tx, {
       kind: 'submission',
       mail: { ...notification, replyTo: visitor },
+      line:
+        document.storage.subject.trim() === ''
+          ? { key: 'submission', values: { title: document.name } }
+          : undefined,
       siteId,
       siteTitle: sender.siteTitle,
       path: inboxPath(id),

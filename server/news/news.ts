@@ -1,3 +1,4 @@
+import { sayNews, type NewsLine } from '#core/home/news-words.ts';
 import type { News } from '#core/home/news.ts';
 import type { Mail } from '#site/mails/render.tsx';
 import type { Tx } from '../database/database.ts';
@@ -7,8 +8,9 @@ import type { Push } from '../push/service.ts';
 
 interface Piece {
   kind: News;
-  /** Its subject is what devices show. */
   mail: Mail & Omit<Envelope, 'to' | 'siteId'>;
+  /** What devices show, each in its person's language; without it, the subject of the email. */
+  line?: NewsLine | undefined;
   siteId: string;
   siteTitle: string;
   /** The screen of the admin it is about. */
@@ -24,7 +26,7 @@ interface Piece {
 export function makeTellNews({ mail, push }: { mail: Mailing; push?: Push }) {
   /** Part of the transaction it is news of. Returns the addresses it is mailed to. */
   return async (tx: Tx, piece: Piece): Promise<string[]> => {
-    const { kind, siteId, siteTitle, path, named = [], usual, by } = piece;
+    const { kind, line, siteId, siteTitle, path, named = [], usual, by } = piece;
     const told = (await addressesFor(tx, kind, { named, ...(usual && { usual }) })).filter(
       (email) => email !== by?.email,
     );
@@ -32,7 +34,11 @@ export function makeTellNews({ mail, push }: { mail: Mailing; push?: Push }) {
     await push?.tell(tx, siteId, {
       kind,
       except: by?.accountId ?? null,
-      say: async () => ({ title: siteTitle, body: (await mail.preview(piece.mail)).subject, path }),
+      say: async (language) => ({
+        title: siteTitle,
+        body: line ? sayNews(line, language) : (await mail.preview(piece.mail)).subject,
+        path,
+      }),
     });
     return told;
   };

@@ -137,21 +137,22 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
       const words = ownersWords(settings);
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
       const path = `/config/selling/orders/${order.id}`;
+      const number = String(order.number ?? '');
+      const total = moneyIn(order, order.totalCents, words);
       const news = {
         name: 'newOrder',
         values: {
-          ...filled(settings, 'newOrder', {
-            name: order.name,
-            number: String(order.number ?? ''),
-            total: moneyIn(order, order.totalCents, words),
-          }),
+          ...filled(settings, 'newOrder', { name: order.name, number, total }),
           rows: factsOf(order, words),
           url: baseUrl + path,
         },
         replyTo: order.email,
       } as const;
       const siteTitle = settings.site.title;
-      await tellNews(tx, { kind: 'order', mail: news, siteId, siteTitle, path, named });
+      // A subject the owner has worded is shown as they worded it.
+      const isOwn = settings.orderMails.newOrder.subject !== orderMailSettings.initial.newOrder.subject;
+      const line = isOwn ? undefined : ({ key: 'order', values: { number, total } } as const);
+      await tellNews(tx, { kind: 'order', mail: news, line, siteId, siteTitle, path, named });
     },
 
     async lowStock(

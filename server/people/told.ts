@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
+import { permissionsOf, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { toldOf, type News, type Told } from '#core/home/news.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, memberships } from '../database/schema.ts';
@@ -22,7 +22,7 @@ export async function addressesFor(
     .innerJoin(accounts, eq(accounts.id, memberships.accountId));
   const people = rows.map(({ roles, permissions, ...person }): Told => ({
     ...person,
-    permissions: [...permissionsOfRoles(roles as ContributorRole[]), ...permissions],
+    permissions: permissionsOf(roles as ContributorRole[], permissions),
   }));
   return toldOf(kind, people, given);
 }

@@ -45,6 +45,7 @@ const tell = (site: TestSite, kind: 'comment' | 'order', by?: { email: string; a
           queueUrl: '',
         },
       },
+      line: { key: 'review', values: { title: 'Rye' } },
       siteId: site.id,
       siteTitle: 'Salt',
       path: '/config/reviews',
@@ -53,7 +54,7 @@ const tell = (site: TestSite, kind: 'comment' | 'order', by?: { email: string; a
   );
 
 describe('a device', () => {
-  test('is told what the subject of the email says, by a sender that proves itself', async () => {
+  test('is told the news in one line, by a sender that proves itself', async () => {
     const site = await kit.aSite();
     const device = await turnOn(site.owner);
     await tell(site, 'comment');
@@ -71,6 +72,26 @@ describe('a device', () => {
       sub: 'https://plinth.test',
     });
     expect(Number(claims['exp']) - Date.now() / 1000).toBeLessThan(24 * 60 * 60);
+  });
+
+  test('is told in the language its person chose, otherwise in the one its browser asks for', async () => {
+    const site = await kit.aSite();
+    const device = service.subscribe(newId());
+    const headers = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    await call('POST', DEVICES, { as: site.owner, body: device.subscription, headers });
+    await tell(site, 'comment');
+    const said = () => service.messagesOf(device).map(({ body }) => body);
+    await expect.poll(said, { timeout: 10_000 }).toEqual(['Neue Bewertung: Rye']);
+    const { id } = (await stateOf(site.owner)).devices[0] ?? {};
+    await call('POST', `${DEVICES}/${id}/test`, { as: site.owner, headers });
+    await expect
+      .poll(said, { timeout: 10_000 })
+      .toContain('Mitteilungen sind für dieses Gerät eingeschaltet.');
+    await kit.db.account(site.ownerId, (tx) =>
+      tx.execute(sql`update accounts set language = 'en' where id = ${site.ownerId}`),
+    );
+    await tell(site, 'comment');
+    await expect.poll(said, { timeout: 10_000 }).toContain('New review: Rye');
   });
 
   test('hears of the kinds its person chose and may open, and not of what they did themselves', async () => {

@@ -22,6 +22,7 @@ const callerOf = ({ site, visitor, request }: Caller) => ({
   siteId: site.id,
   accountId: visitor.accountId,
   token: readSecret(request, SESSION_COOKIE),
+  language: visitor.language || (request.headers['accept-language'] ?? ''),
 });
 
 /** News on people's devices. */

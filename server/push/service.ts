@@ -1,5 +1,6 @@
 import { deviceWords } from '#core/accounts/device.ts';
 import { hasPermission, permissionsOf, type ContributorRole } from '#core/enumerations/permissions.ts';
+import { sayNews } from '#core/home/news-words.ts';
 import { NEWS_PERMISSIONS, pushedTo, type News } from '#core/home/news.ts';
 import { isPushEndpoint, MAX_DEVICES, PUSH_SECONDS, pushMessage, type PushMessage } from '#core/home/push.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -18,7 +19,7 @@ import * as store from './store.ts';
 const QUEUE = 'push';
 const MAX_ANSWER_BYTES = 4096;
 const MAX_DEVICE_LENGTH = 300;
-const TEST_WORDS = 'Notifications are on for this device.';
+const MAX_LANGUAGE_LENGTH = 100;
 
 /** Somebody in the browser they are in now. */
 export interface InBrowser {
@@ -26,6 +27,8 @@ export interface InBrowser {
   accountId: string;
   /** Of their session. */
   token: string;
+  /** What they chose to read, otherwise what the browser asks for. */
+  language: string;
 }
 
 /** Tells people's browsers of news, whether the admin is open or not. */
@@ -104,7 +107,7 @@ export async function makePush(deps: {
 
     /** Turns on the browser that asks; saying the same again changes nothing. */
     async add(
-      { siteId, accountId, token }: InBrowser,
+      { siteId, accountId, token, language }: InBrowser,
       { endpoint, keys, device }: { endpoint: string; keys: DeviceKeys; device: string },
     ): Promise<Failure | undefined> {
       if (!isPushEndpoint(endpoint, { allowsPrivate }) || !areDeviceKeys(keys))
@@ -118,6 +121,7 @@ export async function makePush(deps: {
           endpoint,
           ...keys,
           device: device.slice(0, MAX_DEVICE_LENGTH),
+          language: language.slice(0, MAX_LANGUAGE_LENGTH),
           createdAt: now(),
         });
         const all = await store.listDevices(tx, accountId);
@@ -135,14 +139,15 @@ export async function makePush(deps: {
     },
 
     async sendTest(
-      { siteId, accountId }: InBrowser,
+      { siteId, accountId, language }: InBrowser,
       id: string,
       title: string,
     ): Promise<Failure | undefined> {
       return db.site(siteId, async (tx) => {
         const device = await store.findDevice(tx, id);
         if (device?.accountId !== accountId) return fail('notFound');
-        const message = { title, body: TEST_WORDS, path: '/config/settings/notifications', tag: newId() };
+        const body = sayNews({ key: 'test' }, language);
+        const message = { title, body, path: '/config/settings/notifications', tag: newId() };
         await enqueue(tx, siteId, device, message);
         return undefined;
       });
@@ -156,7 +161,11 @@ export async function makePush(deps: {
         kind,
         except,
         say,
-      }: { kind: News; except?: string | null; say: () => Promise<Omit<PushMessage, 'tag'>> },
+      }: {
+        kind: News;
+        except?: string | null;
+        say: (language: string) => Promise<Omit<PushMessage, 'tag'>>;
+      },
     ): Promise<void> {
       const listening = (await store.listListening(tx)).filter(
         ({ accountId, pushed, roles, permissions }) =>
@@ -165,8 +174,11 @@ export async function makePush(deps: {
           hasPermission(permissionsOf(roles as ContributorRole[], permissions), NEWS_PERMISSIONS[kind]),
       );
       if (listening.length === 0) return;
-      const message = { ...(await say()), tag: newId() };
-      for (const device of listening) await enqueue(tx, siteId, device, message);
+      const tag = newId();
+      for (const device of listening) {
+        const message = await say(device.language || device.browserLanguage);
+        await enqueue(tx, siteId, device, { ...message, tag });
+      }
     },
   };
 }

@@ -94,7 +94,8 @@ export function makeReviewWriting(deps: {
         queueUrl: sites.publicUrlOf(site) + SCREEN,
       },
     } as const;
-    await tellNews(tx, { kind: 'comment', mail: news, siteId: site.id, siteTitle, path: SCREEN });
+    const line = { key: 'review', values: { title } } as const;
+    await tellNews(tx, { kind: 'comment', mail: news, line, siteId: site.id, siteTitle, path: SCREEN });
   }
 
   async function keep(

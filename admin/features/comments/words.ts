@@ -1,9 +1,9 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('features/comments', {
-  approveAll: 'Approve all {count}',
+  approveAll: 'Approve all {count} comments',
   allApproved: '{count, plural, one {# comment approved.} other {# comments approved.}}',
-  deleteAll: 'Delete all {count}',
+  deleteAll: 'Delete all {count} comments',
   allDeleted:
     '{count, plural, one {# comment deleted.} other {# comments deleted.}} Find deleted comments under “Deleted”.',
   waiting: 'Pending',

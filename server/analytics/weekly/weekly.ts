@@ -67,7 +67,8 @@ export async function makeWeekly(deps: {
         settingsUrl: `${baseUrl}/config/settings/notifications`,
       };
       const mail = { name: 'weeklyReport', values } as const;
-      await tellNews(tx, { kind: 'weekly', mail, siteId, siteTitle: title, path });
+      const line = { key: 'week', values: { visits: made.sums.visits } } as const;
+      await tellNews(tx, { kind: 'weekly', mail, line, siteId, siteTitle: title, path });
       return due;
     });
     await watch(next);

@@ -23,6 +23,8 @@ export const pushDevices = pgTable(
     auth: text().notNull(),
     /** What the browser calls itself. */
     device: text().notNull().default(''),
+    /** The languages it asked for when it was turned on, for people who have not chosen one. */
+    language: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
