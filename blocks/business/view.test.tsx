@@ -46,6 +46,11 @@ test('without settings the title of the site stands alone, and without a title n
   );
 });
 
+test('the largest name says how long it is, for templates that set it as wide as the page', () => {
+  expect(draw({ size: 'display' }, { business })).toContain('style="--letters:16;--longest-word:7"');
+  expect(draw({ size: 'large' }, { business })).not.toContain('style=');
+});
+
 test.each([
   ['small', 'small', 'small'],
   ['normal', 'small', 'normal'],

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import { addressLines, hoursLines } from '#core/settings/business.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
@@ -21,7 +21,11 @@ export function BusinessView({ values, isEditing }: ViewProps<BusinessValues>) {
   return (
     <div className="business" data-align={values.align}>
       {name !== '' && (
-        <p className="heading" data-size={values.size === 'normal' ? 'small' : values.size}>
+        <p
+          className="heading"
+          data-size={values.size === 'normal' ? 'small' : values.size}
+          {...(values.size === 'display' && { style: lengthOf(name) })}
+        >
           {name}
         </p>
       )}
@@ -41,6 +45,13 @@ export function BusinessView({ values, isEditing }: ViewProps<BusinessValues>) {
     </div>
   );
 }
+
+/** So that a template can set any name as wide as the page. */
+const lengthOf = (name: string) =>
+  ({
+    '--letters': name.length,
+    '--longest-word': Math.max(...name.split(/\s+/).map((word) => word.length)),
+  }) as CSSProperties;
 
 function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;

@@ -81,14 +81,14 @@ function MenuPart(props: { part: Part; level: number; titleId: string }) {
   const { title, note, dishes } = part;
   const Title = `h${level}` as 'h3';
   return (
-    <section className="food-menu-part" {...(title !== '' && { 'aria-labelledby': titleId })}>
+    <div className="food-menu-part">
       {title !== '' && (
         <Title className="food-menu-title" id={titleId}>
           {title}
         </Title>
       )}
       {note !== '' && <p className="food-menu-note">{note}</p>}
-      <ul>
+      <ul {...(title !== '' && { 'aria-labelledby': titleId })}>
         {dishes.map(({ name, price, words, marks }, index) => (
           <li key={index}>
             <p className="dish">
@@ -102,6 +102,6 @@ function MenuPart(props: { part: Part; level: number; titleId: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

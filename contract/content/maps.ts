@@ -33,6 +33,26 @@ export const maps = {
     reply: z.unknown(),
     perMinute: PER_MINUTE.reading,
   }),
+  start: route({
+    method: 'GET',
+    path: '/api/maps/start',
+    summary: 'Where new maps of the site begin: at the town of its business, or in its country',
+    scope: 'site',
+    needs,
+    reply: z.object({
+      location: z.object({
+        addressTitle: z.string(),
+        addressLine1: z.string(),
+        addressLine2: z.string(),
+        addressCountry: z.string(),
+        mapLat: z.number(),
+        mapLng: z.number(),
+        markerLat: z.number().nullable(),
+        markerLng: z.number().nullable(),
+        mapZoom: z.number(),
+      }),
+    }),
+  }),
   autocomplete: route({
     method: 'GET',
     path: '/api/maps/autocomplete',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp, type TestSite } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
 
 const kit = useApp();
 let site: TestSite;
@@ -68,6 +69,46 @@ describe('a drawing', () => {
     const { status, body } = await at(query);
     expect(status).toBe(200);
     expect(body).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('maps of a site begin', () => {
+  const start = async (settings: { site?: object; business?: object }) => {
+    const own = await kit.aSite({
+      ...smallTemplate,
+      settings: {
+        site: { ...smallTemplate.settings.site, region: '', timezone: 'UTC', ...settings.site },
+        business: { ...settings.business },
+      },
+    });
+    const reply = await kit.call('GET', '/api/maps/start', { as: own.owner });
+    return (reply.json() as { location: Record<string, unknown> }).location;
+  };
+
+  test('at the town of its business, with the address for the way there', async () => {
+    const address = { street: '4 Quay', postcode: 'D01', city: 'dublin', state: '', country: 'IE' };
+    const location = await start({ business: { name: 'Harbour Bakery', address } });
+    expect(location).toMatchObject({
+      addressTitle: 'Harbour Bakery',
+      addressLine1: '4 Quay',
+      addressLine2: 'dublin, D01',
+      addressCountry: 'Ireland',
+      mapZoom: 10,
+      markerLat: null,
+    });
+    expect(location.mapLat).toBeCloseTo(53.33, 1);
+  });
+
+  test('in its country, too wide to be an address, while nobody knows the town', async () => {
+    const location = await start({ site: { region: 'DE', timezone: 'Europe/Berlin' } });
+    expect(location).toMatchObject({ mapZoom: 5, addressCountry: '' });
+    expect(location.mapLat).toBeCloseTo(52.5, 0);
+  });
+
+  test('with the world while nothing is known, and for nobody else', async () => {
+    expect(await start({})).toMatchObject({ mapLat: 20, mapLng: 0, mapZoom: 1 });
+    const stranger = await kit.call('GET', '/api/maps/start', { host: site.host });
+    expect(stranger.status).toBe(401);
   });
 });
 

@@ -42,6 +42,8 @@ export const UNSET = '';
 export const OWN_KINDS = ['blog', 'events', 'portfolio', 'form', 'mailingList'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 export const own = (kind: OwnKind): `own:${OwnKind}` => `own:${kind}`;
+/** Where the maps of the site begin. */
+export const OWN_PLACE = 'own:place';
 
 /** Blocks that phones show one below the other in the order they are written, where rows would tear columns apart. */
 export function inOrder(blocks: readonly BlockDraft[]): BlockDraft[] {

@@ -2,6 +2,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
 import type { Section } from '#core/page/page.ts';
+import type { MapLocation } from '#core/maps/location.ts';
 import { blockOf } from '#blocks/index.ts';
 import { sectionOf } from '../templates/instantiate.ts';
 import { asking } from './asking.ts';
@@ -43,6 +44,7 @@ export interface SiteContent {
   pictures: readonly ImageValue[];
   /** Ids of the first of each kind. */
   own: Partial<Record<OwnKind, string>>;
+  place?: MapLocation | undefined;
 }
 
 const MOST_PICTURES = 6;
@@ -50,21 +52,21 @@ const MOST_PICTURES = 6;
 /** A design as a section of its own, with what the site already has, as far as it has it. */
 export function sectionFrom(
   { section }: Pick<SectionDesign, 'section'>,
-  { pictures, own }: SiteContent,
+  { pictures, own, place }: SiteContent,
   newId: () => string,
 ): Section | undefined {
   const named = Array.from({ length: MOST_PICTURES }, (_, at) => {
     const picture = pictures[at % Math.max(pictures.length, 1)];
     return [String(at + 1), picture ?? NO_IMAGE] as const;
   });
-  const made = withOwn(sectionOf(section, new Map(named), newId), own);
+  const made = withOwn(sectionOf(section, new Map(named), newId), { ...own, place });
   return pageBody(blockOf).read({ sections: [made] }).sections[0];
 }
 
 /** Puts ids in the places that name something of the site: `own:blog`. */
-function withOwn(value: unknown, own: SiteContent['own']): unknown {
+function withOwn(value: unknown, own: SiteContent['own'] & Pick<SiteContent, 'place'>): unknown {
   if (typeof value === 'string' && value.startsWith('own:'))
-    return own[value.slice('own:'.length) as OwnKind] ?? '';
+    return own[value.slice('own:'.length) as keyof typeof own] ?? '';
   if (Array.isArray(value)) return value.map((entry) => withOwn(entry, own));
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withOwn(entry, own)]));

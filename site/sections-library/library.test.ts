@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith, NO_IMAGE } from '#core/fields/index.ts';
+import { locationField } from '#core/maps/location-field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import { doOverlap } from '#core/page/place.ts';
@@ -19,6 +20,7 @@ const picture = {
 const nothing = { pictures: [], own: {} };
 const everything = {
   pictures: [picture],
+  place: locationField({}).read({ mapLat: 53.33, mapLng: -6.25, mapZoom: 10 }),
   own: Object.fromEntries(OWN_KINDS.map((kind) => [kind, kind === 'form' ? 'contact' : 'c'.repeat(24)])),
 };
 
@@ -40,6 +42,14 @@ test.each(SECTION_DESIGNS)(
     }
   },
 );
+
+test('every map begins where the site is', () => {
+  const maps = SECTION_DESIGNS.flatMap(
+    (design) => sectionFrom(design, everything, newId)?.blocks ?? [],
+  ).filter(({ type }) => type === 'map');
+  expect(maps.length).toBeGreaterThan(1);
+  for (const { values } of maps) expect(values.location).toEqual(everything.place);
+});
 
 test.each(SECTION_DESIGNS)('$id names no page, which the site may not have', (design) => {
   expect(JSON.stringify(sectionFrom(design, nothing, newId))).not.toMatch(/"href":"\//);

@@ -1,6 +1,6 @@
 import { business, heading, picture, text } from '../templates/drafts.ts';
 import { at, block } from '../templates/template.ts';
-import { own, type SectionDesign } from './design.ts';
+import { own, OWN_PLACE, type SectionDesign } from './design.ts';
 
 const ANSWERS = [
   { question: 'Is it far from the station?', answer: 'text:Nine minutes on foot, along the water.' },
@@ -64,7 +64,7 @@ export const reaching: readonly SectionDesign[] = [
     section: {
       align: 'center',
       blocks: [
-        block('map', at(1, 15, 1, 3), { ratio: 'landscape', showAddress: false }),
+        block('map', at(1, 15, 1, 3), { location: OWN_PLACE, ratio: 'landscape', showAddress: false }),
         heading(at(17, 8, 1), 'Here we are'),
         business(at(17, 8, 2), ['address', 'phone', 'email']),
         block('opening-hours', at(17, 8, 3), { hasDays: false }),
@@ -78,7 +78,7 @@ export const reaching: readonly SectionDesign[] = [
     section: {
       width: 'full',
       space: 'none',
-      blocks: [block('map', at(1, 24), { ratio: 'banner', showAddress: false })],
+      blocks: [block('map', at(1, 24), { location: OWN_PLACE, ratio: 'banner', showAddress: false })],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { measurementsOf } from '#core/commerce/catalogue/measurements-of-country.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Place } from '#core/maps/location.ts';
+import { mapStart } from '#core/maps/start.ts';
 import { currencyOf } from '#core/money/currency-of-country.ts';
 import { businessSettings } from '#core/settings/business.ts';
 import { regionName } from '#core/settings/locale.ts';
@@ -17,10 +18,6 @@ export interface OwnFacts {
   /** Where maps begin, until the owner has said where they are; asked where a template has one. */
   townOf?: (facts: { country: string; timezone?: string | undefined }) => Place | undefined;
 }
-
-const WHOLE_WORLD = { lat: 20, lng: 0 };
-/** Wide enough that nobody takes it for an address. */
-const ZOOM = { town: 5, world: 1 };
 
 /** A template as the site of a new owner: its facts are theirs, and nothing in it is somebody else's. */
 export function ownSite(template: Template, facts: OwnFacts): Template {
@@ -69,10 +66,8 @@ function placed(value: unknown, town: () => Place | undefined): unknown {
   if (!isRecord(value)) return value;
   if (!('mapLat' in value))
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, placed(entry, town)]));
-  const at = town();
-  const { lat, lng } = at ?? WHOLE_WORLD;
-  const mapZoom = at ? ZOOM.town : ZOOM.world;
-  return { ...value, mapLat: lat, mapLng: lng, markerLat: null, markerLng: null, mapZoom };
+  const country = town();
+  return { ...value, ...mapStart(country && { country }) };
 }
 
 /** The first zone is home. */

@@ -4,22 +4,25 @@ import type { ImageValue } from '#core/fields/index.ts';
 import type { SiteContent } from '#site/sections-library/index.ts';
 import { collectionsQuery } from '../../documents/collections.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
+import { mapStartQuery } from '../../fields/map/places.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import { newestPicturesQuery } from '../../pickers/assets/queries.ts';
 import { withOthers } from './pictures-of.ts';
 
-/** What designs show of this site: pictures, of the page first, and the first collection, form and list. Undefined while it loads. */
+/** What designs show of this site: pictures, of the page first, the first collection, form and list, and where it is. Undefined while it loads. */
 export function useSiteContent(own: readonly ImageValue[]): SiteContent | undefined {
   const pictures = useQuery(newestPicturesQuery);
   const collections = useQuery(collectionsQuery);
   const documents = useQuery(documentsQuery);
   const options = useQuery(formOptionsQuery);
-  const isPending = [pictures, collections, documents, options].some((query) => query.isPending);
+  const start = useQuery(mapStartQuery);
+  const isPending = [pictures, collections, documents, options, start].some((query) => query.isPending);
   return useMemo(() => {
     if (isPending) return undefined;
     const collection = (kind: string) => collections.data?.find((each) => each.kind === kind)?.id ?? '';
     return {
       pictures: withOthers(own, pictures.data ?? []),
+      place: start.data,
       own: {
         blog: collection('blog'),
         events: collection('events'),
@@ -28,5 +31,5 @@ export function useSiteContent(own: readonly ImageValue[]): SiteContent | undefi
         mailingList: options.data?.lists[0]?.id ?? '',
       },
     };
-  }, [isPending, own, pictures.data, collections.data, documents.data, options.data]);
+  }, [isPending, own, pictures.data, collections.data, documents.data, options.data, start.data]);
 }

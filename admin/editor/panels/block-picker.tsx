@@ -38,7 +38,7 @@ export function BlockPicker() {
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
           const first = groups[0]?.blocks[0];
-          if (event.key === 'Enter' && words !== '' && first) addBlock(editor, first.type);
+          if (event.key === 'Enter' && words !== '' && first) addBlock(editor, first.type, first);
         }}
         data-autofocus
       />

@@ -1,8 +1,10 @@
-import { use } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { use, useMemo } from 'react';
 import type { BlockDefinition } from '#blocks/kit/block.tsx';
 import { BLOCKS } from '#blocks/index.ts';
 import { ITEM_PART_BLOCK, partsOf, PART_FACTS } from '#core/collections/item-parts.ts';
 import { declared } from '../../words/catalogue.ts';
+import { mapStartQuery } from '../../fields/map/places.ts';
 import { ArrangedCollection } from '../../fields/content/arranged-collection.ts';
 
 /** A block that can be added, as the picker and the palette name it. */
@@ -25,7 +27,8 @@ const ORDINARY: readonly OfferedBlock[] = BLOCKS.filter(({ category }) => catego
 /** Every block; where the page around items is arranged, the parts of an item first. */
 export function useOfferedBlocks(): readonly OfferedBlock[] {
   const collection = use(ArrangedCollection);
-  if (!collection) return ORDINARY;
+  const ordinary = useOrdinaryBlocks();
+  if (!collection) return ordinary;
   const parts = partsOf(collection.kind)
     .filter((part) => collection.fields.length > 0 || (part !== 'field' && part !== 'fields'))
     .map((part): OfferedBlock => ({
@@ -36,5 +39,17 @@ export function useOfferedBlocks(): readonly OfferedBlock[] {
       category: 'item',
       values: { part, field: part === 'field' ? (collection.fields[0]?.key ?? '') : '' },
     }));
-  return [...parts, ...ORDINARY];
+  return [...parts, ...ordinary];
+}
+
+/** A map begins where the site is. */
+function useOrdinaryBlocks(): readonly OfferedBlock[] {
+  const { data: location } = useQuery(mapStartQuery);
+  return useMemo(
+    () =>
+      location
+        ? ORDINARY.map((block) => (block.type === 'map' ? { ...block, values: { location } } : block))
+        : ORDINARY,
+    [location],
+  );
 }

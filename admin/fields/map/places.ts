@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { PlaceDetails } from '#core/maps/places.ts';
 import { maps } from '#contract/content/maps.ts';
 import { call } from '../../http/call.ts';
@@ -12,6 +13,12 @@ export const placesQuery = (input: string) => ({
   queryKey: ['places', input] as const,
   queryFn: async () => (await call(maps.autocomplete, { query: { input } })).predictions,
   staleTime: Infinity,
+});
+
+/** Where new maps of this site begin. */
+export const mapStartQuery = queryOptions({
+  queryKey: ['maps', 'start'],
+  queryFn: async () => (await call(maps.start, {})).location,
 });
 
 /** Without a context the place is found all the same; only whoever counts misses something. */
