@@ -98,6 +98,15 @@ export const ERRORS = {
   },
   domainListed: { status: 409, sentence: 'This domain is already in your list.' },
   domainUnproved: { status: 409, sentence: 'Only a domain that was verified can be the primary one.' },
+  domainUnverified: { status: 409, sentence: 'Verify this domain first.' },
+  primaryHasNoLanguage: {
+    status: 409,
+    sentence: 'The primary domain shows the default language. Make another domain primary first.',
+  },
+  domainHasLanguage: {
+    status: 409,
+    sentence: 'This domain shows one language. Choose “Whole site” for it first.',
+  },
   tooManyDomains: { status: 409, sentence: 'A site can have up to 20 domains.' },
   passkeyTaken: { status: 409, sentence: 'This passkey is already in use.' },
   tooManyPasskeys: { status: 409, sentence: 'An account can have up to 20 passkeys. Remove one first.' },

@@ -70,6 +70,7 @@ import { serveWidgets } from './widgets/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
+import { givenTo } from '#core/languages/language-domains.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import { pathCameFrom } from './http/visitors/came-from.ts';
 
@@ -122,7 +123,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clientErrorHandler: makeBrokenHeads({ isSecure }),
   });
   for (const watcher of [metrics, options.tracing]) watcher?.watch(http);
-  prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure });
+  prepareHttp(http, {
+    isDeveloping: bundle.sources !== undefined,
+    isSecure,
+    languageOfHost: (host) => givenTo(sites.peek(host)?.languageDomains ?? [], host),
+  });
   const gate = makeGate({
     accounts,
     adminKeys: services.adminKeys,
@@ -219,6 +224,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pages,
     cache,
     sites,
+    snapshots,
     platform,
     drafts,
     isSecure,

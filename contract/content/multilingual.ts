@@ -19,6 +19,8 @@ const settings = z.object({
   defaultLanguage: code,
   /** What the site is written in. */
   sourceLanguage: code,
+  /** Those that have a domain to themselves. */
+  domains: z.array(z.object({ language: code, host: z.string() })),
 });
 
 const progress = {

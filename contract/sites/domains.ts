@@ -8,12 +8,15 @@ const scope = 'site';
 const needs = { permission: SettingsPermission.domains } as const;
 const moment = z.iso.datetime();
 const host = z.string().max(300);
+const language = z.string().max(60);
 const states = Object.keys(DOMAIN_STATES) as DomainState[];
 
 const domain = z.object({
   host,
   state: z.enum(states),
   isPrimary: z.boolean(),
+  /** The language at its root; empty for the whole site. */
+  language,
   /** A sentence; empty when nothing is wrong. */
   problem: z.string(),
   record: z.object({ name: z.string(), text: z.string() }),
@@ -36,6 +39,10 @@ export const domains = {
       ownHost: z.string(),
       target: z.object({ name: z.string(), address: z.string().nullable() }),
       domains: z.array(domain),
+      /** What a domain can be given to: the languages of the site but its default. */
+      languages: z.array(
+        z.object({ language, /** The one that visitors see. */ host: z.string().nullable() }),
+      ),
     }),
   }),
   add: route({
@@ -69,6 +76,17 @@ export const domains = {
     body: z.strictObject({ host: host.nullable() }),
     reply: z.object({ primary: z.string().nullable() }),
     records: 'domain.primary',
+  }),
+  setLanguage: route({
+    method: 'PUT',
+    path: '/api/domains/:host/language',
+    summary: 'Choose the language at the root of a domain; empty for the whole site',
+    scope,
+    needs,
+    params: z.object({ host }),
+    body: z.strictObject({ language }),
+    reply: domain,
+    records: 'domain.language',
   }),
   remove: route({
     method: 'DELETE',

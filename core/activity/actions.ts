@@ -2,6 +2,7 @@ import { documentTitle } from '../content/documents.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../content/kinds.ts';
 import { Permission } from '../enumerations/permissions.ts';
 import { roleNames } from '../people/roles.ts';
+import { languageNameOf } from '../settings/languages.ts';
 import { reviewCountWords } from '../reviews/review.ts';
 
 export type Detail = Readonly<Record<string, unknown>>;
@@ -212,6 +213,12 @@ export const ACTIONS = {
   'domain.fail': aboutHost('could no longer verify the domain'),
   'domain.primary': {
     say: (detail) => `made ${textOf(detail, 'host') || 'the built-in address'} the primary one`,
+  },
+  'domain.language': {
+    say: (detail) =>
+      textOf(detail, 'language') === ''
+        ? `made the domain ${textOf(detail, 'host')} show the whole site`
+        : `made the domain ${textOf(detail, 'host')} show ${languageNameOf(textOf(detail, 'language'))}`,
   },
   'domain.remove': aboutHost('removed the domain'),
   'asset.add': aboutFile('uploaded'),

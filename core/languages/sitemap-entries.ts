@@ -1,8 +1,8 @@
 import { alternatesOf, type OtherLanguage } from '../settings/languages.ts';
 import type { SitemapEntry } from '../feeds/sitemap.ts';
-import { addressIn, ownAlternates, type SiteLanguages } from './site-languages.ts';
+import { addressIn, languagesHere, ownAlternates, type SiteLanguages } from './site-languages.ts';
 
-/** A page as a map of its site names it: once for each language, and each time with all of them. */
+/** A page as a map of its host names it: once for each language that is there, and each time with all of the site. */
 export function inAllLanguages<T extends SitemapEntry>(
   entry: T,
   {
@@ -13,7 +13,7 @@ export function inAllLanguages<T extends SitemapEntry>(
 ): T[] {
   const { path } = entry;
   const alternates = alternatesOf(otherLanguages, { own: ownAlternates(languages, { baseUrl, path }), path });
-  return languages.all.map((language) => ({
+  return languagesHere(languages).map((language) => ({
     ...entry,
     path: addressIn(languages, language, path),
     alternates,

@@ -58,12 +58,14 @@ export function makeAbandonedCarts(deps: {
   }
 
   /** Asked before the secret of links, which is made when it is first needed: an id that is nobody's needs none. */
-  const isThere = (siteId: string, id: string) =>
-    db.site(siteId, async (tx) => (await store.findById(tx, id)) !== undefined);
+  const cartOf = (siteId: string, id: string) => db.site(siteId, (tx) => store.findById(tx, id));
 
-  async function linkTo(site: Site, cartId: string): Promise<string> {
-    const token = sign(await secrets.of(site.id, 'orders'), purpose(cartId));
-    return `${sites.publicUrlOf(site)}${CART_LINK_PATH}/${cartId}?token=${token}`;
+  async function linkTo(
+    site: Site,
+    { id, language }: Pick<store.CartRow, 'id' | 'language'>,
+  ): Promise<string> {
+    const token = sign(await secrets.of(site.id, 'orders'), purpose(id));
+    return `${sites.publicUrlOf(site, language)}${CART_LINK_PATH}/${id}?token=${token}`;
   }
 
   return {
@@ -81,9 +83,10 @@ export function makeAbandonedCarts(deps: {
 
     /** Once, and only to those who have said that they want it. */
     async remind(site: Site, accountId: string, id: string): Promise<AbandonedCart | Failure> {
-      if (!(await isThere(site.id, id))) return fail('notFound');
+      const known = await cartOf(site.id, id);
+      if (!known) return fail('notFound');
       const rules = await carts.rulesOf(site);
-      const url = await linkTo(site, id);
+      const url = await linkTo(site, known);
       return db.site(site.id, async (tx) => {
         const row = await store.findById(tx, id);
         if (!row || row.isPurchased || row.entries.length === 0) return fail('notFound');
@@ -110,7 +113,7 @@ export function makeAbandonedCarts(deps: {
       id: string,
       token: string,
     ): Promise<{ token: string } | { orderId: string } | undefined> {
-      if (token === '' || !(await isThere(siteId, id))) return undefined;
+      if (token === '' || !(await cartOf(siteId, id))) return undefined;
       const secret = await secrets.of(siteId, 'orders');
       if (!isSignature(secret, purpose(id), token)) return undefined;
       return db.site(siteId, async (tx) => {

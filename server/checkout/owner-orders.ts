@@ -35,7 +35,7 @@ export function makeOwnerOrders(deps: {
     { settings }: ShopRules,
     { row, cart }: { row: CartRow; cart: Cart },
   ): Promise<{ orderId: null; url: string }> {
-    const url = await abandonedCarts.linkTo(site, row.id);
+    const url = await abandonedCarts.linkTo(site, row);
     await mails.aboutCart(tx, { site, settings }, 'payLink', {
       email: emailOf(row),
       name: nameOf(contactOf(row)),

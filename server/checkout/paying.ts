@@ -51,11 +51,17 @@ export async function makePaying(deps: {
     return newest;
   }
 
+  /** Where the buyer reads the site, whose cart is not known at another of its hosts. */
+  async function whereBought(site: Site, orderId: string): Promise<string> {
+    const order = site.languageDomains.length === 0 ? undefined : await orders.findRow(site.id, orderId);
+    return sites.publicUrlOf(site, order?.snapshot.language);
+  }
+
   async function run(site: Site, orderId: string, payment: Payment, isPayerPresent: boolean) {
     return payments.run(payment, {
       isPayerPresent,
       description: `Order at ${site.identifier}`,
-      returnUrl: sites.publicUrlOf(site) + (await orders.links.returnPathOf(site.id, orderId)),
+      returnUrl: (await whereBought(site, orderId)) + (await orders.links.returnPathOf(site.id, orderId)),
       origin: sites.urlOf(site),
     });
   }

@@ -3,7 +3,7 @@ import type { ShopList } from '#core/commerce/catalogue/shop.ts';
 import { trailOf } from '#core/content/trail.ts';
 import { menuOf } from '#core/content/menu.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
-import { ownAlternates, tagOf } from '#core/languages/site-languages.ts';
+import { ownChoices, tagOf } from '#core/languages/site-languages.ts';
 import { languageChoices } from '#core/settings/languages.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { SiteInput } from '#site/page-input.ts';
@@ -96,7 +96,7 @@ export function makeBlockPages(deps: {
       footerMenu: menuOf(navigation.footer, pages, path),
       trail: trailOf([...pages, ...collections.map(({ collection }) => collection)], path),
       languages: languageChoices(settings.site.otherLanguages, {
-        own: ownAlternates(input.languages, { baseUrl: '', path }),
+        own: ownChoices(input.languages, path),
         path,
         current: tagOf(input.languages, input.languages.current),
       }),

@@ -2,7 +2,7 @@ import { pathBelow, type CollectionAddress } from '#core/collections/address.ts'
 import { KINDS } from '#core/collections/kinds.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import { addressIn } from '#core/languages/site-languages.ts';
+import { urlIn } from '#core/languages/site-languages.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { calendarFile, type CalendarEvent } from '#core/feeds/ics.ts';
 import { jsonFeed, rssFeed, type Feed } from '#core/feeds/rss.ts';
@@ -85,7 +85,7 @@ export type CollectionFiles = ReturnType<typeof makeCollectionFiles>;
 const urlsIn =
   ({ baseUrl, languages }: Source['snapshot']) =>
   (path: string): string =>
-    baseUrl + addressIn(languages, languages.current, path);
+    urlIn(languages, languages.current, { baseUrl, path });
 
 function entryOf(
   snapshot: Source['snapshot'],

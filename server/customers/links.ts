@@ -69,7 +69,7 @@ export function makeCustomerLinks(deps: {
       tokenHash: digest(token),
       expiresAt: new Date(now().getTime() + lifetime),
     });
-    return askingFor(`${sites.publicUrlOf(site)}${ACCOUNT_PATH}?token=${token}`, language);
+    return askingFor(`${sites.publicUrlOf(site, language)}${ACCOUNT_PATH}?token=${token}`, language);
   }
 
   /** The same answer whoever has the email: what is the case is told by mail alone. */
@@ -94,7 +94,7 @@ export function makeCustomerLinks(deps: {
 
   const envelope = (site: Site, to: string) => ({ to, siteId: site.id, isPrivate: true });
   const pageOf = (site: Site, language: string) =>
-    askingFor(sites.publicUrlOf(site) + ACCOUNT_PATH, language);
+    askingFor(sites.publicUrlOf(site, language) + ACCOUNT_PATH, language);
 
   return {
     signUp: (site: Site, { name, ...asked }: Asked & { name: string }) =>

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../database/errors.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
+import type { Languages } from '../languages/service.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Names } from './names.ts';
 import { stateOf, toDomain } from './row.ts';
@@ -26,6 +27,7 @@ export interface DomainDeps {
   names: Names;
   publicAddress: string | undefined;
   now: () => Date;
+  languages: Pick<Languages, 'settings'>;
 }
 
 /** How domains are looked at: when somebody asks, and by themselves as long as it is worth it. */

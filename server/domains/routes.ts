@@ -14,6 +14,9 @@ export function serveDomains(handle: Handle, deps: { domains: Domains; sites: Si
   handle(contract.setPrimary, ({ site, visitor, body }) =>
     domains.setPrimary(site, visitor.accountId, body.host),
   );
+  handle(contract.setLanguage, ({ site, visitor, params, body }) =>
+    domains.setLanguage(site, visitor.accountId, { ...params, ...body }),
+  );
   handle(contract.remove, ({ site, visitor, params }) =>
     domains.remove(site, visitor.accountId, params.host),
   );

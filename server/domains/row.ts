@@ -12,6 +12,7 @@ export function toDomain(row: DomainRow): Domain {
     host: row.host,
     state: stateOf(row),
     isPrimary: row.isPrimary,
+    language: row.language,
     problem: DOMAIN_PROBLEMS[row.problem as DomainProblem] ?? '',
     record: { name: proofName(row.host), text: row.proof },
     addedAt: row.createdAt.toISOString(),

@@ -1,9 +1,12 @@
 import { readHost } from '#core/domains/host.ts';
+import { firstOf } from '#core/languages/language-domains.ts';
+import { languageNameOf, languageTag } from '#core/settings/languages.ts';
 import type { Domain } from '#contract/sites/domains.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { notInLanguage } from '../languages/not-in-language.ts';
 import { makeDomainChecks, type DomainDeps } from './checks.ts';
 import { stateOf, toDomain } from './row.ts';
 import * as store from './store.ts';
@@ -17,10 +20,15 @@ export async function makeDomains(deps: DomainDeps) {
   return {
     async list(site: Site) {
       const rows = await db.readSite(site.id, (tx) => store.list(tx, site.id));
+      const given = rows.filter((row) => isGiven(row)).toSorted(byChoice);
+      const { languages, defaultLanguage } = await deps.languages.settings(site.id);
       return {
         ownHost: new URL(sites.urlOf(site)).host,
         target: { name: targetOf(site), address: publicAddress ?? null },
         domains: rows.map(toDomain),
+        languages: languages
+          .filter((language) => language !== defaultLanguage)
+          .map((language) => ({ language, host: firstOf(given, language) ?? null })),
       };
     },
 
@@ -55,9 +63,40 @@ export async function makeDomains(deps: DomainDeps) {
         const row = host === null ? undefined : await store.lock(tx, site.id, host);
         if (host !== null && !row) return fail('notFound');
         if (row && stateOf(row) !== 'verified') return fail('domainUnproved');
+        if (row && row.language !== '') return fail('domainHasLanguage');
         await store.setPrimary(tx, site.id, host);
         await recordAction(tx, { siteId: site.id, accountId, action: 'domain.primary', detail: { host } });
         return { primary: host };
+      });
+    },
+
+    /** Of several domains of a language, the one that was chosen first is seen, and the others lead there. */
+    async setLanguage(
+      site: Site,
+      accountId: string,
+      { host, language: typed }: { host: string; language: string },
+    ): Promise<Domain | Failure> {
+      const language = languageTag(typed) ?? typed;
+      const known = await deps.languages.settings(site.id);
+      const problem =
+        language === '' || (known.languages.includes(language) && language !== known.defaultLanguage)
+          ? undefined
+          : problemOf(language, known.defaultLanguage);
+      if (problem !== undefined) return fail('invalid', { errors: { language: problem } }, problem);
+      return change(site.id, async (tx) => {
+        const row = await store.lock(tx, site.id, host);
+        if (!row) return fail('notFound');
+        if (language !== '' && stateOf(row) !== 'verified') return fail('domainUnverified');
+        if (language !== '' && row.isPrimary) return fail('primaryHasNoLanguage');
+        const languageAt = language === '' ? null : row.language === language ? row.languageAt : now();
+        const after = await store.update(tx, row, { language, languageAt });
+        await recordAction(tx, {
+          siteId: site.id,
+          accountId,
+          action: 'domain.language',
+          detail: { host, language },
+        });
+        return toDomain(after ?? row);
       });
     },
 
@@ -72,6 +111,17 @@ export async function makeDomains(deps: DomainDeps) {
 }
 
 export type Domains = Awaited<ReturnType<typeof makeDomains>>;
+
+/** As `sites/store.ts` reads them for whoever serves. */
+const isGiven = (row: store.DomainRow): boolean =>
+  row.language !== '' && !row.isPrimary && stateOf(row) === 'verified';
+const byChoice = (a: store.DomainRow, b: store.DomainRow): number =>
+  Number(a.languageAt) - Number(b.languageAt) || (a.host < b.host ? -1 : 1);
+
+const problemOf = (language: string, defaultLanguage: string): string =>
+  language === defaultLanguage
+    ? `${languageNameOf(language)} is the default language, which is at the primary domain.`
+    : notInLanguage(language);
 
 function refuse(code: 'domainTaken' | 'domainListed' | 'tooManyDomains'): Failure {
   return fail(code, { errors: { host: fail(code).sentence } });

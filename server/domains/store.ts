@@ -42,7 +42,12 @@ export async function insert(
 export async function update(
   tx: Tx,
   { ownerSite, host }: Pick<DomainRow, 'ownerSite' | 'host'>,
-  values: Partial<Pick<DomainRow, 'verifiedAt' | 'provedAt' | 'failedAt' | 'checkedAt' | 'isPrimary'>> & {
+  values: Partial<
+    Pick<
+      DomainRow,
+      'verifiedAt' | 'provedAt' | 'failedAt' | 'checkedAt' | 'isPrimary' | 'language' | 'languageAt'
+    >
+  > & {
     problem?: DomainProblem | '';
   },
 ): Promise<DomainRow | undefined> {

@@ -67,7 +67,7 @@ export function makeMonthly(deps: MonthlyDeps) {
     const cents = sumCents([plan.amountCents, plan.feeCents]);
     const words = wordsInLanguage(settings, plan.language);
     const amount = formatMoney({ cents, currency: plan.currency, locale: words.locale });
-    const url = sites.publicUrlOf(site) + (await links.pathOf(site.id, donationId));
+    const url = sites.publicUrlOf(site, plan.language) + (await links.pathOf(site.id, donationId));
     const values = { siteTitle: settings.site.title, amount, url, ...about };
     await mail.send(tx, { name: 'monthlyDonation', siteId: site.id, to: plan.email, values, words });
   }

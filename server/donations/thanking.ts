@@ -33,7 +33,7 @@ export async function makeThanking(deps: {
     if (!site) return;
     const { settings } = await snapshots.of(site);
     const baseUrl = sites.publicUrlOf(site);
-    const url = baseUrl + (await links.pathOf(siteId, donationId));
+    const receipt = await links.pathOf(siteId, donationId);
     await db.site(siteId, async (tx) => {
       const donation = await store.findDonation(tx, donationId);
       if (!donation || !(await store.markReceipted(tx, donationId, now()))) return;
@@ -50,7 +50,7 @@ export async function makeThanking(deps: {
           name: donation.name,
           thanks,
           rows: factsIn(words),
-          url,
+          url: sites.publicUrlOf(site, donation.language) + receipt,
           isMonthly: donation.planId !== null,
         },
         words,

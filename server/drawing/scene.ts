@@ -1,7 +1,8 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { VisitorConsent } from '#core/consent/policies.ts';
 import { DRAFT_LANGUAGE_PARAMETER, versionOf, type DraftView } from '#core/editing/draft-view.ts';
-import { chainOf, languageAt } from '#core/languages/site-languages.ts';
+import type { Here } from '#core/languages/language-domains.ts';
+import { chainOf, languageAt, languagesAt, originHere } from '#core/languages/site-languages.ts';
 import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { DraftContent, DraftSite } from '../content/drafts.ts';
@@ -17,6 +18,8 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
+  /** At the domain of which language it was asked for. */
+  here?: Here;
   /** For what has one address in all languages, empty for the site's own; without it, the address says which. */
   language?: string | undefined;
   /** The same, as the address of a page in that language; see `pathCameFrom`. */
@@ -70,7 +73,8 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
   async function read(request: PageRequest): Promise<Pick<Scene, 'snapshot' | 'live' | 'drafted' | 'path'>> {
     const { site, query, visitor, draft } = request;
     const live = await snapshots.of(site);
-    const { source } = live.languages;
+    const known = languagesAt(live.languages, request.here);
+    const { source } = known;
     const edited = query.get(DRAFT_LANGUAGE_PARAMETER) ?? source;
     const came =
       request.cameFrom === undefined ? undefined : languageAt(live.languages, request.cameFrom).language;
@@ -78,8 +82,8 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     const asked = draft === 'edit' ? (live.languages.all.includes(edited) ? edited : source) : read;
     const languages =
       draft === undefined || draft === 'edit'
-        ? live.languages
-        : { ...live.languages, addresses: await drafts.addressBook(site.id, live.languages) };
+        ? known
+        : { ...known, addresses: await drafts.addressBook(site.id, known) };
     const { language, path } =
       asked !== undefined && live.languages.all.includes(asked)
         ? { language: asked, path: request.path }
@@ -101,7 +105,7 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     const { snapshot: asWritten, live, drafted, path } = await read(request);
     const style = shownStyle(request, live);
     const look = style && live.styles.get(style.variant);
-    const snapshot = look ? { ...asWritten, ...look } : asWritten;
+    const snapshot = atHost(look ? { ...asWritten, ...look } : asWritten, request.here);
     const isDraft = draft !== undefined;
     const shelf = {
       siteId: site.id,
@@ -115,6 +119,13 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
     };
     return { ...request, path, address: request.path, snapshot, live, drafted, shelf, style };
   };
+}
+
+/** A site as it is at the host that was asked. */
+function atHost(snapshot: SiteInput, here: Here): SiteInput {
+  if (!snapshot.languages.domains) return snapshot;
+  const languages = languagesAt(snapshot.languages, here);
+  return { ...snapshot, languages, baseUrl: originHere(languages) ?? snapshot.baseUrl };
 }
 
 export function isContributor(visitor: Visitor | undefined): boolean {

@@ -29,7 +29,8 @@ export function makeAnnouncing(deps: {
     const listId = form.document ? form.document.storage.listId : form.formId;
     if (listId === '' || email === '') return;
     const name = contactIn(answers, 'name');
-    await newsletter.subscribe(tx, form.sender, { listId, email, name, source: form.name });
+    const sender = { ...form.sender, baseUrl: form.visitorUrl };
+    await newsletter.subscribe(tx, sender, { listId, email, name, source: form.name });
   }
 
   async function sendMails(tx: Tx, { id, answers, form, pagePath }: Submission): Promise<void> {

@@ -24,6 +24,8 @@ export interface LiveForm {
   /** Newsletter blocks have no document: their list is their form. */
   document: FormDocument | undefined;
   sender: Sender;
+  /** Where whoever submits it reads the site. */
+  visitorUrl: string;
   settings: Settings['forms'];
   captcha: CaptchaProvider;
   /** Of the page it stands on. */
@@ -47,7 +49,8 @@ export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newslett
       const captcha = captchaProvider(document?.captcha.provider ?? 'altcha', settings);
       const words = wordsInLanguage(settings, speech?.language ?? '');
       const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl, words };
-      const shared = { formId, sender, settings: settings.forms, captcha, language, words };
+      const visitorUrl = languages.domains?.origins.get(language) ?? baseUrl;
+      const shared = { formId, sender, visitorUrl, settings: settings.forms, captcha, language, words };
       if (written && document) {
         if (!leadsSomewhere(document)) return undefined;
         const { name } = document;

@@ -23,8 +23,8 @@ export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites
       about: { site: Site; settings: Settings; card: GiftCardRow; code: string },
     ): Promise<void> {
       const { site, settings, card, code } = about;
-      const baseUrl = sites.publicUrlOf(site);
       const language = await languageOf(tx, card);
+      const baseUrl = sites.publicUrlOf(site, language);
       const words = wordsInLanguage(settings, language);
       const { locale } = words;
       const amount = formatMoney({ cents: card.balanceCents, currency: card.currency, locale });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visibility } from '#core/access/site-access.ts';
+import type { LanguageDomain } from '#core/languages/language-domains.ts';
 
 /** The site a request's Host stands for. */
 export interface Site {
@@ -23,6 +24,8 @@ export interface Site {
   domains: readonly string[];
   /** The one of them that visitors are to see; none means the host below the app domain. */
   primaryHost: string | null;
+  /** Those of them that show one language, first the one that was chosen first. */
+  languageDomains: readonly LanguageDomain[];
 }
 
 /** Where a request arrived: the platform's own host, a site, or nowhere we know. */

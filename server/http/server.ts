@@ -58,9 +58,14 @@ export function makeServer(
 
 export function prepareHttp(
   app: FastifyInstance,
-  options: { isDeveloping: boolean; isSecure: boolean },
+  options: {
+    isDeveloping: boolean;
+    isSecure: boolean;
+    languageOfHost: (host: string) => string | undefined;
+  },
 ): void {
   app.decorate('secretCookies', makeSecretCookies(options.isSecure));
+  app.decorate('languageOfHost', options.languageOfHost);
   const headers = securityHeaders(options.isSecure);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

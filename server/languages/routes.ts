@@ -1,6 +1,8 @@
+import { languageHosts } from '#core/languages/language-domains.ts';
 import { machineTranslation as machine } from '#contract/content/machine-translation.ts';
 import { multilingual as contract } from '#contract/content/multilingual.ts';
 import { actorOf } from '../content/actor.ts';
+import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import { Failure } from '#contract/errors.ts';
 import { sendDownload } from '../http/download.ts';
@@ -8,6 +10,17 @@ import type { Exchange } from './exchange/service.ts';
 import type { MachineTranslation } from './machine/service.ts';
 import type { OwnWords } from './own-words.ts';
 import type { Languages } from './service.ts';
+
+type Settings = Exclude<Awaited<ReturnType<Languages['settings']>>, Failure>;
+
+/** The languages of a site, with those that have a domain. */
+const withDomains = ({ languageDomains }: Site, settings: Settings) => {
+  const hosts = languageHosts(languageDomains, {
+    all: settings.languages,
+    default: settings.defaultLanguage,
+  });
+  return { ...settings, domains: [...hosts].map(([language, host]) => ({ language, host })) };
+};
 
 export function serveLanguages(
   handle: Handle,
@@ -19,9 +32,12 @@ export function serveLanguages(
   },
 ): void {
   const { languages, ownWords, exchange, machineTranslation } = services;
-  handle(contract.settings, ({ site }) => languages.settings(site.id));
+  handle(contract.settings, async ({ site }) => withDomains(site, await languages.settings(site.id)));
   handle(contract.status, ({ site }) => languages.status(site.id));
-  handle(contract.languages, (call) => languages.setLanguages(actorOf(call), call.body));
+  handle(contract.languages, async (call) => {
+    const set = await languages.setLanguages(actorOf(call), call.body);
+    return set instanceof Failure ? set : withDomains(call.site, set);
+  });
   handle(contract.documents, ({ site, query }) => languages.documents(site.id, query.language));
   handle(contract.translation, ({ site, params }) => languages.translation(site.id, params));
   handle(contract.open, (call) => languages.open(actorOf(call), call.params));

@@ -156,7 +156,7 @@ export type Languages = ReturnType<typeof makeLanguages>;
 const addressTaken = (code: string, page: string) =>
   `${languageNameOf(code)} needs addresses that begin with /${code.toLowerCase()}, and the page at ${page} has one. Move that page first.`;
 
-const toSettings = (languages: SiteLanguages): ReplyOf<typeof contract.settings> => ({
+const toSettings = (languages: SiteLanguages): Omit<ReplyOf<typeof contract.settings>, 'domains'> => ({
   languages: [...languages.all],
   defaultLanguage: languages.default,
   sourceLanguage: languages.source,

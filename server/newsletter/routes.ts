@@ -1,5 +1,5 @@
 import { Failure } from '#contract/errors.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { newsletter as contract } from '#contract/newsletter.ts';
 import type { SpecialPage } from '#site/page-input.ts';
@@ -9,6 +9,7 @@ import { sendMailPage } from '../mail/page.ts';
 import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Letters } from './letters.ts';
 import type { Newsletter } from './service.ts';
@@ -25,7 +26,7 @@ export function serveNewsletter(
   const { newsletter, letters, pages } = deps;
 
   async function sendPage(
-    call: { site: Site; reply: FastifyReply },
+    call: { site: Site; request: FastifyRequest; reply: FastifyReply },
     page: SpecialPage,
   ): Promise<FastifyReply> {
     const drawn = await pages.renderSpecial(
@@ -35,6 +36,7 @@ export function serveNewsletter(
         query: new URLSearchParams(),
         visitor: undefined,
         isWithoutCode: false,
+        cameFrom: pathCameFrom(call.request),
       },
       { status: 200, pageType: PageKind.newsletterUnsubscribe, page },
     );

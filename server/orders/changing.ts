@@ -35,6 +35,7 @@ export function makeOrderChanging(deps: ChangingDeps & { ofCustomers: OrdersOfCu
   const contextOf = async (tx: Tx, site: Site, settings: Settings): Promise<MailContext> => ({
     siteId: site.id,
     baseUrl: sites.publicUrlOf(site),
+    baseUrlIn: (language) => sites.publicUrlOf(site, language),
     settings,
     settingsIn: async (language) => (await carts.rulesOf(site, language)).settings,
     ownerEmail: settings.store.orderEmail === '' ? await store.ownerEmail(tx) : '',
@@ -75,8 +76,8 @@ export function makeOrderChanging(deps: ChangingDeps & { ofCustomers: OrdersOfCu
       order: store.OrderRow,
       news: BuyerNews,
     ): Promise<void> {
-      const url = context.baseUrl + (await links.pathOf(context.siteId, order.id));
-      await mails.toBuyer(tx, context, order, { ...news, url });
+      const path = await links.pathOf(context.siteId, order.id);
+      await mails.toBuyer(tx, context, order, { ...news, path });
     },
   };
 }

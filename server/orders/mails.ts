@@ -19,6 +19,8 @@ import type { OrderRow, Tracking } from './store.ts';
 export interface MailContext {
   siteId: string;
   baseUrl: string;
+  /** Where whoever reads a language finds the site. */
+  baseUrlIn: (language: string) => string;
   settings: Settings;
   /** The same as buyers read it; empty is the language of the site. */
   settingsIn: (language: string) => Promise<Settings>;
@@ -43,10 +45,10 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
     tx: Tx,
     context: MailContext,
     order: OrderRow,
-    news: BuyerNews & { url: string },
+    news: BuyerNews & { path: string },
   ): Promise<void> {
     const { siteId } = context;
-    const { kind, url } = news;
+    const { kind, path } = news;
     const { language = '' } = order.snapshot;
     const settings = await context.settingsIn(language);
     const words = wordsInLanguage(settings, language);
@@ -65,7 +67,7 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
           ...newsRows(news, order, words),
           ...factsOf({ ...order, snapshot: orderAsBuyerReads(order.snapshot) }, words),
         ],
-        url,
+        url: context.baseUrlIn(language) + path,
       },
       words,
       to: order.email,

@@ -51,7 +51,7 @@ export async function makeOrders(
       // Not while the order was placed, when goods were locked.
       await ofCustomers.noteCustomer(tx, siteId, order);
       const context = await changing.contextOf(tx, site, settings);
-      await mails.toBuyer(tx, context, order, { kind: 'confirmed', url: context.baseUrl + path });
+      await mails.toBuyer(tx, context, order, { kind: 'confirmed', path });
       await mails.toOwner(tx, context, order);
     });
   });
@@ -80,7 +80,7 @@ export async function makeOrders(
       const order = await store.findOrder(tx, orderId);
       if (order?.state !== 'FULFILLED') return;
       const context = await changing.contextOf(tx, site, settings);
-      await mails.toBuyer(tx, context, order, { kind: 'review', url: context.baseUrl + path });
+      await mails.toBuyer(tx, context, order, { kind: 'review', path });
     },
 
     /** Tells the owner of what has just become scarce. */

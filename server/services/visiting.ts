@@ -139,7 +139,6 @@ export function makeVisiting(
       snapshots,
       live,
       catalogue,
-      sites,
       sitemaps: makeSitemaps({ reading, snapshots }),
     }),
     cache,

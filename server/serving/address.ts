@@ -4,7 +4,13 @@ import { letterIdIn } from '#core/newsletter/shown-letter.ts';
 import { hasReviewQuery } from '#core/reviews/review-query.ts';
 import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
 import { isInEveryLanguage, SEARCH_PATH } from '#core/languages/own-address.ts';
-import { addressIn, languageAt, movedIn, withoutLanguage } from '#core/languages/site-languages.ts';
+import {
+  addressIn,
+  bareLanguage,
+  languageAt,
+  movedIn,
+  withoutLanguage,
+} from '#core/languages/site-languages.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { partOf, placeOf, type Place } from '../collections/places.ts';
@@ -146,7 +152,7 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     if (target) return target;
     if (lockedPage !== undefined) return { kind: 'locked', id: lockedPage, behind: found };
     // What belongs to a visitor is there once.
-    const isOnce = languages.current !== languages.default && !isInEveryLanguage(snapshot, path);
+    const isOnce = languages.current !== bareLanguage(languages) && !isInEveryLanguage(snapshot, path);
     if (found && isOnce) return { kind: 'redirect', to: path + search, status: 302 };
     return found ?? { kind: 'notFound' };
   }
@@ -163,7 +169,7 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
 function inSameLanguage({ languages, pages, collections }: SiteInput, to: string): string {
   const { current } = languages;
   const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(to) ?? [];
-  const isNamed = languageAt(languages, path).language !== languages.default;
+  const isNamed = languageAt(languages, path).language !== bareLanguage(languages);
   return path !== '' && !isNamed && isInEveryLanguage({ pages, collections }, path)
     ? addressIn(languages, current, path) + rest
     : to;

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
+import { aVerifiedDomain } from '../testing/a-domain.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const kit = useApp();
@@ -239,4 +240,18 @@ test('what visitors are told of consent and variants is in no head of somebody e
   expect(told[0]).not.toBe('');
   expect(told[1]).not.toBe(told[0]);
   expect(told).toEqual([told[0], told[1], told[0], told[1], told[0]]);
+});
+
+test('a page at the domain of a language is kept beside the one of the same path, and a second domain leads on', async () => {
+  const put = (path: string, body: unknown) => kit.call('PUT', path, { as: other.owner, body });
+  await put('/api/multilingual/languages', { languages: ['de'] });
+  const german = await aVerifiedDomain(kit, other, { language: 'de' });
+  const second = await aVerifiedDomain(kit, other, { language: 'de' });
+  for (const host of [other.host, german]) await get('/about', host);
+  const longWay = vi.spyOn(kit.app.services.pages, 'answer').mockClear();
+  expect((await get('/about', other.host)).body).toContain('<html lang="en"');
+  expect((await get('/about', german)).body).toContain('<html lang="de"');
+  expect(longWay).not.toHaveBeenCalled();
+  expect((await get('/about', second)).head).toContain(`location: https://${german}/about`);
+  expect((await get('/de/about', other.host)).head).toContain(`location: https://${german}/about`);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
+import { firstOf, givenTo } from '#core/languages/language-domains.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import { cookieLine } from '../http/cookies.ts';
 import { isQueryHeard } from './address.ts';
@@ -122,7 +123,10 @@ export function makeFastLane(deps: {
     const named = sites.peek(asked);
     const host = named ? asked : hostName(asked);
     const site = named ?? sites.peek(host);
-    if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
+    if (!site) return false;
+    const here = givenTo(site.languageDomains, host);
+    const seen = here === undefined ? site.primaryHost : firstOf(site.languageDomains, here);
+    if (seen !== null && seen !== host) return false;
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
     const search = end < 0 ? '' : url.slice(end);
@@ -131,7 +135,7 @@ export function makeFastLane(deps: {
     if (search !== '' && site.siteStatus === SiteStatus.internal) return false;
     const consent = readConsent(headers);
     const isWithoutCode = !mayCarryCode({ isSecure, host, headers });
-    const page = cache.peek(pageKey(site, { path, isWithoutCode }), consent);
+    const page = cache.peek(pageKey(site, { path, isWithoutCode, here }), consent);
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;

@@ -15,6 +15,7 @@ import { writeTrials } from '#core/experiments/assignment.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
 import { counters } from '../counting/counters.ts';
 import { takesPart, variantFor } from '../experiments/taking-part.ts';
+import type { Here } from '#core/languages/language-domains.ts';
 import { makeKept, type Version } from './keeping/kept.ts';
 import { allowed, policyFor, type ConsentRules, type VisitorConsent } from '#core/consent/policies.ts';
 
@@ -250,9 +251,11 @@ async function decompress({ bodies }: CachedPage): Promise<Buffer> {
 /** A publish raises the version, which makes every older page unreachable. */
 export function pageKey(
   site: Version,
-  { path, isWithoutCode }: { path: string; isWithoutCode: boolean },
+  { path, isWithoutCode, here }: { path: string; isWithoutCode: boolean; here?: Here },
 ): string {
-  return `${site.id}:${site.liveVersion}:${isWithoutCode ? 'plain' : ''}${path}`;
+  // No address has a space in it, so a page at the domain of a language is never one of another host.
+  const host = here === undefined ? '' : `${here} `;
+  return `${site.id}:${site.liveVersion}:${isWithoutCode ? 'plain' : ''}${host}${path}`;
 }
 
 /**

@@ -4,9 +4,10 @@ import { HitKind } from '#core/analytics/hits.ts';
 import { STRANGER } from '#core/consent/policies.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
-import { movesToPrimary } from '#core/domains/primary.ts';
+import { hereAt, movesTo, type Hosts } from '#core/domains/primary.ts';
+import { languageHosts } from '#core/languages/language-domains.ts';
 import type { Intake } from '../analytics/intake.ts';
-import type { Visitor } from '../http/context.ts';
+import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { crumbOf } from '../accounts/cookies.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
@@ -29,6 +30,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import type { Pages } from './pages.ts';
+import type { Snapshots } from './snapshots.ts';
 import { isContributor, type LockState, type PageRequest } from '../drawing/scene.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
 import { hostOf } from '../http/hosts.ts';
@@ -43,6 +45,7 @@ export function servePages(
     pages: Pages;
     cache: PageCache;
     sites: Sites;
+    snapshots: Snapshots;
     platform: PlatformPages;
     drafts: DraftRequests;
     isSecure: boolean;
@@ -50,7 +53,14 @@ export function servePages(
     intake: Pick<Intake, 'tell'>;
   },
 ): void {
-  const { gate, pages, cache, sites, platform, drafts, isSecure, readConsent, intake } = deps;
+  const { gate, pages, cache, sites, snapshots, platform, drafts, isSecure, readConsent, intake } = deps;
+
+  async function hostsOf(site: Site): Promise<Hosts> {
+    const { primaryHost, languageDomains } = site;
+    if (languageDomains.length === 0) return { primaryHost, languageDomains, languageHosts: NO_HOSTS };
+    const { languages } = await snapshots.of(site);
+    return { primaryHost, languageDomains, languageHosts: languageHosts(languageDomains, languages) };
+  }
 
   async function sendPage(
     request: FastifyRequest,
@@ -162,10 +172,12 @@ export function servePages(
       if (place.kind === 'platform') return platform.send(request, reply, url, visitor);
       const { site } = place;
       const visit = { host: hostOf(request), search: url.search, isSignedIn: visitor !== undefined };
-      if (movesToPrimary(site, visit)) {
+      const hosts = await hostsOf(site);
+      const to = movesTo(hosts, visit);
+      if (to !== undefined) {
         // Kept by a browser it would also carry off the site's owner, who works under this host after logging in.
         reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
-        return reply.redirect(sites.publicUrlOf(site) + normalPath(url.pathname) + url.search, 301);
+        return reply.redirect(sites.originOf(to) + normalPath(url.pathname) + url.search, 301);
       }
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
@@ -176,6 +188,7 @@ export function servePages(
         path,
         query: url.searchParams,
         visitor,
+        here: hereAt(hosts, { ...visit, isSignedIn: visit.isSignedIn || view.draft !== undefined }),
         isWithoutCode:
           view.draft !== undefined ||
           !mayCarryCode({ isSecure, host: hostOf(request), headers: request.headers }) ||
@@ -186,6 +199,8 @@ export function servePages(
     },
   });
 }
+
+const NO_HOSTS: Hosts['languageHosts'] = new Map();
 
 const encodingOf = (request: FastifyRequest) => encodingFor(request.headers['accept-encoding']);
 

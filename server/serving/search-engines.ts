@@ -4,10 +4,13 @@ import type { Sitemaps } from '../collections/sitemaps.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { Sites } from '../sites/service.ts';
 import type { SiteAdmission } from './admission.ts';
+import type { Scene } from '../drawing/scene.ts';
 import type { TextFile } from './answers.ts';
 import type { Snapshots } from './snapshots.ts';
+
+/** A site as it is at the host that was asked. */
+type Asked = Pick<Scene, 'site' | 'snapshot'>;
 
 /** Search engines are strangers: they are told of what every stranger may see. */
 export function makeForSearchEngines(deps: {
@@ -16,13 +19,13 @@ export function makeForSearchEngines(deps: {
   live: LiveContent;
   catalogue: Catalogue;
   sitemaps: Sitemaps;
-  sites: Sites;
 }) {
-  const { admission, snapshots, live, catalogue, sitemaps, sites } = deps;
+  const { admission, snapshots, live, catalogue, sitemaps } = deps;
   const toStrangers = (site: Site) => admission.toSite(site, { visitor: undefined, sitePass: undefined });
 
-  async function listed(site: Site) {
-    const { settings, locks, baseUrl, languages } = await snapshots.of(site);
+  async function listed({ site, snapshot }: Asked) {
+    const { settings, locks } = await snapshots.of(site);
+    const { baseUrl, languages } = snapshot;
     if (settings.site.hideFromSearchEngines) return [];
     const open = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
     const { otherLanguages } = settings.site;
@@ -34,23 +37,21 @@ export function makeForSearchEngines(deps: {
   }
 
   return {
-    async robots({ site }: { site: Site }): Promise<TextFile> {
+    async robots({ site, snapshot }: Asked): Promise<TextFile> {
       const { isIndexable } = await toStrangers(site);
       return {
         type: 'text/plain; charset=utf-8',
-        body: isIndexable ? robotsText(sites.publicUrlOf(site)) : closedRobotsText(),
+        body: isIndexable ? robotsText(snapshot.baseUrl) : closedRobotsText(),
       };
     },
 
-    async sitemap(
-      { site }: { site: Site },
-      { number }: { number: number | undefined },
-    ): Promise<TextFile | undefined> {
+    async sitemap(asked: Asked, { number }: { number: number | undefined }): Promise<TextFile | undefined> {
+      const { site, snapshot } = asked;
       const { served, isIndexable } = await toStrangers(site);
-      const all = isIndexable ? await listed(site) : [];
+      const all = isIndexable ? await listed(asked) : [];
       const body = await sitemaps.at(number, {
         site,
-        baseUrl: sites.publicUrlOf(site),
+        at: snapshot,
         pages: served === 'site' ? all : all.filter((page) => page.path === '/'),
         isWhole: isIndexable && served === 'site',
       });

@@ -8,7 +8,14 @@ import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import { makeAddressBook } from '#core/languages/address-book.ts';
-import { chainOf, chainsOf, languagesOf, partsOf } from '#core/languages/site-languages.ts';
+import { languageHosts, type LanguageOrigins } from '#core/languages/language-domains.ts';
+import {
+  chainOf,
+  chainsOf,
+  languagesOf,
+  partsOf,
+  type SiteLanguages,
+} from '#core/languages/site-languages.ts';
 import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -73,6 +80,16 @@ export function makeSnapshots(deps: {
     };
   }
 
+  /** Nothing for most sites, where the address alone says which language it is. */
+  function originsOf(site: Site, languages: SiteLanguages): LanguageOrigins | undefined {
+    const hosts = languageHosts(site.languageDomains, languages);
+    if (hosts.size === 0) return undefined;
+    return {
+      main: sites.publicUrlOf(site),
+      origins: new Map([...hosts].map(([language, host]) => [language, sites.originOf(host)])),
+    };
+  }
+
   async function stylesOf(site: Site, trials: readonly RunningTrial[]): Promise<Snapshot['styles']> {
     const trial = trials.find(({ subject }) => subject.kind === 'style');
     if (!trial) return NO_STYLES;
@@ -118,7 +135,12 @@ export function makeSnapshots(deps: {
       serviceUrls,
       flags: deps.flags,
       settings,
-      languages: { ...languages, current, addresses: makeAddressBook(chainsOf(languages), written) },
+      languages: {
+        ...languages,
+        current,
+        addresses: makeAddressBook(chainsOf(languages), written),
+        domains: originsOf(site, languages),
+      },
       fellBack,
       consentVersion: '',
       navigation: single('navigation') as Navigation,

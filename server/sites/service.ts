@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openPath } from '#core/access/places.ts';
+import { firstOf } from '#core/languages/language-domains.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { LIVE_CHANNEL } from '../content/release.ts';
@@ -37,8 +38,12 @@ export function makeSites(deps: {
 
   return {
     urlOf,
-    /** Where visitors are to find the site: at its primary domain, if it has one. */
-    publicUrlOf: (site: Site) => (site.primaryHost === null ? urlOf(site) : originOf(site.primaryHost)),
+    /** Where visitors are to find the site: at its primary domain, if it has one, or at that of their language. */
+    publicUrlOf: (site: Site, language = '') => {
+      const host = firstOf(site.languageDomains, language) ?? site.primaryHost;
+      return host === null ? urlOf(site) : originOf(host);
+    },
+    originOf,
     /** Whether a page of this origin is one of the site's own, on a domain that was proved to be its owner's. */
     isOwnOrigin: (site: Site, origin: string) => site.domains.some((host) => originOf(host) === origin),
     /** All hosts the site answers under. */

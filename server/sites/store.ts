@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lte, sql } from 'd
 import { previewIdentifier } from '#core/accounts/site-identifier.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import type { Visibility } from '#core/access/site-access.ts';
+import type { LanguageDomain } from '#core/languages/language-domains.ts';
 import type { Tx } from '../database/database.ts';
 import { domains, sites } from '../database/schema.ts';
 
@@ -27,6 +28,11 @@ const columns = {
     select d.host from ${domains} d
     where d.owner_site = sites.id and d.verified_at is not null and d.is_primary
   )`,
+  languageDomains: sql<LanguageDomain[]>`coalesce((
+    select json_agg(json_build_object('host', d.host, 'language', d.language) order by d.language_at, d.host)
+    from ${domains} d
+    where d.owner_site = sites.id and d.verified_at is not null and d.language <> '' and not d.is_primary
+  ), '[]')`,
 };
 
 export async function findByIdentifier(tx: Tx, identifier: string) {

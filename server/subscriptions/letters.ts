@@ -28,7 +28,7 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
         siteTitle: settings.site.title,
         name: row.name,
         title: row.title,
-        url: sites.publicUrlOf(site) + (await links.pathOf(site.id, row.id)),
+        url: sites.publicUrlOf(site, row.language) + (await links.pathOf(site.id, row.id)),
       },
       shown: (cents: Cents) => formatMoney({ cents, currency: row.currency, locale }),
       day: (at: Date) => formatDay(at, { locale, timeZone: settings.site.timezone }),

@@ -1,3 +1,4 @@
+import { urlIn } from '#core/languages/site-languages.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { isoDuration } from '#core/collections/media/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -24,14 +25,15 @@ const TIMED: readonly CollectionKind[] = ['videos', 'album'];
 
 /** What search engines learn of lists and items beyond any page. */
 export function kindData(input: PageInput): Record<string, unknown> {
-  const { content, baseUrl } = input;
+  const { content, baseUrl, languages } = input;
+  const urlOf = (path: string) => urlIn(languages, languages.current, { baseUrl, path });
   if (content.kind === 'document' && content.parts)
     return {
       '@type': 'CollectionPage',
       hasPart: content.parts.map(({ path, title }) => ({
         '@type': 'WebPage',
         name: title,
-        url: baseUrl + path,
+        url: urlOf(path),
       })),
     };
   if (content.kind === 'collection')
@@ -43,7 +45,7 @@ export function kindData(input: PageInput): Record<string, unknown> {
           '@type': 'ListItem',
           position: index + 1,
           name: title,
-          url: baseUrl + path,
+          url: urlOf(path),
         })),
       },
     };
@@ -64,7 +66,7 @@ export function kindData(input: PageInput): Record<string, unknown> {
     }),
     ...(TIMED.includes(collection.kind) && item.duration !== '' && { duration: isoDuration(item.duration) }),
     ...(collection.kind === 'lessons' && {
-      isPartOf: { '@type': 'Course', name: collection.title, url: baseUrl + collection.path },
+      isPartOf: { '@type': 'Course', name: collection.title, url: urlOf(collection.path) },
     }),
     ...(collection.kind === 'album' &&
       item.track.artist !== '' && { byArtist: { '@type': 'MusicGroup', name: item.track.artist } }),

@@ -1,4 +1,4 @@
-import { addressIn, ownAlternates, tagOf } from '#core/languages/site-languages.ts';
+import { ownAlternates, ownChoices, tagOf, urlIn } from '#core/languages/site-languages.ts';
 import { alternatesOf, languageChoices, ownName, type Alternate } from '#core/settings/languages.ts';
 import { useWords } from '#blocks/kit/words.ts';
 import { LANGUAGE_MARK } from '../extras/language-offer.ts';
@@ -6,7 +6,7 @@ import type { PageInput } from '../page-input.ts';
 
 /** The whole address of a page, in its language. */
 export const addressOf = ({ baseUrl, languages, path }: Pick<PageInput, 'baseUrl' | 'languages' | 'path'>) =>
-  baseUrl + addressIn(languages, languages.current, path);
+  urlIn(languages, languages.current, { baseUrl, path });
 
 /** What the owner of the site made, or its shop shows: it is there in every language. */
 const isContent = ({ content }: PageInput): boolean =>
@@ -29,7 +29,7 @@ export function choicesOf(input: PageInput): Alternate[] {
   const { settings, languages } = input;
   const here = isContent(input) ? input.path : '/';
   return languageChoices(settings.site.otherLanguages, {
-    own: ownAlternates(languages, { baseUrl: '', path: here }),
+    own: ownChoices(languages, here),
     path: isElsewhere(input) ? here : '/',
     current: tagOf(languages, languages.current),
   });

@@ -1,8 +1,11 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router';
+import type { multilingual } from '#contract/content/multilingual.ts';
+import type { ReplyOf } from '#contract/route.ts';
 import { ownName } from '#core/settings/languages.ts';
 import { ExportMenu } from './exchange.tsx';
+import { LanguageDomain } from './language-domain.tsx';
 import { languageName } from '../../documents/languages.ts';
 import { progressWords, type Progress as Done } from './names.ts';
 import { say } from './words.ts';
@@ -11,7 +14,7 @@ import classes from './languages.module.css';
 /** One language of the site: what it is, how far it is, and what can be done with it. */
 export function LanguageRow(props: {
   language: string;
-  settings: { defaultLanguage: string; sourceLanguage: string };
+  settings: ReplyOf<typeof multilingual.settings>;
   progress: Done | undefined;
   may: boolean;
   isBusy: boolean;
@@ -44,6 +47,12 @@ export function LanguageRow(props: {
             {progressWords(progress)}
           </Text>
         </>
+      )}
+      {!isDefault && (
+        <LanguageDomain
+          language={language}
+          host={settings.domains.find((each) => each.language === language)?.host}
+        />
       )}
       <Group gap="xs">
         {!isSource && (

@@ -71,6 +71,9 @@ export const say = catalogue('features/languages', {
   eachLanguageHasIts:
     'Each language has its own addresses, such as /de/about. Texts without a translation are shown in the default language. Adding a language takes effect immediately; translations go live when you publish.',
   changeTheWordsOf: 'Change the words of buttons, messages and emails',
+  domain: 'Domain',
+  atHost: 'At {host}',
+  noDomainOfIts: 'None, at /{language}',
   languagesOfThisSite: 'Languages of this site',
   addALanguage: 'Add a language',
   chooseOrTypeSuch: 'Choose or type, such as German',

@@ -5,7 +5,7 @@ import { DOMAIN_EXAMPLE } from '#core/domains/host.ts';
 import { domains } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
-import { domainsQuery } from './domain-queries.ts';
+import { domainsQuery } from '../../documents/domains.ts';
 import { say } from './words.ts';
 
 /** Says what is wrong beside the field it is about. */

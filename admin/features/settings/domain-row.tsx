@@ -4,9 +4,12 @@ import { notifications } from '@mantine/notifications';
 import { domains, type Domain } from '#contract/sites/domains.ts';
 import { ageOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
-import { useDomainChange } from './domain-queries.ts';
+import { languageName } from '../../documents/languages.ts';
+import { DomainLanguage } from './domain-language.tsx';
+import { useDomainChange } from '../../documents/domains.ts';
 import { DomainRecords, type Target } from './domain-records.tsx';
 import { RemoveDomain } from './remove-domain.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './settings.module.css';
 
@@ -50,8 +53,16 @@ export function OwnHostRow({ host, isPrimary }: { host: string; isPrimary: boole
   );
 }
 
-export function DomainRow({ domain, target }: { domain: Domain; target: Target }) {
-  const { host, state, isPrimary } = domain;
+/** What a row needs besides its own domain. */
+interface Beside {
+  target: Target;
+  languages: readonly string[];
+  /** The domain of the same language that visitors see, where it is another one. */
+  seen: string | undefined;
+}
+
+export function DomainRow({ domain, ...beside }: { domain: Domain } & Beside) {
+  const { host, state, isPrimary, language } = domain;
   const [isOpen, { toggle }] = useDisclosure(state !== 'verified');
   return (
     <li>
@@ -60,16 +71,17 @@ export function DomainRow({ domain, target }: { domain: Domain; target: Target }
           <span>{host}</span>
           <span className={classes.state} data-state={state}>
             {isPrimary ? say('primary') : WORDS[state]}
+            {language !== '' && ` · ${languageName(language)}`}
           </span>
         </UnstyledButton>
       </div>
-      {isOpen && <DomainDetails domain={domain} target={target} />}
+      {isOpen && <DomainDetails domain={domain} {...beside} />}
     </li>
   );
 }
 
-function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
-  const { host, state, isPrimary, problem, checkedAt } = domain;
+function DomainDetails({ domain, target, languages, seen }: { domain: Domain } & Beside) {
+  const { host, state, isPrimary, language, problem, checkedAt } = domain;
   const check = useDomainChange(async () => {
     const after = await call(domains.check, { params: { host } });
     if (after.state === 'verified' && state !== 'verified')
@@ -81,15 +93,18 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
       <Text size="sm">{EXPLANATIONS[state]}</Text>
       {problem !== '' && (
         <Text size="sm" role="status">
-          {problem}
+          {declared(problem)}
         </Text>
       )}
       <DomainRecords domain={domain} target={target} />
+      {state === 'verified' && !isPrimary && (
+        <DomainLanguage domain={domain} languages={languages} seen={seen} />
+      )}
       <Group gap="xs">
         <Button size="xs" loading={check.isPending} onClick={() => check.mutate(undefined)}>
           {say('checkNow')}
         </Button>
-        {state === 'verified' && !isPrimary && (
+        {state === 'verified' && !isPrimary && language === '' && (
           <Button
             size="xs"
             variant="default"
@@ -101,7 +116,7 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
         )}
         <RemoveDomain domain={domain} />
       </Group>
-      {state === 'verified' && (
+      {state === 'verified' && language === '' && (
         <Text size="sm" className="quiet">
           {isPrimary ? say('visitorsOfYourOther') : say('oncePrimaryVisitorsOf')}
         </Text>

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { domains, type Domain } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
-import { useDomainChange } from './domain-queries.ts';
+import { useDomainChange } from '../../documents/domains.ts';
 import { say } from './words.ts';
 
 const CONSEQUENCES: Record<Domain['state'], string> = {

@@ -55,6 +55,14 @@ export const say = catalogue('features/settings', {
   connectADomainYou:
     'Connect a domain you own. Changes here take effect immediately; there is nothing to publish.',
   domainsOfThisSite: 'Domains of this site',
+  domainLanguage: 'Language',
+  wholeSite: 'Whole site',
+  aDomainCanShow: 'A domain can show one language of the site, without a code such as /de in its addresses.',
+  languageIsAtRoot:
+    '{name} is at the root of this domain. Addresses that begin with /{language} redirect here. Carts and logins stay with their domain.',
+  languageNotAtDomain:
+    '{name} is the default language or no longer one of this site, so visitors are redirected to the primary domain.',
+  visitorsAreRedirectedTo: 'Visitors are redirected to {host}, which shows this language already.',
   escapeKey: 'Escape key',
   aShortcutFromThe: 'A shortcut from the site to the admin for everybody who works on it.',
   esc: 'Esc',

@@ -48,6 +48,10 @@ export const domains = pgTable(
     /** What the TXT record must say before the domain is believed. */
     proof: text().notNull().default(''),
     isPrimary: boolean('is_primary').notNull().default(false),
+    /** Which language is at its root; empty where it shows or leads to the whole site. */
+    language: text().notNull().default(''),
+    /** When that was chosen: of several domains of a language, the first is the one to be seen. */
+    languageAt: moment('language_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     checkedAt: moment('checked_at'),
     /** When the record was last seen. */

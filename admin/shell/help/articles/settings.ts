@@ -35,6 +35,8 @@ export const SETTINGS: readonly Article[] = [
       say('orTranslateOnThe'),
       say('theGlossaryKeeps'),
       say('eachLanguageHasAddresses'),
+      say('aLanguageCanHave'),
+      say('cartsAndLoginsStay'),
     ],
     picture: { screen: '/settings/languages', shows: 'Languages', alt: say('pictureLanguages') },
   },

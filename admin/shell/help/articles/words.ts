@@ -219,6 +219,10 @@ export const say = catalogue('shell/help/articles', {
     '*Undo* removes what a translation wrote and nobody has checked since. Visitors see nothing before you publish.',
   eachLanguageHasAddresses:
     'Each language has addresses of its own, such as /de/about. What is not translated is shown in the language you write in. Buttons and messages come translated; change them under *Settings*, *Words*.',
+  aLanguageCanHave:
+    'A language can have a domain of its own. Connect the domain under *Settings*, *Domains*, then choose its *Language* there. Addresses that begin with /de then redirect to it. The default language stays at the primary domain.',
+  cartsAndLoginsStay:
+    'Visitors who change to a language on another domain start there with an empty cart. Logins and cookie choices do not carry over either.',
   cookiesAndConsent: 'Cookies and consent',
   gdprPrivacyBannerTracking: 'gdpr privacy banner tracking',
   aSiteWithoutCode:
