@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { PER_MINUTE } from '#core/access/paces.ts';
@@ -28,7 +29,9 @@ beforeAll(async () => {
   const other = new Client({ connectionString: database.url });
   await other.connect();
   await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  primary = spawn(process.execPath, [join(projectDir, 'dist/program/main.js')], {
+  // As `npm start` does it, which the server follows when it ends.
+  const follow = pathToFileURL(join(projectDir, 'scripts/follow-parent.mjs')).href;
+  primary = spawn(process.execPath, ['--import', follow, join(projectDir, 'dist/program/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -39,7 +42,7 @@ beforeAll(async () => {
       PROCESSES: '2',
       NODE_COMPILE_CACHE: undefined,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [primary.stdout, primary.stderr])
     stream?.on('data', (part: Buffer) => (said += part.toString()));
