@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { listenForEscape } from './escape-key.ts';
 import { attachTooltip, TOOLTIP_DELAY_MS, TOOLTIP_FADE_MS } from './tooltip.ts';
 
 const LONG = 'A sentence that is much longer than a tooltip is wide, so that it has to go on below.';
@@ -30,6 +31,19 @@ afterEach(() => {
 const tooltip = () => document.querySelector<HTMLElement>('[role=tooltip]');
 const point = (type: string, x = 40, y = 30, pointerType = 'mouse') =>
   target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerType }));
+
+test('Escape that closes a tooltip does nothing else; the next one is free again', async () => {
+  const onFree = vi.fn();
+  const stop = listenForEscape(onFree);
+  point('pointerenter');
+  vi.advanceTimersByTime(TOOLTIP_DELAY_MS);
+  await userEvent.keyboard('{Escape}');
+  expect(tooltip()).toBeNull();
+  expect(onFree).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onFree).toHaveBeenCalledOnce();
+  stop();
+});
 
 describe('a tooltip', () => {
   test('comes after 1200 ms, 250 wide, 15 from the pointer, in 0.3 s', () => {

@@ -53,7 +53,13 @@ export function attachTooltip(target: HTMLElement, text: string): () => void {
     if (target.matches(':focus-visible')) wait(() => edgeOf(target));
   });
   on('blur', hide);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The press is spent: it must not go on to the login.
+    if (tooltip.isConnected) event.preventDefault();
+    hide();
+  };
+  document.addEventListener('keydown', closeByKey, { signal });
   signal.addEventListener('abort', hide);
   return () => listening.abort();
 }
