@@ -33,7 +33,7 @@ export default function EditorChrome(props: {
         </EditorPanel>
       )}
       <Layers />
-      <Guide session={session} />
+      <Guide session={session} isPhone={isPhone} />
       <ConflictDialog session={session} />
     </>
   );

@@ -4,7 +4,7 @@ import { film, show, slides, type Shown } from './testing/show.tsx';
 import type { Gallery } from './engine/gallery.ts';
 import { pauseAutoplay } from './pausing.ts';
 import { pictureSettings } from './pictures.ts';
-import type { GalleryParts } from './start.ts';
+import { startGallery, type GalleryParts } from './start.ts';
 
 let shown: Shown[] = [];
 afterEach(() => {
@@ -21,6 +21,20 @@ async function start(values: Record<string, unknown>, parts?: GalleryParts): Pro
   await one.start(parts);
   return one;
 }
+
+test('drawn into a document that is not the page’s, its pictures come and nothing moves', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const one = show({ design: 'slideshow' });
+  shown.push(one);
+  const small = document.body.appendChild(document.createElement('iframe')).contentDocument;
+  if (!small) throw new Error('The frame has no document.');
+  small.body.append(one.block);
+  const loadPictures = vi.fn(() => () => {});
+  startGallery(one.block, { loadPictures })();
+  expect(loadPictures).toHaveBeenCalledWith(one.gallery, undefined);
+  expect(one.gallery.dataset['ready']).toBeUndefined();
+  expect(error).not.toHaveBeenCalled();
+});
 
 describe('a part that is missing is named, and the rest works', () => {
   test('pictures', async () => {

@@ -41,6 +41,9 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
   let closeLightbox = () => {};
   if (!container) return () => {};
 
+  // The admin draws sections small into documents of their own: these are pictures of a gallery and do not move.
+  if (container.ownerDocument !== document) return parts.loadPictures?.(container, undefined) ?? (() => {});
+
   const early = keepEarly(container);
   undoings.push(() => early.stop());
   void start(container)

@@ -1,6 +1,7 @@
 import { expect, test } from '../kit/test.ts';
-import { openEditor, PNG } from '../kit/editor-page.ts';
+import { openEditor, PNG, ready } from '../kit/editor-page.ts';
 import { carry, swipe } from '../kit/touch.ts';
+import { startTrial } from '../kit/trial-site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -85,4 +86,22 @@ test('a block that is held is lifted, carried and put down; a quick swipe scroll
   await swipe(page, block, { y: -120 });
   await expect.poll(scrolled).not.toBe(before);
   await expect(lifted).toHaveCount(0);
+});
+
+test('somebody new sees their page below the guide, changes it and takes that back', async ({ page }) => {
+  await startTrial(page);
+  const { canvas } = await ready(page);
+  const guide = page.getByRole('region', { name: 'Your first edit, step 1 of 4' });
+  await expect(guide).toContainText('Tap any text on the page');
+  const heading = canvas.locator('main :is(h1, h2)').first();
+  const words = (await heading.textContent()) ?? '';
+  await heading.tap();
+  await heading.tap();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('By touch');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('By touch');
+  await expect(guide).toContainText('Nice start.');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(heading).toHaveText(words);
 });

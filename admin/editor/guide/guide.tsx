@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Paper, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Paper, Portal, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
@@ -16,16 +16,26 @@ const guideQuery = queryOptions({
   staleTime: Infinity,
 });
 
+const PUBLISH = { title: say('publishIt'), text: say('nobodySeesIt') };
+
 const STEPS = [
   { title: say('changeWords'), text: say('clickAnyText') },
   { title: say('replacePicture'), text: say('clickAPicture') },
   { title: say('addSection'), text: say('pointBetweenSections') },
   { title: say('lookOnPhone'), text: say('switchTheWidth') },
-  { title: say('publishIt'), text: say('nobodySeesIt') },
+  PUBLISH,
 ] as const;
 
-/** A first edit in five steps, for whoever works on a site that is not live yet, until they leave it. */
-export function Guide({ session }: { session: Session }) {
+/** Under a thumb other things are pressed, and the page is seen on a phone already. */
+const PHONE_STEPS = [
+  { title: say('changeWords'), text: say('tapAnyText') },
+  { title: say('replacePicture'), text: say('tapAPicture') },
+  { title: say('addSection'), text: say('tapAdd') },
+  PUBLISH,
+] as const;
+
+/** A first edit in a few steps, for whoever works on a site that is not live yet, until they leave it. */
+export function Guide({ session, isPhone }: { session: Session; isPhone: boolean }) {
   const { data: home } = useQuery(homeQuery);
   const isNew = home?.isLive === false;
   const { data: guide } = useQuery({ ...guideQuery, enabled: isNew });
@@ -33,24 +43,33 @@ export function Guide({ session }: { session: Session }) {
   const leave = useChange(() => call(accounts.leaveGuide, {}), { stale: [guideQuery.queryKey] });
   if (!isNew || guide?.isOpen !== true) return null;
   return (
-    <GuideCard
-      session={session}
-      onLeave={() => {
-        // Gone at once, whatever becomes of the call.
-        client.setQueryData(guideQuery.queryKey, { isOpen: false });
-        leave.mutate(undefined);
-      }}
-    />
+    // Outside of the panel's place: on phones the page is hidden as soon as something stands there.
+    <Portal>
+      <GuideCard
+        session={session}
+        steps={isPhone ? PHONE_STEPS : STEPS}
+        onLeave={() => {
+          // Gone at once, whatever becomes of the call.
+          client.setQueryData(guideQuery.queryKey, { isOpen: false });
+          leave.mutate(undefined);
+        }}
+      />
+    </Portal>
   );
 }
 
-function GuideCard({ session, onLeave }: { session: Session; onLeave: () => void }) {
+function GuideCard(props: {
+  session: Session;
+  steps: readonly { title: string; text: string }[];
+  onLeave: () => void;
+}) {
+  const { session, steps, onLeave } = props;
   const id = useId();
   const [at, setAt] = useState(0);
   const hasEdited = useSyncExternalStore(session.subscribe, () => session.view().undoLabel !== undefined);
-  const step = STEPS[at];
+  const step = steps[at];
   if (!step) return null;
-  const isLast = at === STEPS.length - 1;
+  const isLast = at === steps.length - 1;
   const hear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -67,13 +86,13 @@ function GuideCard({ session, onLeave }: { session: Session; onLeave: () => void
     >
       <div className={classes.head}>
         <Text size="sm" className="quiet" id={id}>
-          {say('firstEditStep', { step: at + 1, count: STEPS.length })}
+          {say('firstEditStep', { step: at + 1, count: steps.length })}
         </Text>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={say('leaveGuide')} onClick={onLeave}>
           <X size={18} />
         </ActionIcon>
       </div>
-      <div role="status">
+      <div role="status" className={classes.words}>
         <Title order={2} size="h4">
           {step.title}
         </Title>

@@ -23,8 +23,8 @@ function DrawnHeader(props: { header: HTMLElement; parts: SiteParts; path: strin
   const headerFooter = useHeaderFooter(parts);
   const navigation = useNavigation(parts);
   const { data: pages = [] } = useQuery({ ...documentsQuery, select: pickPages });
-  // The name and logo of the site are settings, which not everybody who edits may read: the page shows them.
-  const [site] = useState(() => servedTitle(header));
+  // Name, logo and links of the shop are settings, which not everybody who edits may read: the page shows them.
+  const [settings] = useState(() => ({ site: servedTitle(header), store: servedShop(header) }));
   const { layout, sticky } = headerFooter.header;
   useLayoutEffect(() => dressHeader(header, layout, sticky), [header, layout, sticky]);
   // What the server drew goes before it is painted again, and comes back when the editor leaves.
@@ -33,7 +33,7 @@ function DrawnHeader(props: { header: HTMLElement; parts: SiteParts; path: strin
     for (const child of served) child.remove();
     return () => header.append(...served);
   }, [header, served]);
-  const input: HeaderInput = { headerFooter, navigation, pages, settings: { site } };
+  const input: HeaderInput = { headerFooter, navigation, pages, settings };
   return (
     <>
       <DrawnAnnouncement header={header} announcement={headerFooter.announcement} />
@@ -73,6 +73,12 @@ const pickPages = (documents: readonly DocumentEntry[]) =>
 function dressHeader(header: HTMLElement, layout: string, isSticky: boolean): void {
   header.dataset.layout = layout;
   header.toggleAttribute('data-sticky', isSticky);
+}
+
+/** Which of the shop's links the server wrote. */
+function servedShop(header: HTMLElement) {
+  const has = (link: string) => header.querySelector(`.site-shop ${link}`) !== null;
+  return { accountLink: has('.site-account'), cartDisplay: has('.site-cart') ? 'show' : 'none' } as const;
 }
 
 /** What the server wrote as the title: the site's name or its logo. */

@@ -6,15 +6,18 @@ import {
   Newspaper,
   Package,
   ReceiptText,
+  Rocket,
   UserRound,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import type { FindKind } from '#core/find/find.ts';
 import type { Found } from '#contract/sites/find.ts';
 import type { Home } from '#contract/sites/home.ts';
 import { thingPath } from '../../addresses/thing-path.ts';
 import type { Offer } from '../../kit/palette/palette.ts';
+import { isPublishOpen } from '../../panels/publish/publish-open.ts';
 import { mayUse } from '../areas/areas.ts';
 import { ARTICLES } from '../help/articles/index.ts';
 import { openHelp } from '../help/open-help.ts';
@@ -30,7 +33,7 @@ const THINGS: Readonly<Record<FindKind, { group: string; icon: LucideIcon }>> = 
   order: { group: say('orders'), icon: ReceiptText },
   customer: { group: say('customers'), icon: UserRound },
   form: { group: say('forms'), icon: ClipboardList },
-  file: { group: 'Files', icon: Image },
+  file: { group: say('files'), icon: Image },
   person: { group: say('people'), icon: Users },
 };
 
@@ -74,9 +77,20 @@ export const helpOffers = (): Offer[] =>
     run: () => openHelp.set(id),
   }));
 
-/** The screens somebody may open, and what they may begin. */
+/** Wherever somebody is, for hands that stay on the keyboard. */
+const PUBLISH: Offer = {
+  id: 'publish',
+  group: say('actions'),
+  label: say('publish'),
+  icon: <Rocket size={18} />,
+  also: say('goLiveRelease'),
+  run: () => isPublishOpen.set(true),
+};
+
+/** What somebody may do from anywhere, the screens they may open, and what they may begin. */
 export function offersFor(permissions: readonly number[], open: Open): Offer[] {
   return [
+    ...(hasPermission(permissions, Permission.contentManager) ? [PUBLISH] : []),
     ...screensFor(permissions).map((screen) => screenOffer(screen, say('goTo'), open)),
     ...BEGINNINGS.filter((screen) => mayUse(screen, permissions)).map((screen) =>
       screenOffer(screen, say('create'), open),
