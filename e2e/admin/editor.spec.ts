@@ -29,7 +29,17 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await page.getByRole('combobox', { name: 'Kind of section' }).click();
   await page.getByRole('option', { name: 'Calls to action' }).click();
   await expectAccessible(page, { inBothColours: true });
-  await page.getByRole('button', { name: 'Two ways on', exact: true }).click();
+  const design = page.getByRole('button', { name: 'Two ways on', exact: true });
+  const card = page.getByRole('listitem').filter({ has: design });
+  const drawn = card.frameLocator('iframe').locator('.block').first();
+  const width = async () => (await drawn.boundingBox())?.width ?? 0;
+  const wide = await width();
+  expect(wide).toBeGreaterThan(0);
+  await card.getByRole('button', { pressed: false }).click();
+  await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+  expect(await width()).toBe(wide);
+  await card.getByRole('button', { pressed: true }).click();
+  await design.click();
   const button = block('To the shelf');
   await expect(button).toBeInViewport();
 

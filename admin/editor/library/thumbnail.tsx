@@ -20,7 +20,7 @@ const FIRST_HEIGHT = 120;
 export function Thumbnail({ sections, page }: { sections: readonly Section[]; page: Document | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
-  const [root, setRoot] = useState<HTMLElement>();
+  const [drawn, setDrawn] = useState<{ root: HTMLElement; placed: CSSStyleSheet }>();
   const [shape, setShape] = useState({ scale: 0.2, height: FIRST_HEIGHT });
 
   useLayoutEffect(() => {
@@ -38,9 +38,10 @@ export function Thumbnail({ sections, page }: { sections: readonly Section[]; pa
     const window = document?.defaultView;
     if (!document || !window || !page || document.body.childElementCount > 0) return;
     dress(document, page);
-    const wide = sections.map(({ blocks }) => gridRules(blocks).wide).join('');
+    const placed = makeSheet(window, '');
     document.adoptedStyleSheets = [
-      makeSheet(window, `${wide} html{overflow:hidden} .section{min-height:0!important}`),
+      makeSheet(window, 'html{overflow:hidden} .section{min-height:0!important}'),
+      placed,
     ];
     const main = document.createElement('main');
     document.body.append(main);
@@ -49,8 +50,12 @@ export function Thumbnail({ sections, page }: { sections: readonly Section[]; pa
       setShape({ scale, height: Math.min(Math.max(main.offsetHeight * scale, 24), MAX_SHOWN_HEIGHT) });
     };
     new window.ResizeObserver(measure).observe(main);
-    setRoot(main);
+    setDrawn({ root: main, placed });
   };
+
+  // A design is made anew with what has been loaded of the site meanwhile, and its blocks have other names then.
+  const places = sections.map(({ blocks }) => gridRules(blocks).wide).join('');
+  useLayoutEffect(() => drawn?.placed.replaceSync(places), [drawn, places]);
 
   const { scale, height } = shape;
   return (
@@ -68,7 +73,7 @@ export function Thumbnail({ sections, page }: { sections: readonly Section[]; pa
           style={{ transform: `scale(${scale})` }}
         />
       )}
-      {root && page && createPortal(<Drawn sections={sections} page={page} />, root)}
+      {drawn && page && createPortal(<Drawn sections={sections} page={page} />, drawn.root)}
     </span>
   );
 }
