@@ -240,29 +240,30 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
     isReady: () => isRunning,
     async stop() {
       isRunning = false;
-      await stopLooking();
+      stopLooking();
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
 }
 
-/** Does something again and again, with a pause after each time; gives back what ends it. */
-function keepDoing(
-  pauseMs: number,
-  onError: (error: Error) => void,
-  work: () => Promise<void>,
-): () => Promise<void> {
-  let underWay = Promise.resolve();
+/** Does something again and again, with a pause after each time; what ends it waits for nobody. */
+function keepDoing(pauseMs: number, onError: (error: Error) => void, work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
-  const next = () => {
-    if (!hasEnded) timer = setTimeout(() => (underWay = work().catch(onError).then(next)), pauseMs);
+  const again = () => {
+    if (!hasEnded) timer = setTimeout(go, pauseMs);
   };
-  next();
-  return async () => {
+  const go = () => {
+    void work()
+      .catch((error: Error) => {
+        if (!hasEnded) onError(error);
+      })
+      .then(again);
+  };
+  again();
+  return () => {
     hasEnded = true;
     clearTimeout(timer);
-    await underWay;
   };
 }
 
