@@ -27,7 +27,9 @@ export function offerLanguage(
   link.href = addresses.get(language) ?? '';
   link.hreflang = language;
   link.lang = language;
-  link.textContent = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  link.textContent =
+    new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' }).of(language) ??
+    language;
   const close = document.createElement('button');
   close.type = 'button';
   close.ariaLabel = bar.dataset.close ?? '';
