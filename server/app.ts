@@ -70,7 +70,7 @@ import { serveWidgets } from './widgets/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
-import { givenTo } from '#core/languages/language-domains.ts';
+import { givenTo } from '#core/domains/language-domains.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import { pathCameFrom } from './http/visitors/came-from.ts';
 

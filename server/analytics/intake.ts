@@ -5,7 +5,7 @@ import { packDevice } from '#core/analytics/device.ts';
 import { type DropReason, HitKind } from '#core/analytics/hits.ts';
 import { pathOf, sourceOf, tidy } from '#core/analytics/source.ts';
 import { allowed } from '#core/consent/policies.ts';
-import { givenTo } from '#core/languages/language-domains.ts';
+import { givenTo } from '#core/domains/language-domains.ts';
 import { isCounted, isVisitor } from '#core/visitors/counted.ts';
 import { visitorIdOf } from '#core/visitors/visitor-cookie.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';

@@ -5,7 +5,7 @@ import { STRANGER } from '#core/consent/policies.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { hereAt, movesTo, type Hosts } from '#core/domains/primary.ts';
-import { languageHosts } from '#core/languages/language-domains.ts';
+import { languageHosts } from '#core/domains/language-domains.ts';
 import type { Intake } from '../analytics/intake.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';

@@ -8,7 +8,7 @@ import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import { makeAddressBook } from '#core/languages/address-book.ts';
-import { languageHosts, type LanguageOrigins } from '#core/languages/language-domains.ts';
+import { languageHosts, type LanguageOrigins } from '#core/domains/language-domains.ts';
 import {
   chainOf,
   chainsOf,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openPath } from '#core/access/places.ts';
-import { firstOf } from '#core/languages/language-domains.ts';
+import { firstOf } from '#core/domains/language-domains.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { LIVE_CHANNEL } from '../content/release.ts';
