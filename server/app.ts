@@ -70,7 +70,6 @@ import { serveWidgets } from './widgets/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
-import { givenTo } from '#core/languages/language-domains.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import { pathCameFrom } from './http/visitors/came-from.ts';
 
@@ -123,11 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clientErrorHandler: makeBrokenHeads({ isSecure }),
   });
   for (const watcher of [metrics, options.tracing]) watcher?.watch(http);
-  prepareHttp(http, {
-    isDeveloping: bundle.sources !== undefined,
-    isSecure,
-    languageOfHost: (host) => givenTo(sites.peek(host)?.languageDomains ?? [], host),
-  });
+  prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure, sites });
   const gate = makeGate({
     accounts,
     adminKeys: services.adminKeys,

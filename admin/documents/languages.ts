@@ -11,7 +11,7 @@ export const languagesQuery = queryOptions({
   queryFn: () => call(multilingual.settings, {}),
 });
 
-const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language' });
+const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language', languageDisplay: 'standard' });
 
 /** A language in that of the admin, for owners who need not read it. */
 export const languageName = (code: string): string => names.of(code) ?? code;

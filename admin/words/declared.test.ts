@@ -17,6 +17,8 @@ import { discountField } from '#core/commerce/pricing/discount-fields.ts';
 import { DISCOUNT_STATES } from '#core/commerce/pricing/discounts.ts';
 import { CATEGORY_NAMES } from '#core/consent/categories.ts';
 import { CUSTOMER_SORT_LABELS } from '#core/customers/customer.ts';
+import { DOMAIN_IS_ADDRESS, DOMAIN_IS_OURS, NOT_A_DOMAIN } from '#core/domains/host.ts';
+import { DOMAIN_PROBLEMS } from '#core/domains/states.ts';
 import { inWords, labelOf } from '#core/fields/label.ts';
 import type { Control } from '#core/fields/index.ts';
 import { FormEditorTab } from '#core/enumerations/form-builder.ts';
@@ -26,6 +28,7 @@ import { NEWS_LABELS } from '#core/home/news.ts';
 import * as connection from '#core/messages/connection.ts';
 import * as editing from '#core/messages/editing.ts';
 import { TONE_NAMES } from '#core/page/page.ts';
+import { CARD_PROBLEMS, PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import { FINER } from '#core/people/finer-permissions.ts';
 import { ROLES } from '#core/people/roles.ts';
 import { CHECKS, REASONS } from '#core/publishing/finding.ts';
@@ -126,6 +129,8 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   ),
   checks: [...Object.values(CHECKS), ...Object.values(REASONS)],
   errors: Object.values(ERRORS).map(({ sentence }) => sentence),
+  domains: [...Object.values(DOMAIN_PROBLEMS), DOMAIN_IS_ADDRESS, DOMAIN_IS_OURS, NOT_A_DOMAIN],
+  payments: [...Object.values(PAYMENT_PROBLEMS), ...Object.values(CARD_PROBLEMS)],
 };
 
 const LETTERS = /\p{Ll}{2}/u;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_LANGUAGE } from '../languages/language-domains.ts';
+import { EVERY_LANGUAGE } from './language-domains.ts';
 import { hereAt, movesTo } from './primary.ts';
 
 const site = {

@@ -1,6 +1,6 @@
 import { hasLoggedOut, PREVIEW_PARAMETER } from '../access/log-out.ts';
 import { wantsNoRedirect } from '../access/redirect.ts';
-import { EVERY_LANGUAGE, givenTo, type Here, type LanguageDomain } from '../languages/language-domains.ts';
+import { EVERY_LANGUAGE, givenTo, type Here, type LanguageDomain } from './language-domains.ts';
 
 interface Visit {
   host: string;

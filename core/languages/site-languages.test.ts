@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings/groups.ts';
-import { addressIn, chainOf, languageAt, languagesOf, ownAlternates, partsOf } from './site-languages.ts';
+import {
+  addressIn,
+  chainOf,
+  languageAt,
+  languagesHere,
+  languagesOf,
+  ownAlternates,
+  partsOf,
+} from './site-languages.ts';
 
 const languages = (others: string[], defaultLanguage = '', region = 'GB') =>
   languagesOf(
@@ -60,6 +68,52 @@ test.each([
 ])('the page in %s at %s has the address %s', (language, path, address) =>
   expect(addressIn(site, language, path)).toBe(address),
 );
+
+describe('where German has a domain', () => {
+  const domains = { main: 'https://a.test', origins: new Map([['de', 'https://a.de']]) };
+  const at = (here?: string) => ({ ...site, domains: { ...domains, here } });
+
+  test.each([
+    [undefined, 'en', '/about', '/about'],
+    [undefined, 'pt-BR', '/about', '/pt-br/about'],
+    [undefined, 'de', '/about', 'https://a.de/about'],
+    [undefined, 'de', '/', 'https://a.de/'],
+    ['de', 'de', '/about', '/about'],
+    ['de', 'en', '/about', 'https://a.test/about'],
+    ['de', 'pt-BR', '/', 'https://a.test/pt-br'],
+    ['*', 'de', '/about', '/de/about'],
+    ['*', 'en', '/about', '/about'],
+  ])('a page at %s links to %s of %s by %s', (here, language, path, address) => {
+    expect(addressIn(at(here), language, path)).toBe(address);
+  });
+
+  test.each([
+    [undefined, '/about', 'en', '/about'],
+    [undefined, '/de/about', 'de', '/about'],
+    ['de', '/about', 'de', '/about'],
+    ['de', '/', 'de', '/'],
+    ['de', '/en/about', 'en', '/about'],
+    ['*', '/about', 'en', '/about'],
+  ])('at %s, %s is in %s and the page at %s', (here, address, language, path) => {
+    expect(languageAt(at(here), address)).toEqual({ language, path });
+  });
+
+  test('whole addresses are the same wherever they are asked for, and each host has its languages', () => {
+    const place = { baseUrl: 'https://a.test', path: '/about' };
+    for (const here of [undefined, 'de', '*'])
+      expect(ownAlternates(at(here), place).map(({ href }) => href)).toEqual([
+        'https://a.test/about',
+        'https://a.de/about',
+        'https://a.test/de-ch/about',
+        'https://a.test/pt-br/about',
+      ]);
+    expect([languagesHere(at()), languagesHere(at('de')), languagesHere(site)]).toEqual([
+      ['en', 'de-CH', 'pt-BR'],
+      ['de'],
+      site.all,
+    ]);
+  });
+});
 
 test('every language has one address for a page, which leads back to it', () => {
   const all = ownAlternates(site, { baseUrl: '', path: '/about' });

@@ -2,7 +2,7 @@ import type { Settings } from '../settings/groups.ts';
 import type { Alternate } from '../settings/languages.ts';
 import { localeOf } from '../settings/locale.ts';
 import { formerPath, saidPath, sourcePath, type AddressBook } from './address-book.ts';
-import { EVERY_LANGUAGE, type Here, type LanguageOrigins } from './language-domains.ts';
+import { EVERY_LANGUAGE, type Here, type LanguageOrigins } from '../domains/language-domains.ts';
 
 /** The languages a site is in, by their codes. */
 export interface SiteLanguages {

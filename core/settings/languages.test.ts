@@ -54,7 +54,7 @@ test.each<[string, ReturnType<typeof entry>[], string[]]>([
   [
     'its own',
     [entry('en-gb', 'https://a.example')],
-    ['otherLanguages: This site is in British English itself.'],
+    ['otherLanguages: This site is in English (United Kingdom) itself.'],
   ],
   [
     'one twice, at one address',

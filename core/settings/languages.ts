@@ -109,7 +109,11 @@ function languageProblems(site: Languages): Problem[] {
   return messages.map((message) => ({ path: 'otherLanguages', message }));
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const names = new Intl.DisplayNames('en', {
+  type: 'language',
+  languageDisplay: 'standard',
+  fallback: 'none',
+});
 const nameOf = (tag: string) => names.of(tag) ?? tag;
 
 /** A language by its English name, or as it was typed where there is none. */
@@ -184,7 +188,10 @@ const ownNames = new Map<string, string>();
 
 /** A language by its own name, for those who read it. */
 export function ownName(tag: string): string {
-  const name = ownNames.get(tag) ?? new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const name =
+    ownNames.get(tag) ??
+    new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(tag) ??
+    tag;
   ownNames.set(tag, name);
   return name;
 }

@@ -5,11 +5,13 @@ import { packDevice } from '#core/analytics/device.ts';
 import { type DropReason, HitKind } from '#core/analytics/hits.ts';
 import { pathOf, sourceOf, tidy } from '#core/analytics/source.ts';
 import { allowed } from '#core/consent/policies.ts';
+import { givenTo } from '#core/domains/language-domains.ts';
 import { isCounted, isVisitor } from '#core/visitors/counted.ts';
 import { visitorIdOf } from '#core/visitors/visitor-cookie.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import { cookieIn, type ReadConsent } from '../consent/visitor.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import { hostName } from '../http/hosts.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
@@ -107,7 +109,7 @@ export function makeIntake(deps: {
         at,
         day,
         visitor,
-        page: path,
+        page: pageAt(site, headers, path),
         target: tidy(told.target ?? '', MAX_TARGET),
         ...sourceOf({
           referrer: told.referrer ?? '',
@@ -129,6 +131,12 @@ export function makeIntake(deps: {
 }
 
 export type Intake = ReturnType<typeof makeIntake>;
+
+/** Pages at the domain of a language are counted with its code, as they are everywhere else. */
+function pageAt({ languageDomains }: Site, { host = '' }: IncomingHttpHeaders, path: string): string {
+  const language = givenTo(languageDomains, hostName(host));
+  return language === undefined ? path : `/${language.toLowerCase()}${path === '/' ? '' : path}`;
+}
 
 /** Calls that are noticed on the way bring it in their own right. */
 function sentCookie({ cookie = '' }: IncomingHttpHeaders): string | undefined {

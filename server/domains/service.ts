@@ -1,5 +1,5 @@
 import { readHost } from '#core/domains/host.ts';
-import { firstOf } from '#core/languages/language-domains.ts';
+import { firstOf } from '#core/domains/language-domains.ts';
 import { languageNameOf, languageTag } from '#core/settings/languages.ts';
 import type { Domain } from '#contract/sites/domains.ts';
 import { fail, type Failure } from '#contract/errors.ts';

@@ -60,7 +60,7 @@ test('so does the map of the site', async () => {
 
 test('readers find them in the footer, by their own names', async () => {
   const footer = (await visit('/about')).split('<footer')[1] ?? '';
-  expect(footer).toContain('<span lang="en-GB" aria-current="true">British English</span>');
+  expect(footer).toContain('<span lang="en-GB" aria-current="true">English (United Kingdom)</span>');
   expect(footer).toContain('<a href="https://example.com/de/about" hrefLang="de" lang="de">Deutsch</a>');
   expect(footer).toContain('<a href="https://example.fr/" hrefLang="fr" lang="fr">français</a>');
 });

@@ -1,7 +1,7 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { VisitorConsent } from '#core/consent/policies.ts';
 import { DRAFT_LANGUAGE_PARAMETER, versionOf, type DraftView } from '#core/editing/draft-view.ts';
-import type { Here } from '#core/languages/language-domains.ts';
+import type { Here } from '#core/domains/language-domains.ts';
 import { chainOf, languageAt, languagesAt, originHere } from '#core/languages/site-languages.ts';
 import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';

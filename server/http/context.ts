@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visibility } from '#core/access/site-access.ts';
-import type { LanguageDomain } from '#core/languages/language-domains.ts';
+import type { LanguageDomain } from '#core/domains/language-domains.ts';
 
 /** The site a request's Host stands for. */
 export interface Site {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The host name of a request without its port, in lower case; empty when there is none. */
-export function hostOf(request: FastifyRequest): string {
+export function hostOf(request: Pick<FastifyRequest, 'headers'>): string {
   return hostName(request.headers.host ?? '');
 }
 

@@ -61,11 +61,11 @@ export function prepareHttp(
   options: {
     isDeveloping: boolean;
     isSecure: boolean;
-    languageOfHost: (host: string) => string | undefined;
+    sites: { languageOfHost: (host: string) => string | undefined };
   },
 ): void {
   app.decorate('secretCookies', makeSecretCookies(options.isSecure));
-  app.decorate('languageOfHost', options.languageOfHost);
+  app.decorate('languageOfHost', options.sites.languageOfHost);
   const headers = securityHeaders(options.isSecure);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

@@ -161,7 +161,7 @@ describe('the calls', () => {
     const settings = await call('GET', '/api/multilingual/settings', { as: site.owner });
     expect([settings.status, settings.json()]).toEqual([
       200,
-      { languages: ['en'], defaultLanguage: 'en', sourceLanguage: 'en' },
+      { languages: ['en'], defaultLanguage: 'en', sourceLanguage: 'en', domains: [] },
     ]);
     const status = await call('GET', '/api/multilingual/status', { as: site.owner });
     expect(status.json()).toMatchObject({ enabled: false, languages: [{ language: 'en', isDefault: true }] });

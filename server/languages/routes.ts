@@ -1,4 +1,4 @@
-import { languageHosts } from '#core/languages/language-domains.ts';
+import { languageHosts } from '#core/domains/language-domains.ts';
 import { machineTranslation as machine } from '#contract/content/machine-translation.ts';
 import { multilingual as contract } from '#contract/content/multilingual.ts';
 import { actorOf } from '../content/actor.ts';

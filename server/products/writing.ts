@@ -90,6 +90,8 @@ export async function makeProductWriting(deps: {
     const { id, at } = about;
     const title = await store.setDeleted(tx, id, at);
     if (title === undefined) return fail('notFound');
+    const clash = at === null ? await refuseSaidClash(tx, 'live') : undefined;
+    if (clash) return fail('pathTaken', {}, clash.sentence);
     const action: AuditAction = at ? 'product.delete' : 'product.restore';
     await recordAction(tx, { ...actor, action, detail: { id, title } });
     return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
-import { firstOf, givenTo } from '#core/languages/language-domains.ts';
+import { firstOf, givenTo } from '#core/domains/language-domains.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import { cookieLine } from '../http/cookies.ts';
 import { isQueryHeard } from './address.ts';

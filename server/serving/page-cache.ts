@@ -15,7 +15,7 @@ import { writeTrials } from '#core/experiments/assignment.ts';
 import type { Trial } from '#core/experiments/experiment.ts';
 import { counters } from '../counting/counters.ts';
 import { takesPart, variantFor } from '../experiments/taking-part.ts';
-import type { Here } from '#core/languages/language-domains.ts';
+import type { Here } from '#core/domains/language-domains.ts';
 import { makeKept, type Version } from './keeping/kept.ts';
 import { allowed, policyFor, type ConsentRules, type VisitorConsent } from '#core/consent/policies.ts';
 

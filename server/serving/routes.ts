@@ -5,7 +5,7 @@ import { STRANGER } from '#core/consent/policies.ts';
 import { TRIALS_COOKIE, TRIALS_COOKIE_SECONDS } from '#core/experiments/assignment.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { hereAt, movesTo, type Hosts } from '#core/domains/primary.ts';
-import { languageHosts } from '#core/languages/language-domains.ts';
+import { languageHosts } from '#core/domains/language-domains.ts';
 import type { Intake } from '../analytics/intake.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
@@ -55,13 +55,6 @@ export function servePages(
 ): void {
   const { gate, pages, cache, sites, snapshots, platform, drafts, isSecure, readConsent, intake } = deps;
 
-  async function hostsOf(site: Site): Promise<Hosts> {
-    const { primaryHost, languageDomains } = site;
-    if (languageDomains.length === 0) return { primaryHost, languageDomains, languageHosts: NO_HOSTS };
-    const { languages } = await snapshots.of(site);
-    return { primaryHost, languageDomains, languageHosts: languageHosts(languageDomains, languages) };
-  }
-
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -87,19 +80,6 @@ export function servePages(
     if (request.method === 'HEAD')
       return reply.code(page.status).header('content-length', body.length).send();
     return reply.code(page.status).send(body);
-  }
-
-  /** Kept by nobody longer than until it is asked for again. */
-  function sendFile(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { file, isShared }: { file: TextFile; isShared: boolean },
-  ): FastifyReply {
-    const etag = etagOf(file.body);
-    reply.type(file.type).header('etag', etag);
-    reply.header('cache-control', isShared ? PAGE_HEADERS['cache-control'] : 'private, no-store');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.send(file.body);
   }
 
   /** What only the server sees: words that were searched for, and addresses without a page. Nothing waits for it. */
@@ -172,7 +152,7 @@ export function servePages(
       if (place.kind === 'platform') return platform.send(request, reply, url, visitor);
       const { site } = place;
       const visit = { host: hostOf(request), search: url.search, isSignedIn: visitor !== undefined };
-      const hosts = await hostsOf(site);
+      const hosts = await hostsOf(site, snapshots);
       const to = movesTo(hosts, visit);
       if (to !== undefined) {
         // Kept by a browser it would also carry off the site's owner, who works under this host after logging in.
@@ -198,6 +178,26 @@ export function servePages(
       });
     },
   });
+}
+
+async function hostsOf(site: Site, snapshots: Snapshots): Promise<Hosts> {
+  const { primaryHost, languageDomains } = site;
+  if (languageDomains.length === 0) return { primaryHost, languageDomains, languageHosts: NO_HOSTS };
+  const { languages } = await snapshots.of(site);
+  return { primaryHost, languageDomains, languageHosts: languageHosts(languageDomains, languages) };
+}
+
+/** Kept by nobody longer than until it is asked for again. */
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, isShared }: { file: TextFile; isShared: boolean },
+): FastifyReply {
+  const etag = etagOf(file.body);
+  reply.type(file.type).header('etag', etag);
+  reply.header('cache-control', isShared ? PAGE_HEADERS['cache-control'] : 'private, no-store');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(file.body);
 }
 
 const NO_HOSTS: Hosts['languageHosts'] = new Map();

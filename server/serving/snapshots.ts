@@ -8,7 +8,7 @@ import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import { makeAddressBook } from '#core/languages/address-book.ts';
-import { languageHosts, type LanguageOrigins } from '#core/languages/language-domains.ts';
+import { languageHosts, type LanguageOrigins } from '#core/domains/language-domains.ts';
 import {
   chainOf,
   chainsOf,
@@ -80,16 +80,6 @@ export function makeSnapshots(deps: {
     };
   }
 
-  /** Nothing for most sites, where the address alone says which language it is. */
-  function originsOf(site: Site, languages: SiteLanguages): LanguageOrigins | undefined {
-    const hosts = languageHosts(site.languageDomains, languages);
-    if (hosts.size === 0) return undefined;
-    return {
-      main: sites.publicUrlOf(site),
-      origins: new Map([...hosts].map(([language, host]) => [language, sites.originOf(host)])),
-    };
-  }
-
   async function stylesOf(site: Site, trials: readonly RunningTrial[]): Promise<Snapshot['styles']> {
     const trial = trials.find(({ subject }) => subject.kind === 'style');
     if (!trial) return NO_STYLES;
@@ -139,7 +129,7 @@ export function makeSnapshots(deps: {
         ...languages,
         current,
         addresses: makeAddressBook(chainsOf(languages), written),
-        domains: originsOf(site, languages),
+        domains: originsOf(sites, site, languages),
       },
       fellBack,
       consentVersion: '',
@@ -215,6 +205,16 @@ export function makeSnapshots(deps: {
 }
 
 export type Snapshots = ReturnType<typeof makeSnapshots>;
+
+/** Nothing for most sites, where the address alone says which language it is. */
+function originsOf(sites: Sites, site: Site, languages: SiteLanguages): LanguageOrigins | undefined {
+  const hosts = languageHosts(site.languageDomains, languages);
+  if (hosts.size === 0) return undefined;
+  return {
+    main: sites.publicUrlOf(site),
+    origins: new Map([...hosts].map(([language, host]) => [language, sites.originOf(host)])),
+  };
+}
 
 const NO_STYLES: Snapshot['styles'] = new Map();
 const NOTHING_FELL_BACK: ReadonlyMap<string, string> = new Map();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openPath } from '#core/access/places.ts';
-import { firstOf } from '#core/languages/language-domains.ts';
+import { firstOf, givenTo } from '#core/domains/language-domains.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { LIVE_CHANNEL } from '../content/release.ts';
@@ -63,6 +63,8 @@ export function makeSites(deps: {
     },
 
     peek: (host: string) => hosts.peek(host),
+    /** Which language of its site a host was given to, where the host is known without asking the database. */
+    languageOfHost: (host: string) => givenTo(hosts.peek(host)?.languageDomains ?? [], host),
     forget: (siteId: string) => hosts.forget(siteId),
     forgetAll: hosts.forgetAll,
     doubtAll: hosts.doubtAll,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lte, sql } from 'd
 import { previewIdentifier } from '#core/accounts/site-identifier.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import type { Visibility } from '#core/access/site-access.ts';
-import type { LanguageDomain } from '#core/languages/language-domains.ts';
+import type { LanguageDomain } from '#core/domains/language-domains.ts';
 import type { Tx } from '../database/database.ts';
 import { domains, sites } from '../database/schema.ts';
 

@@ -39,3 +39,17 @@ test.each([[['en-GB', 'de']], [['fr']]])('somebody who reads %j is offered nothi
   offerLanguage(bar, { wanted, from: '' });
   expect(bar.hidden).toBe(true);
 });
+
+test.each([
+  ['another page', () => `${location.origin}/`, true],
+  ['the domain of another language', () => 'https://example.de/', true],
+  ['elsewhere', () => 'https://example.de.elsewhere.test/', false],
+])('whether somebody who comes from %s has made up their mind', (_, from, isHidden) => {
+  const bar = aPage();
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="alternate" hreflang="fr" href="https://example.de/about">',
+  );
+  offerLanguage(bar, { wanted: ['de'], from: from() });
+  expect(bar.hidden).toBe(isHidden);
+});

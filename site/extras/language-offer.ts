@@ -17,9 +17,11 @@ export function offerLanguage(
   },
 ): () => void {
   const nothing = () => undefined;
-  if (from.startsWith(`${location.origin}/`)) return nothing;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   const addresses = new Map([...links].map(({ hreflang, href }) => [hreflang, href]));
+  // A language may be at a domain of its own.
+  const own = [location.href, ...addresses.values()].map((address) => new URL(address).origin);
+  if (own.some((origin) => from.startsWith(`${origin}/`))) return nothing;
   const language = languageToOffer(wanted, document.documentElement.lang, [...addresses.keys()]);
   if (language === undefined || closedBefore() === language) return nothing;
   const [before = '', after = ''] = (bar.dataset.offer ?? '').split(LANGUAGE_MARK);
@@ -27,7 +29,9 @@ export function offerLanguage(
   link.href = addresses.get(language) ?? '';
   link.hreflang = language;
   link.lang = language;
-  link.textContent = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  link.textContent =
+    new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' }).of(language) ??
+    language;
   const close = document.createElement('button');
   close.type = 'button';
   close.ariaLabel = bar.dataset.close ?? '';

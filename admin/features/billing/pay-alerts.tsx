@@ -1,6 +1,7 @@
 import { Alert, Loader } from '@mantine/core';
 import type { BillingOverview, BillingPayment } from '#contract/billing.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** What became of the last try, where the eye is. */
@@ -17,8 +18,12 @@ export function PayAlerts(props: {
       </Alert>
     );
   }
-  const words = error ? sentenceOf(error) : payment?.state === 'failed' ? payment.problem : null;
-  return words === null ? null : (
+  const words = error
+    ? sentenceOf(error)
+    : payment?.state === 'failed'
+      ? declared(payment.problem ?? '')
+      : '';
+  return words === '' ? null : (
     <Alert color="red" role="alert">
       {words}
     </Alert>

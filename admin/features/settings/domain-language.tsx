@@ -39,8 +39,8 @@ export function DomainLanguage(props: {
 
 function helpFor(about: { language: string; isInUse: boolean; seen: string | undefined }): string {
   const { language, isInUse, seen } = about;
-  const name = languageName(language);
   if (language === '') return say('aDomainCanShow');
+  const name = languageName(language);
   if (!isInUse) return say('languageNotAtDomain', { name });
   if (seen !== undefined) return say('visitorsAreRedirectedTo', { host: seen });
   return say('languageIsAtRoot', { name, language: language.toLowerCase() });

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 /** Each language by its own name, for whoever cannot read the one that is spoken now. */
 const OPTIONS = LANGUAGES.map((value) => ({
   value,
-  label: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
+  label: new Intl.DisplayNames(value, { type: 'language', languageDisplay: 'standard' }).of(value) ?? value,
 }));
 
 export function LanguageChoice({ chosen }: { chosen: string }) {

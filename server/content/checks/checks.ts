@@ -200,6 +200,6 @@ function findingsOf(open: Awaited<ReturnType<Languages['needReading']>>[number])
   ];
 }
 
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+const inEnglish = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
 export type Checks = ReturnType<typeof makeChecks>;

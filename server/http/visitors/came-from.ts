@@ -3,7 +3,7 @@ import { hasNoLanguage, LANGUAGE_QUERY } from '#core/languages/own-address.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { LANGUAGE_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
-import { hostName } from '../hosts.ts';
+import { hostOf } from '../hosts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ type Asking = Pick<FastifyRequest, 'headers' | 'host' | 'url' | 'server'>;
 export function pathCameFrom(request: Asking): string {
   const from = URL.parse(request.headers.referer ?? '');
   const here = from?.host === request.host ? from : undefined;
-  const spoken = request.server.languageOfHost(hostName(request.host));
+  const spoken = request.server.languageOfHost(hostOf(request));
   if (spoken !== undefined) return `/${spoken}${here && !hasNoLanguage(here.pathname) ? here.pathname : ''}`;
   const asked = askedIn(request.url) ?? (here && askedIn(here.pathname + here.search));
   if (asked !== undefined) return `/${asked}`;
@@ -41,7 +41,7 @@ function askedIn(url: string): string | undefined {
 
 /** Remembers what a page was shown in that has one address in all languages, until the browser is closed. */
 export function keepLanguage(reply: FastifyReply, languages: SiteLanguages & { current: string }): void {
-  if (reply.server.languageOfHost(hostName(reply.request.host)) !== undefined) return;
+  if (reply.server.languageOfHost(hostOf(reply.request)) !== undefined) return;
   const known = readCookie(reply.request, LANGUAGE_COOKIE);
   const isUsual = known === undefined && languages.current === languages.default;
   if (languages.all.length === 1 || isUsual || known === languages.current) return;

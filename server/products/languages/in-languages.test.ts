@@ -221,6 +221,27 @@ describe('once it is published', () => {
     await call('DELETE', `/api/commerce/products/${other.id}`, { as: site.owner });
   });
 
+  test('a deleted product is not restored to an address that a language has given to another', async () => {
+    const { product: deleted } = await sell(app, site, { title: 'Fig jam', slug: 'feigen' });
+    await call('DELETE', `/api/commerce/products/${deleted.id}`, { as: site.owner });
+    const setAddress = (address: string) =>
+      call('PUT', `/api/multilingual/translations/${productId}/de`, {
+        as: site.owner,
+        body: { texts: [], address },
+      });
+    const restore = () => call('POST', `/api/commerce/products/${deleted.id}/restore`, { as: site.owner });
+    expect((await setAddress('feigen')).status).toBe(200);
+    await publish();
+    const refused = await restore();
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorKey: 'pathTaken' }]);
+    expect(refused.body).toContain('would both have the address /shop/feigen in German');
+    expect((await call('GET', '/shop/feigen', { host: site.host })).status).toBe(404);
+    await setAddress('');
+    await publish();
+    expect((await restore()).status).toBe(200);
+    await call('DELETE', `/api/commerce/products/${deleted.id}`, { as: site.owner });
+  });
+
   test('two values that would read the same stay as they are written', async () => {
     await say(productId, 'ar', { 'Quince jam': 'مربى', Small: 'حجم', Large: 'حجم' });
     await publish();

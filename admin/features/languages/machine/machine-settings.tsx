@@ -114,7 +114,8 @@ function Form({ state }: { state: MachineTranslation }) {
           {sentenceOf(error)}
         </Alert>
       )}
-      {connect.isSuccess && error === null && isSame && <Text role="status">{say('saved')}</Text>}
+      {/* The form begins anew with another service, and knows nothing of the change that brought it. */}
+      {error === null && isSame && <Text role="status">{say('saved')}</Text>}
       <Group gap="xs">
         {chosen && (
           <Button type="submit" loading={connect.isPending}>
