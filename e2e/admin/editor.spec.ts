@@ -31,14 +31,19 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await expectAccessible(page, { inBothColours: true });
   const design = page.getByRole('button', { name: 'Two ways on', exact: true });
   const card = page.getByRole('listitem').filter({ has: design });
-  const drawn = card.frameLocator('iframe').locator('.block').first();
-  const width = async () => (await drawn.boundingBox())?.width ?? 0;
+  await design.scrollIntoViewIfNeeded();
+  const width = () =>
+    card.locator('iframe').evaluate((frame) => {
+      const drawn = (frame as HTMLIFrameElement).contentDocument?.querySelector('.block');
+      return drawn?.getBoundingClientRect().width ?? 0;
+    });
+  await expect.poll(width).toBeGreaterThan(0);
   const wide = await width();
-  expect(wide).toBeGreaterThan(0);
-  await card.getByRole('button', { pressed: false }).click();
-  await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+  const favourite = card.getByRole('button', { name: 'Favourite: Two ways on' });
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   expect(await width()).toBe(wide);
-  await card.getByRole('button', { pressed: true }).click();
+  await favourite.click();
   await design.click();
   const button = block('To the shelf');
   await expect(button).toBeInViewport();

@@ -41,6 +41,12 @@ const SCREEN = '/config/reviews';
 /** Sent, or on its way, and not refunded. */
 const isReviewable = ({ state }: OrderRow) => state === 'FULFILLED' || state === 'PENDING';
 
+const mailOf = ({ name, rating, text, state }: store.NewReview, productTitle: string, queueUrl: string) =>
+  ({
+    name: 'newReview',
+    values: { productTitle, name, rating, text: text ?? '', isWaiting: state === 'waiting', queueUrl },
+  }) as const;
+
 /** Somebody who bought something opens the link of a mail, and says how it was. */
 export function makeReviewWriting(deps: {
   db: Database;
@@ -83,19 +89,9 @@ export function makeReviewWriting(deps: {
     about: { review: store.NewReview; title: string; siteTitle: string },
   ): Promise<void> {
     const { review, title, siteTitle } = about;
-    const news = {
-      name: 'newReview',
-      values: {
-        productTitle: title,
-        name: review.name,
-        rating: review.rating,
-        text: review.text ?? '',
-        isWaiting: review.state === 'waiting',
-        queueUrl: sites.publicUrlOf(site) + SCREEN,
-      },
-    } as const;
+    const mail = mailOf(review, title, sites.publicUrlOf(site) + SCREEN);
     const line = { key: 'review', values: { title } } as const;
-    await tellNews(tx, { kind: 'comment', mail: news, line, siteId: site.id, siteTitle, path: SCREEN });
+    await tellNews(tx, { kind: 'comment', mail, line, siteId: site.id, siteTitle, path: SCREEN });
   }
 
   async function keep(

@@ -8,7 +8,7 @@ export async function whyUnreadable(file: Blob): Promise<string | undefined> {
   const bytes = await file.arrayBuffer();
   if (!SIGNATURES.has(String.fromCharCode(...new Uint8Array(bytes.slice(0, 4))))) return NOT_A_FONT;
   try {
-    await new FontFace('uploaded font', bytes).load();
+    await new FontFace('uploaded', bytes).load();
     return undefined;
   } catch {
     return BROKEN_FONT;
