@@ -15,6 +15,7 @@ import {
   LoginDialog,
   PhoneBar,
   PublishButton,
+  PublishDrawer,
   SaveState,
   Sidebar,
 } from './chrome/late-chrome.ts';
@@ -92,6 +93,7 @@ export function Shell() {
       <Find />
       <Help />
       <Late>
+        <PublishDrawer />
         <LoginDialog />
         <IdentityDialog />
         <LeaveGuard />

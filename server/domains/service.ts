@@ -82,10 +82,10 @@ export async function makeDomains(deps: DomainDeps) {
         language === '' || (known.languages.includes(language) && language !== known.defaultLanguage)
           ? undefined
           : problemOf(language, known.defaultLanguage);
-      if (problem !== undefined) return fail('invalid', { errors: { language: problem } }, problem);
       return change(site.id, async (tx) => {
         const row = await store.lock(tx, site.id, host);
         if (!row) return fail('notFound');
+        if (problem !== undefined) return fail('invalid', { errors: { language: problem } }, problem);
         if (language !== '' && stateOf(row) !== 'verified') return fail('domainUnverified');
         if (language !== '' && row.isPrimary) return fail('primaryHasNoLanguage');
         const languageAt = language === '' ? null : row.language === language ? row.languageAt : now();

@@ -4,7 +4,8 @@ import type { PageInput } from '../page-input.ts';
 import { kindData } from './structured-data.ts';
 
 const baseUrl = 'https://a.test';
-const dataOf = (content: unknown) => kindData({ content, baseUrl } as PageInput);
+const languages = { source: 'en', sourceTag: 'en', default: 'en', current: 'en', all: ['en'] };
+const dataOf = (content: unknown) => kindData({ content, baseUrl, languages } as unknown as PageInput);
 const item = {
   title: 'Title',
   author: '',

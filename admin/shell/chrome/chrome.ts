@@ -1,5 +1,6 @@
 /** What stands around the work in the admin, fetched as one. */
 export { PublishButton } from '../../panels/publish/publish-button.tsx';
+export { PublishDrawer } from '../../panels/publish/publish-drawer.tsx';
 export { IdentityDialog } from './identity-dialog.tsx';
 export { LeaveGuard } from './leave-guard.tsx';
 export { LoginDialog } from './login-dialog.tsx';

@@ -14,6 +14,7 @@ export const LoginDialog = late('LoginDialog');
 export const Notices = late('Notices');
 export const PhoneBar = late('PhoneBar');
 export const PublishButton = late('PublishButton');
+export const PublishDrawer = late('PublishDrawer');
 export const SaveState = late('SaveState');
 export const Sidebar = late('Sidebar');
 export const StageBar = late('StageBar');
