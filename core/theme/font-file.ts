@@ -13,6 +13,10 @@ export type FontTables = ReadonlyMap<string, Uint8Array>;
 export const NOT_A_FONT = 'This file is not a font. Upload a WOFF2, TTF or OTF file.';
 export const BROKEN_FONT = 'This font is damaged or incomplete. Export it again and retry.';
 
+/** How files begin that hold a font. */
+export const FLAVORS = { trueType: 0x00010000, appleTrueType: 0x74727565, openType: 0x4f54544f } as const;
+export const WOFF2_SIGNATURE = 0x774f4632;
+
 const REQUIRED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post'];
 /** What type on pages needs. Pictures, signatures and notes of tools in other tables are not served. */
 export const KNOWN_TABLES: ReadonlySet<string> = new Set([

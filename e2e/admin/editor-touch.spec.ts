@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test.ts';
+import { expect, test, type Locator, type Page } from '../kit/test.ts';
 import { openEditor, PNG, ready } from '../kit/editor-page.ts';
 import { carry, swipe } from '../kit/touch.ts';
 import { startTrial } from '../kit/trial-site.ts';
@@ -12,12 +12,7 @@ test('by touch: choose, type, move, take back, another picture, add a section, p
   const heading = canvas.locator('main h2').first();
   await heading.scrollIntoViewIfNeeded();
   const words = (await heading.textContent()) ?? '';
-  await heading.tap();
-  await heading.tap();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('By touch');
-  await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('By touch');
+  await typeInto(page, heading, 'By touch');
 
   const names = () => canvas.locator('main .section').nth(1).locator('.block').allTextContents();
   const before = await names();
@@ -95,13 +90,17 @@ test('somebody new sees their page below the guide, changes it and takes that ba
   await expect(guide).toContainText('Tap any text on the page');
   const heading = canvas.locator('main :is(h1, h2)').first();
   const words = (await heading.textContent()) ?? '';
-  await heading.tap();
-  await heading.tap();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('By touch');
-  await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('By touch');
+  await typeInto(page, heading, 'By touch');
   await expect(guide).toContainText('Nice start.');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(heading).toHaveText(words);
 });
+
+async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
+  await text.tap();
+  await text.tap();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveText(words);
+}

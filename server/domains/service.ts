@@ -1,5 +1,5 @@
 import { readHost } from '#core/domains/host.ts';
-import { firstOf } from '#core/domains/language-domains.ts';
+import { languageHosts } from '#core/domains/language-domains.ts';
 import { languageNameOf, languageTag } from '#core/settings/languages.ts';
 import type { Domain } from '#contract/sites/domains.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -20,15 +20,15 @@ export async function makeDomains(deps: DomainDeps) {
   return {
     async list(site: Site) {
       const rows = await db.readSite(site.id, (tx) => store.list(tx, site.id));
-      const given = rows.filter((row) => isGiven(row)).toSorted(byChoice);
-      const { languages, defaultLanguage } = await deps.languages.settings(site.id);
+      const { languages: all, defaultLanguage } = await deps.languages.settings(site.id);
+      const seen = languageHosts(site.languageDomains, { all, default: defaultLanguage });
       return {
         ownHost: new URL(sites.urlOf(site)).host,
         target: { name: targetOf(site), address: publicAddress ?? null },
         domains: rows.map(toDomain),
-        languages: languages
+        languages: all
           .filter((language) => language !== defaultLanguage)
-          .map((language) => ({ language, host: firstOf(given, language) ?? null })),
+          .map((language) => ({ language, host: seen.get(language) ?? null })),
       };
     },
 
@@ -111,12 +111,6 @@ export async function makeDomains(deps: DomainDeps) {
 }
 
 export type Domains = Awaited<ReturnType<typeof makeDomains>>;
-
-/** As `sites/store.ts` reads them for whoever serves. */
-const isGiven = (row: store.DomainRow): boolean =>
-  row.language !== '' && !row.isPrimary && stateOf(row) === 'verified';
-const byChoice = (a: store.DomainRow, b: store.DomainRow): number =>
-  Number(a.languageAt) - Number(b.languageAt) || (a.host < b.host ? -1 : 1);
 
 const problemOf = (language: string, defaultLanguage: string): string =>
   language === defaultLanguage

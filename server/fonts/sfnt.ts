@@ -1,8 +1,5 @@
-import { BROKEN_FONT, KNOWN_TABLES, NOT_A_FONT, viewOf } from '#core/theme/font-file.ts';
+import { BROKEN_FONT, FLAVORS, KNOWN_TABLES, NOT_A_FONT, viewOf } from '#core/theme/font-file.ts';
 
-const TRUETYPE = 0x00010000;
-const APPLE_TRUETYPE = 0x74727565;
-const OPENTYPE = 0x4f54544f;
 const MAX_TABLES = 64;
 
 export interface Sfnt {
@@ -18,7 +15,7 @@ export function readSfnt(bytes: Uint8Array): Sfnt | string {
   if (bytes.length < 12) return NOT_A_FONT;
   const view = viewOf(bytes);
   const [flavor, count] = [view.getUint32(0), view.getUint16(4)];
-  if (![TRUETYPE, APPLE_TRUETYPE, OPENTYPE].includes(flavor)) return NOT_A_FONT;
+  if (!Object.values<number>(FLAVORS).includes(flavor)) return NOT_A_FONT;
   if (count === 0 || count > MAX_TABLES || bytes.length < 12 + count * 16) return BROKEN_FONT;
   const tables = new Map<string, Uint8Array>();
   for (let at = 12; at < 12 + count * 16; at += 16) {
@@ -27,5 +24,5 @@ export function readSfnt(bytes: Uint8Array): Sfnt | string {
     if (offset + length > bytes.length || tables.has(tag)) return BROKEN_FONT;
     if (KNOWN_TABLES.has(tag)) tables.set(tag, bytes.subarray(offset, offset + length));
   }
-  return { flavor: flavor === OPENTYPE ? OPENTYPE : TRUETYPE, tables };
+  return { flavor: flavor === FLAVORS.openType ? flavor : FLAVORS.trueType, tables };
 }

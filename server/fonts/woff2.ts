@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { BROKEN_FONT, KNOWN_TABLES, viewOf } from '#core/theme/font-file.ts';
+import { BROKEN_FONT, KNOWN_TABLES, viewOf, WOFF2_SIGNATURE } from '#core/theme/font-file.ts';
 import { tagAt, type Sfnt } from './sfnt.ts';
 
-const SIGNATURE = 0x774f4632;
 const HEADER = 48;
 /** Of the tags that have a number in the format; others are written out. */
 const TAGS = (
@@ -22,7 +21,7 @@ const MAX_UNPACKED = 30 * 1024 * 1024;
 const QUALITY = 9;
 
 export const isWoff2 = (bytes: Uint8Array): boolean =>
-  bytes.length >= HEADER && viewOf(bytes).getUint32(0) === SIGNATURE;
+  bytes.length >= HEADER && viewOf(bytes).getUint32(0) === WOFF2_SIGNATURE;
 
 /** A WOFF2 file of these tables. Compressing is the work of Node's own threads. */
 export async function writeWoff2({ flavor, tables }: Sfnt): Promise<Buffer> {
@@ -56,7 +55,7 @@ export async function writeWoff2({ flavor, tables }: Sfnt): Promise<Buffer> {
   );
   const length = (HEADER + directory.length + packed.length + 3) & ~3;
   const file = Buffer.alloc(length);
-  file.writeUInt32BE(SIGNATURE, 0);
+  file.writeUInt32BE(WOFF2_SIGNATURE, 0);
   file.writeUInt32BE(flavor, 4);
   file.writeUInt32BE(length, 8);
   file.writeUInt16BE(ordered.length, 12);

@@ -31,12 +31,15 @@ export function makeTellNews({ mail, push }: { mail: Mailing; push?: Push }) {
       (email) => email !== by?.email,
     );
     for (const to of told) await mail.send(tx, { ...piece.mail, siteId, to });
+    // The same for all devices, and made only where there is one.
+    let preview: ReturnType<typeof mail.preview> | undefined;
+    const subject = async () => (await (preview ??= mail.preview(piece.mail))).subject;
     await push?.tell(tx, siteId, {
       kind,
       except: by?.accountId ?? null,
       say: async (language) => ({
         title: siteTitle,
-        body: line ? sayNews(line, language) : (await mail.preview(piece.mail)).subject,
+        body: line ? sayNews(line, language) : await subject(),
         path,
       }),
     });

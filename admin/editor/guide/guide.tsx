@@ -43,7 +43,7 @@ export function Guide({ session, isPhone }: { session: Session; isPhone: boolean
   const leave = useChange(() => call(accounts.leaveGuide, {}), { stale: [guideQuery.queryKey] });
   if (!isNew || guide?.isOpen !== true) return null;
   return (
-    // Outside of the panel's place: on phones the page is hidden as soon as something stands there.
+    // Not in the panel slot: on phones, anything in there hides the page.
     <Portal>
       <GuideCard
         session={session}

@@ -10,26 +10,23 @@ const word = (level: number, text: string, isOrdered = false) => ({
 });
 const p = (text: string): TextBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
-/** A list as one would write it: `- a` below its list, deeper by a gap. */
+/** A list as one would write it: `- a` for an item, deeper ones further in. */
 function sketch(blocks: readonly TextBlock[], gap = ''): string[] {
-  return blocks.flatMap((block) => {
-    if (block.type !== 'bulletList' && block.type !== 'orderedList')
-      return [
-        `${gap}${'content' in block ? JSON.stringify(block.content?.[0]).match(/"text":"(\w+)"/)?.[1] : ''}`,
-      ];
-    const mark = block.type === 'bulletList' ? '-' : '1';
-    return block.content.flatMap(({ content: [head, ...rest] }) =>
-      head?.type === 'paragraph'
-        ? [`${gap}${mark} ${sketch([head])[0]}`, ...sketch(rest, `${gap}  `)]
-        : [
-            `${gap}${mark}`,
-            ...sketch(
-              [head, ...rest].filter((each) => each !== undefined),
-              `${gap}  `,
-            ),
-          ],
-    );
-  });
+  return blocks
+    .flatMap((block) => {
+      if (block.type === 'paragraph')
+        return block.content?.map((node) => gap + (node.type === 'text' ? node.text : ''));
+      if (block.type !== 'bulletList' && block.type !== 'orderedList') return [];
+      const mark = block.type === 'bulletList' ? '-' : '1';
+      return block.content.flatMap(({ content }) => {
+        const [head = '', ...rest] = sketch(content, '  ');
+        const isHead = content[0]?.type === 'paragraph';
+        return (isHead ? [`${mark} ${head.trim()}`, ...rest] : [mark, head, ...rest]).map(
+          (line) => gap + line,
+        );
+      });
+    })
+    .filter((line) => line !== undefined);
 }
 
 describe('paragraphs of Word that are items', () => {
