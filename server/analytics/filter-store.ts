@@ -3,6 +3,7 @@ import { Dimension, FILTERS, type Filter } from '#core/analytics/dimensions.ts';
 import type { DayRange } from '#core/commerce/orders/sales.ts';
 import type { Tx } from '../database/database.ts';
 import { FIGURES, measured, type NumberedFilters } from './measure.ts';
+import { holdSums } from './store.ts';
 
 /** So many are kept for a site; those nobody asked for the longest go first. */
 const MAX_FILTERS = 60;
@@ -42,19 +43,30 @@ export async function findFilter(
   return rows[0] && { id: rows[0].id, usedAt: new Date(rows[0].usedAt) };
 }
 
-/** Adds it, or notes that it is still asked for. Needs `holdSums`, since others may have to go. */
+/** Adds it, or notes that it is still asked for. */
 export async function keepFilter(tx: Tx, filters: NumberedFilters, at: Date): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.execute<{ id: number; kept: number }>(sql`
     insert into hit_filters (site_id, name, used_at) values (current_setting('plinth.site_id'), ${nameOf(filters)}, ${at})
-    on conflict (site_id, name) do update set used_at = excluded.used_at returning id`);
+    on conflict (site_id, name) do update set used_at = excluded.used_at
+    returning id, (select count(*)::int from hit_filters where site_id = current_setting('plinth.site_id')) as kept`);
+  const [{ id, kept } = { id: 0, kept: 0 }] = rows;
+  if (kept >= MAX_FILTERS) await letFiltersGo(tx);
+  return id;
+}
+
+/** Not while somebody counts: what they keep would stay behind. One that is asked for just now is not among them. */
+async function letFiltersGo(tx: Tx): Promise<void> {
+  await holdSums(tx);
   const { rows: gone } = await tx.execute<{ id: number }>(sql`
     delete from hit_filters where site_id = current_setting('plinth.site_id') and id in (
-      select id from hit_filters where site_id = current_setting('plinth.site_id')
-      order by used_at desc, id desc offset ${MAX_FILTERS}) returning id`);
+      select id from hit_filters where site_id = current_setting('plinth.site_id') and id in (
+        select id from hit_filters where site_id = current_setting('plinth.site_id')
+        order by used_at desc, id desc offset ${MAX_FILTERS})
+      for update skip locked)
+    returning id`);
   for (const table of ['hit_filter_sums', 'hit_filter_month_sums'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = current_setting('plinth.site_id')
       and filter = any(${sql.param(gone.map(({ id }) => id))}::int[])`);
-  return rows[0]?.id ?? 0;
 }
 
 /** Those somebody asked for since. */

@@ -5,7 +5,6 @@ import { makeDayCounter, since } from './day-counter.ts';
 import { dayIn } from './days.ts';
 import * as store from './filter-store.ts';
 import type { NumberedFilters, Span } from './measure.ts';
-import { holdSums } from './store.ts';
 
 /** With fewer visits than these in a year any filter is counted while somebody waits. */
 const MANY_VISITS = 50_000;
@@ -24,10 +23,7 @@ export function makeFilterSums({ db, now }: { db: Database; now: () => Date }) {
   async function idOf(siteId: string, filters: NumberedFilters, isUsed: boolean): Promise<number> {
     const kept = await db.readSite(siteId, (tx) => store.findFilter(tx, filters));
     if (kept && (!isUsed || now().getTime() - kept.usedAt.getTime() < HOUR_MS)) return kept.id;
-    return db.site(siteId, async (tx) => {
-      await holdSums(tx);
-      return store.keepFilter(tx, filters, now());
-    });
+    return db.site(siteId, (tx) => store.keepFilter(tx, filters, now()));
   }
 
   return {

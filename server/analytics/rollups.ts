@@ -84,8 +84,10 @@ export function makeRollups(deps: {
       const zone = await db.readSite(siteId, zoneOf);
       if (zone?.timeZone !== timeZone || !zone.hasVisits)
         await db.site(siteId, (tx) => followZone(tx, timeZone));
-      if (await db.readSite(siteId, (tx) => hasMany(tx, timeZone)))
-        void sumUpBehind(siteId, timeZone).catch(() => {});
+      const marked = await db.readSite(siteId, (tx) => hitsToSumUp(tx, timeZone));
+      // Whoever sums up or counts filters holds the sums for a while: nobody waits for them without need.
+      if (marked === 'none') return;
+      if (marked === 'many' || behind.has(siteId)) void sumUpBehind(siteId, timeZone).catch(() => {});
       else await db.site(siteId, (tx) => sumUp(tx, timeZone, ALL_AT_ONCE));
     },
 
@@ -96,8 +98,8 @@ export function makeRollups(deps: {
 
 export type Rollups = ReturnType<typeof makeRollups>;
 
-/** Whether the days that are marked have more hits than anybody should wait for. */
-async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
+/** Whether the days that are marked have more hits than anybody should wait for, or none at all. */
+async function hitsToSumUp(tx: Tx, timeZone: string): Promise<'none' | 'few' | 'many'> {
   const { rows: marked } = await tx.execute<{ day: string }>(sql`
     select distinct day::text from hit_marks where site_id = current_setting('plinth.site_id') order by day`);
   const days = marked.map(({ day }) => day);
@@ -110,14 +112,14 @@ async function hasMany(tx: Tx, timeZone: string): Promise<boolean> {
         limit ${limit}) found`);
     return rows[0]?.count ?? 0;
   };
-  const latest = days.slice(-1);
-  if (latest.length > 0 && (await most(latest, MANY_HITS_OF_A_DAY + 1)) > MANY_HITS_OF_A_DAY) return true;
+  if (days.length === 0) return 'none';
+  if ((await most(days.slice(-1), MANY_HITS_OF_A_DAY + 1)) > MANY_HITS_OF_A_DAY) return 'many';
   let left = MANY_HITS;
   for (const run of runsOf(days)) {
     left -= await most(run, left + 1);
-    if (left < 0) return true;
+    if (left < 0) return 'many';
   }
-  return false;
+  return 'few';
 }
 
 async function sumUpDays(tx: Tx, days: readonly string[], timeZone: string): Promise<void> {
