@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './install/installation.mjs';
+import { installOrEnd } from './install/install-or-end.mjs';
 import { findNode, root } from './project.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function runPrograms({ folder, ending, kind }) {
     console.error(`There is no ${kind} called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
     return 1;
   }
-  await ensureInstalled({ withDev: true });
+  await installOrEnd({ withDev: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   const chosen = (wanted.length > 0 ? wanted : names).map((name) => `${folder}/${name}${ending}`);
   const results = [['scripts/build.mjs'], ...chosen.map((script) => [script, ...options])].map((args) =>

@@ -1,8 +1,10 @@
 // Runs a command of the server, like `npm run backup`, on the Node that comes with the packages.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { installOrEnd } from './install/install-or-end.mjs';
 import { findNode, root, serverEnv } from './project.mjs';
 
+await installOrEnd({ withDev: false });
 const [file = '', ...options] = process.argv.slice(2);
 const { status } = spawnSync(findNode(), [join(root, 'server', file), ...options], {
   env: serverEnv(),

@@ -55,9 +55,11 @@ function write(path: string, text: string): void {
   writeFileSync(join(project, path), text);
 }
 
-function start(...args: string[]) {
+const start = (...args: string[]) => run('start.mjs', ...args);
+
+function run(script: string, ...args: string[]) {
   const env = { ...process.env, npm_lifecycle_event: '' };
-  const child = spawn(process.execPath, [join(project, 'scripts', 'start.mjs'), ...args], { env });
+  const child = spawn(process.execPath, [join(project, 'scripts', script), ...args], { env });
   started.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -118,17 +120,20 @@ test('a Node without its libraries is told in a sentence', async () => {
   expect(run.output()).toContain('apt install libatomic1');
 });
 
-test('a linked node_modules that is out of date is left alone', async () => {
-  const elsewhere = join(project, 'elsewhere');
-  mkdirSync(elsewhere);
-  write('elsewhere/kept', '');
-  rmSync(join(project, 'node_modules'), { recursive: true });
-  symlinkSync(elsewhere, join(project, 'node_modules'));
-  const run = start();
-  expect((await once(run.child, 'close'))[0]).toBe(1);
-  expect(run.output()).toContain('node_modules is a link');
-  expect(existsSync(join(elsewhere, 'kept'))).toBe(true);
-});
+test.each(['start.mjs', 'run-server.mjs'])(
+  'a linked node_modules that is out of date is left alone by %s',
+  async (script) => {
+    const elsewhere = join(project, 'elsewhere');
+    mkdirSync(elsewhere);
+    write('elsewhere/kept', '');
+    rmSync(join(project, 'node_modules'), { recursive: true });
+    symlinkSync(elsewhere, join(project, 'node_modules'));
+    const command = run(script);
+    expect((await once(command.child, 'close'))[0]).toBe(1);
+    expect(command.output()).toContain('node_modules is a link');
+    expect(existsSync(join(elsewhere, 'kept'))).toBe(true);
+  },
+);
 
 test('a project of another user runs as long as it is up to date', async () => {
   chmodSync(project, 0o555);

@@ -51,14 +51,15 @@ export function hasDevPackages(installed) {
 /**
  * Installs the packages unless they are there; gives back whether there was something to do.
  *
- * @param {{ withDev: boolean }} wanted
+ * @param {{ withDev: boolean, onInstall?: () => void }} wanted
  */
-export async function ensureInstalled({ withDev }) {
+export async function ensureInstalled({ withDev, onInstall }) {
   const lock = /** @type {Lock} */ (readJson(join(root, 'package-lock.json')));
   const installed = /** @type {Lock | undefined} */ (readJson(join(modules, '.package-lock.json')));
   const difference = findDifference(lock, installed, { withDev });
   if (!difference) return false;
   checkPlace(difference);
+  onInstall?.();
   // People who work on Plinth keep their tools when they start it.
   const isWhole = withDev || hasDevPackages(installed);
   const { command, args } = findNpm();
