@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { installOrEnd } from './install/install-or-end.mjs';
 
 const root = join(import.meta.dirname, '..');
 const DIST = join(root, 'dist');
@@ -37,7 +36,6 @@ if (stale.length === 0) {
   console.log('up to date');
 } else {
   process.env.NODE_ENV = 'production';
-  await installOrEnd({ withDev: false });
   const { build } = await import('vite');
   rmSync(NEXT, { recursive: true, force: true });
   for (const { name, stamp } of stale) {

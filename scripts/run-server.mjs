@@ -1,4 +1,4 @@
-// Runs a command of the server, like `npm run backup`, on the Node that comes with the packages.
+// Runs a command, like `npm run backup`, on the Node that comes with the packages, which are installed if need be.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installOrEnd } from './install/install-or-end.mjs';

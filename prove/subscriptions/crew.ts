@@ -8,8 +8,8 @@ interface Worker {
   keepTime: (at: Date, diesAfter?: number) => Promise<string | undefined>;
 }
 
-/** Two nodes that keep the time together, and a third that stands by for the one that dies. */
-export async function hireCrew(program: string, config: string, folder: string) {
+/** Two nodes that keep the time together, and others that stand by for those who die. */
+export async function hireCrew(program: string, config: string, folder: string, standingBy = 1) {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
   const failures: string[] = [];
   let [deaths, busyMs, workMs, statements] = [0, 0, 0, 0];
@@ -42,7 +42,11 @@ export async function hireCrew(program: string, config: string, folder: string) 
 
   const [steady, ...others] = await Promise.all([start(), start()]);
   let mortal = others[0] ?? steady;
-  let standby = start();
+  const standby = [start()];
+  while (standby.length < standingBy) {
+    await standby.at(-1);
+    standby.push(start());
+  }
 
   async function keepSteady(at: Date): Promise<void> {
     const began = performance.now();
@@ -55,8 +59,8 @@ export async function hireCrew(program: string, config: string, folder: string) 
     const last = await mortal.keepTime(at, diesAfter);
     if (last === undefined) return undefined;
     deaths += 1;
-    mortal = await standby;
-    standby = start();
+    mortal = await (standby.shift() ?? start());
+    if (standby.length === 0) standby.push(start());
     return last;
   }
 
@@ -67,7 +71,7 @@ export async function hireCrew(program: string, config: string, folder: string) 
     get deaths() {
       return deaths;
     },
-    /** How long the one worked that never dies: others need time to start. */
+    /** How long the one worked that never dies. */
     get busyMs() {
       return busyMs;
     },
@@ -88,7 +92,7 @@ export async function hireCrew(program: string, config: string, folder: string) 
     },
 
     async dismiss(): Promise<void> {
-      for (const { child } of [steady, mortal, await standby]) child.kill('SIGKILL');
+      for (const { child } of [steady, mortal, ...(await Promise.all(standby))]) child.kill('SIGKILL');
     },
   };
 }
