@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Steps } from '../steps.mjs';
+import { handOverWhenKilled } from './hand-over.ts';
 import { ALONE_VARIABLE, DATABASE_VARIABLE, isNews, PROCESS_VARIABLE } from './siblings.ts';
 
 /** A process that ran for so long had other reasons to end than its start. */
@@ -73,6 +74,7 @@ export async function startProcesses(config: Config, steps: Steps): Promise<void
       });
       // News that does not reach one which is gone must not end the others: its exit is heard of by itself.
       worker.on('error', () => {});
+      handOverWhenKilled(worker);
       worker.on('message', (message: unknown) => {
         if (!isNews(message) || message.news !== 'ready') return;
         hasServed = true;
