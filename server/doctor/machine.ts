@@ -141,7 +141,7 @@ async function backupFinding(config: Config): Promise<Finding[]> {
     return [
       warning(
         'No backups are made.',
-        'Set BACKUP_TO=/another/disk and BACKUP_EVERY=1d, or run npm run backup by cron.',
+        'Set BACKUP_TO=/another/disk and BACKUP_EVERY=1d, or make them by cron (npm run backup, or plinth backup).',
       ),
     ];
   const storage = backupsOf(config);
