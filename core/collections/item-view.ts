@@ -1,4 +1,5 @@
 import type { Comment } from '../comments/comment.ts';
+import type { SaidTerms } from '../languages/said-terms.ts';
 import type { Card } from './card.ts';
 
 /** What surrounds an item on its page. */
@@ -12,6 +13,8 @@ export interface ItemView {
   lessons: readonly Card[];
   /** Items that the owner's own fields name, by their ids. */
   references: Readonly<Record<string, Card>>;
+  /** What its tags and categories are called in the language of the page, where that is another. */
+  termNames?: SaidTerms;
 }
 
 /** What visitors wrote below an item, and whether more can be written. */

@@ -12,13 +12,26 @@ const TRANSLATED: readonly DocumentKind[] = [
 ];
 
 /** What is kept in tables of its own and translated like documents. */
-export const TRANSLATED_GOODS = ['product', 'categories', 'discounts'] as const;
+export const TRANSLATED_GOODS = [
+  'product',
+  'categories',
+  'productTags',
+  'discounts',
+  'terms',
+  'donationPage',
+  'memberArea',
+  'mailingList',
+] as const;
 export type TranslatedKind = DocumentKind | (typeof TRANSLATED_GOODS)[number];
 
 /** What translations call the categories of the shop, of which a site has one tree. */
 export const CATEGORIES_NAME = 'shop.categories';
 /** And its discounts. */
 export const DISCOUNTS_NAME = 'shop.discounts';
+/** And the tags of its products. */
+export const PRODUCT_TAGS_NAME = 'shop.tags';
+/** And the tags and categories of all items: what is called the same in two collections is said the same. */
+export const TERMS_NAME = 'items.terms';
 
 export interface NamedDocument {
   id: string;

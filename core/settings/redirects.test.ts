@@ -104,3 +104,24 @@ test.each([
   ]);
   expect(find(pathname, search)).toEqual(to === undefined ? undefined : { to, status });
 });
+
+test.each([
+  ['/old', '', '/new'],
+  ['/old', 'de', '/de/neu'],
+  ['/old', 'fr', '/new'],
+  ['/OLD', 'de', '/de/neu'],
+  ['/blog/first', 'de', '/de/tagebuch/first'],
+  ['/blog/first', 'fr', '/journal/first'],
+  // A name in brackets is no language.
+  ['/2020', 'de', undefined],
+  ['/2020/salt', 'de', '/journal/salt'],
+])('%s asked for in “%s” leads to %s', (pathname, language, to) => {
+  const find = makeRedirects([
+    rule('/old', '/new'),
+    rule('/de/old', '/de/neu'),
+    rule('/blog/[name]', '/journal/[name]'),
+    rule('/de/blog/[name]', '/de/tagebuch/[name]'),
+    rule('/[year]/[name]', '/journal/[name]'),
+  ]);
+  expect(find(pathname, '', language)?.to).toBe(to);
+});

@@ -139,10 +139,14 @@ export interface Target {
   status: 301 | 302;
 }
 
-/** Finds where an old address leads now. Exact rules win over those with a name in brackets. */
-export function makeRedirects(
-  all: readonly Redirect[],
-): (pathname: string, search: string) => Target | undefined {
+/** Finds where an old address leads now; what is asked for in a language can have rules of its own there. */
+export type RedirectOf = (pathname: string, search: string, language?: string) => Target | undefined;
+
+/**
+ * Exact rules win over those with a name in brackets, and those of a language, such as /de/old, over those of all,
+ * such as /old. A name in brackets never stands for a language.
+ */
+export function makeRedirects(all: readonly Redirect[]): RedirectOf {
   const exact = new Map<string, Redirect>();
   const patterns: { segments: string[]; rule: Redirect }[] = [];
   for (const each of all) {
@@ -150,16 +154,26 @@ export function makeRedirects(
     if (segments.some(nameOf)) patterns.push({ segments, rule: each });
     else exact.set(segments.join('/').toLowerCase(), each);
   }
-  return (pathname, search) => {
-    const asked = segmentsOf(pathname);
+  function find(
+    asked: readonly string[],
+    search: string,
+    among: readonly (typeof patterns)[number][],
+  ): Target | undefined {
     const plain = asked.map(decoded);
     const found = exact.get(plain.join('/').toLowerCase());
     if (found) return targetOf(found, {}, search);
-    for (const { segments, rule: each } of patterns) {
+    for (const { segments, rule: each } of among) {
       const values = match(segments, plain, asked);
       if (values) return targetOf(each, values, search);
     }
     return undefined;
+  }
+
+  const beginningWithWords = patterns.filter(({ segments }) => !nameOf(segments[0] ?? ''));
+  return (pathname, search, language = '') => {
+    const asked = segmentsOf(pathname);
+    const own = language === '' ? undefined : find([language, ...asked], search, beginningWithWords);
+    return own ?? find(asked, search, patterns);
   };
 }
 

@@ -55,7 +55,10 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
     },
 
     /** The same for everybody who asks; what is true is in the mail. */
-    async requestReset(typed: string, address: string): Promise<Failure | undefined> {
+    async requestReset(
+      typed: string,
+      { address, locale = '' }: { address: string; locale?: string | undefined },
+    ): Promise<Failure | undefined> {
       const email = tidyEmail(typed);
       if (!isEmail(email))
         return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
@@ -67,7 +70,7 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       await db.account(account?.id ?? newId(), async (tx) => {
         if (!account) {
           const values = { signupUrl: `${appUrl}/signup` };
-          return mail.send(tx, { to: email, name: 'nobodyToReset', values });
+          return mail.send(tx, { to: email, name: 'nobodyToReset', values, language: locale });
         }
         const token = await tokens.issue(tx, 'reset', account.id);
         const values = { name: account.name, url: `${appUrl}/reset?token=${token}` };
@@ -141,7 +144,8 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
         }
         const token = await tokens.issue(tx, 'email', account.id, { email });
         const values = { name: account.name, url: `${appUrl}/confirm?token=${token}` };
-        return mail.send(tx, { to: email, isPrivate: true, name: 'confirmNewEmail', values });
+        const about = { to: email, isPrivate: true, language: account.language || account.locale };
+        return mail.send(tx, { ...about, name: 'confirmNewEmail', values });
       });
       return undefined;
     },

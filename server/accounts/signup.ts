@@ -36,7 +36,8 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
         if (await store.insertAccount(tx, { id, email, name, passwordHash, emailVerifiedAt: null })) {
           const token = await tokens.issue(tx, 'confirm', id, { to: input.to });
           const values = { name, url: `${appUrl}/confirm?token=${token}` };
-          await mail.send(tx, { to: email, isPrivate: true, name: 'confirmEmail', values });
+          const language = input.locale ?? '';
+          await mail.send(tx, { to: email, isPrivate: true, name: 'confirmEmail', values, language });
           return true;
         }
         const owner = await store.findAccountByEmail(tx, email);
@@ -66,7 +67,9 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
             // What was sent to the old address must not open the account any more.
             await tokens.forget(tx, accountId, 'reset', 'email', 'confirm');
             const values = { name: account.name, email, undoUrl: await wayBack.issue(tx, account) };
-            await mail.send(tx, { to: account.email, isPrivate: true, name: 'emailChanged', values });
+            const language = account.language || account.locale;
+            const about = { to: account.email, isPrivate: true, language };
+            await mail.send(tx, { ...about, name: 'emailChanged', values });
           }
           return { accountId, to, isNewEmail };
         });

@@ -27,6 +27,7 @@ import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
+import { toldIn } from '../languages/say-rows.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { allowingForm } from '../drawing/csp.ts';
 import type { Checkout } from './service.ts';
@@ -187,13 +188,15 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply);
     const page = toBuyerOrder(order, await orders.downloads.linksOf(site.id, order));
     const bought = order.snapshot.lines.map(({ productId }) => productId);
-    const joined = order.isPaid ? await members.givenBy(site.id, bought) : [];
+    const { language = '' } = order.snapshot;
+    const told = toldIn(site.id, (await snapshots.of(site)).languages, language);
+    const joined = order.isPaid ? await members.givenBy(told, bought) : [];
     const confirmed = joined.length > 0 ? PageKind.membershipConfirmed : PageKind.orderConfirmed;
     return send(call, {
       status: 200,
       pageType: page.isWaiting ? PageKind.orderReceived : confirmed,
       page: { name: 'order', order: page, joined },
-      language: order.snapshot.language ?? '',
+      language,
     });
   });
 }

@@ -104,9 +104,9 @@ export function makeBlockPages(deps: {
       forms: shownForms,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
       feeds: blockData.feedsOf(addresses),
-      ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
+      ...(donatedTo.length > 0 && { donations: await blockData.donations(shelf, donatedTo, settings) }),
       ...(mailedTo.length > 0 && { letters: await blockData.letters(siteId, mailedTo, () => isDraft) }),
-      ...(areas.length > 0 && { memberAreas: await blockData.memberAreas(siteId, areas) }),
+      ...(areas.length > 0 && { memberAreas: await blockData.memberAreas(shelf, areas) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };

@@ -134,7 +134,10 @@ export function makeReading(deps: {
       place: SiteCollection,
       wanted: { kind: ListFilter['kind']; limit: number },
     ) {
-      return db.readSite(shelf.siteId, (tx) => store.countTerms(tx, sourceOf(shelf, place), wanted));
+      const counted = await db.readSite(shelf.siteId, (tx) =>
+        store.countTerms(tx, sourceOf(shelf, place), wanted),
+      );
+      return wanted.kind === 'tag' || wanted.kind === 'category' ? speech.terms(shelf, counted) : counted;
     },
 
     /** Addresses of items for search engines, a part at a time. */

@@ -4,7 +4,7 @@ import type { Domain } from '#contract/sites/domains.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { linkTo } from '../testing/a-customer.ts';
 import { aVerifiedDomain } from '../testing/a-domain.ts';
-import { sell } from '../testing/a-shop.ts';
+import { sell, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 
@@ -126,6 +126,34 @@ describe('a domain that shows German', () => {
     });
     expect(added.body).toContain(`https://${german}/shop/jam`);
     expect((await buyer.send('GET', '/cart')).body).toContain('<html lang="de"');
+  });
+});
+
+describe('a redirect of the owner', () => {
+  const rules = [
+    ['/old', '/about'],
+    ['/de/alt', '/de/about'],
+    ['/fr/vieux', '/about'],
+  ].map(([from, to]) => ({ from, to, status: 301 }));
+  beforeAll(() => setLive(kit, site, 'redirects', { rules }));
+
+  test('for all languages leads on in the one that was asked for, at its host', async () => {
+    expect(await leads(main, '/old?a=1')).toEqual([301, '/about?a=1']);
+    expect(await leads(main, '/fr/old?a=1')).toEqual([301, '/fr/about?a=1']);
+    expect(await leads(german, '/old?a=1')).toEqual([301, '/about?a=1']);
+    expect(await leads(main, '/de/old')).toEqual([301, `https://${german}/old`]);
+  });
+
+  test('for one language counts there alone, with its code or at its domain', async () => {
+    expect(await leads(german, '/alt')).toEqual([301, '/about']);
+    expect(await leads(main, '/fr/vieux')).toEqual([301, '/fr/about']);
+    for (const [host, path] of [
+      [main, '/alt'],
+      [main, '/vieux'],
+      [main, '/fr/alt'],
+      [german, '/vieux'],
+    ] as const)
+      expect((await get(host, path)).status, host + path).toBe(404);
   });
 });
 

@@ -82,7 +82,7 @@ export async function makeGiving(deps: GivingDeps) {
   return {
     async give(site: Site, sent: DonationWish, path: string): Promise<Given | Failure> {
       const currency = await currencyOf(site.id);
-      const [page] = await shownDonations.of(site.id, [sent.pageId], currency);
+      const [page] = await shownDonations.of({ siteId: site.id }, [sent.pageId], currency);
       if (!page) return fail('notFound');
       const { settings, languages } = await snapshots.of(site);
       const language = languageKept(languages, path);

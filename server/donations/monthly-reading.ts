@@ -1,5 +1,7 @@
 import { sumCents } from '#core/money/currency.ts';
 import { formatMoment } from '#core/settings/locale.ts';
+import type { Told } from '../languages/say-rows.ts';
+import { listSaidPages } from './in-languages.ts';
 import type { MonthlyDeps } from './monthly.ts';
 import * as store from './store.ts';
 
@@ -21,11 +23,16 @@ export function makeMonthlyReading({ db, sites, snapshots, links }: MonthlyDeps)
       };
     },
 
-    async ofDonor(siteId: string, email: string) {
-      const rows = await db.readSite(siteId, (tx) => store.listPlansOf(tx, email));
+    async ofDonor(told: Told, email: string) {
+      const { siteId } = told;
+      const { rows, pages } = await db.readSite(siteId, async (tx) => {
+        const found = await store.listPlansOf(tx, email);
+        const ids = found.map(({ plan }) => plan.pageId);
+        return { rows: found, pages: await listSaidPages(tx, told, ids) };
+      });
       const monthly = rows.map(async ({ plan, title, donationId }) => ({
         id: plan.id,
-        title,
+        title: pages.find(({ id }) => id === plan.pageId)?.title ?? title,
         totalCents: sumCents([plan.amountCents, plan.feeCents]),
         currency: plan.currency,
         nextAt: plan.dueAt?.toISOString() ?? null,

@@ -12,6 +12,8 @@ import type { Actor } from '../content/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import type { Told } from '../languages/say-rows.ts';
+import { listSaidPages } from './in-languages.ts';
 import * as store from './store.ts';
 
 const MAX_PAGES = 200;
@@ -35,9 +37,9 @@ export function makeShownDonations({ db, now }: { db: Database; now: () => Date 
       await this.bring(toSiteId, pages);
     },
 
-    of: (siteId: string, ids: readonly string[], currency: CurrencyCode): Promise<DonationPage[]> =>
-      db.readSite(siteId, async (tx) => {
-        const rows = await store.listPages(tx, ids);
+    of: (told: Told, ids: readonly string[], currency: CurrencyCode): Promise<DonationPage[]> =>
+      db.readSite(told.siteId, async (tx) => {
+        const rows = await listSaidPages(tx, told, ids);
         const raised = await store.raisedBy(
           tx,
           rows.map(({ id }) => id),

@@ -8,7 +8,7 @@ import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import type { DonationLinks } from './links.ts';
 import type { Monthly } from './monthly.ts';
-import type { PlanRow } from './store.ts';
+import * as store from './store.ts';
 
 /** What the payments of donations are for. */
 export const DONATION = 'donation';
@@ -38,11 +38,20 @@ export async function makePaying(deps: {
   const paymentOf = async (tx: Tx, id: string): Promise<Payment | undefined> =>
     (await payments.listBySubject(tx, subjectOf(id)))[0];
 
+  /** Where the donor reads the site. */
+  async function whereGiven(site: Site, id: string): Promise<string> {
+    const donation =
+      site.languageDomains.length === 0
+        ? undefined
+        : await db.readSite(site.id, (tx) => store.findDonation(tx, id));
+    return sites.publicUrlOf(site, donation?.language);
+  }
+
   const run = async (site: Site, id: string, payment: Payment, isPayerPresent: boolean) =>
     payments.run(payment, {
       isPayerPresent,
       description: `Donation at ${site.identifier}`,
-      returnUrl: sites.publicUrlOf(site) + (await links.returnPathOf(site.id, id)),
+      returnUrl: (await whereGiven(site, id)) + (await links.returnPathOf(site.id, id)),
       origin: sites.urlOf(site),
     });
 
@@ -82,7 +91,7 @@ export async function makePaying(deps: {
   return { paymentOf, run, unlessSilent };
 }
 
-const monthlyPayment = (id: string, plan: PlanRow) => ({
+const monthlyPayment = (id: string, plan: store.PlanRow) => ({
   siteId: plan.siteId,
   key: `donation-${id}`,
   subject: subjectOf(id),

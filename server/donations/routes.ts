@@ -52,7 +52,9 @@ export function serveDonations(handle: Handle, deps: Deps): void {
   serveDonationPages(handle, deps);
 
   handle(contract.listOwnMonthly, (call) =>
-    asCustomer(call, ({ site, customer }) => donations.monthly.ofDonor(site.id, customer.email)),
+    asCustomer(call, async ({ site, customer, cameFrom }) =>
+      donations.monthly.ofDonor(await donations.toldAt(site, cameFrom), customer.email),
+    ),
   );
 
   handle(contract.give, async (call) =>
@@ -128,7 +130,11 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
     const { site, query } = call;
     const id = query.donatePageId ?? '';
     const [page] = isId(id)
-      ? await shownDonations.of(site.id, [id], await donations.currencyOf(site.id))
+      ? await shownDonations.of(
+          await donations.toldAt(site, pathCameFrom(call.request)),
+          [id],
+          await donations.currencyOf(site.id),
+        )
       : [];
     if (!page) return notFound(call);
     const problem = query.payment ?? '';
@@ -172,7 +178,8 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
     const { site } = call;
     const monthly = donation ? await donations.monthly.of(site.id, donation.planId) : null;
     if (!donation || (donation.state === 'FAILED' && !monthly)) return notFound(call);
-    const [page] = await shownDonations.of(site.id, [donation.pageId], donation.currency);
+    const told = await donations.toldIn(site, donation.language);
+    const [page] = await shownDonations.of(told, [donation.pageId], donation.currency);
     return send(call, {
       status: 200,
       pageType: PageKind.contributionConfirmed,

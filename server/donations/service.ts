@@ -1,6 +1,9 @@
+import { languageKept } from '#core/languages/words-in.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Database } from '../database/database.ts';
+import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
+import { toldIn } from '../languages/say-rows.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { CustomerBook } from '../orders/customers.ts';
 import type { Payments } from '../payments/service.ts';
@@ -47,6 +50,14 @@ export async function makeDonations(deps: {
     monthly: { ...monthly, ...makeMonthlyReading({ ...deps, links }) },
     ...(await makeGiving({ ...deps, links, monthly, currencyOf })),
     currencyOf,
+    /** Who reads of donations in a language; empty is the site's own. */
+    toldIn: async (site: Site, language: string) =>
+      toldIn(site.id, (await snapshots.of(site)).languages, language),
+    /** The same for whoever comes from a page. */
+    async toldAt(site: Site, path: string) {
+      const { languages } = await snapshots.of(site);
+      return toldIn(site.id, languages, languageKept(languages, path));
+    },
     /** For the data that a customer may have. */
     exportOf: async (siteId: string, email: string) =>
       (await db.readSite(siteId, (tx) => store.listOfDonor(tx, email))).map(

@@ -11,6 +11,8 @@ import type { TellNews } from '../news/news.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { SEND_DONATION_MAILS } from './giving.ts';
+import { toldIn } from '../languages/say-rows.ts';
+import { listSaidPages } from './in-languages.ts';
 import type { DonationLinks } from './links.ts';
 import * as store from './store.ts';
 
@@ -31,16 +33,19 @@ export async function makeThanking(deps: {
   await jobs.handle(SEND_DONATION_MAILS, async ({ siteId = '', donationId = '' }) => {
     const site = await sites.find(siteId);
     if (!site) return;
-    const { settings } = await snapshots.of(site);
+    const { settings, languages } = await snapshots.of(site);
     const baseUrl = sites.publicUrlOf(site);
+    const english = { ...wordsIn('en'), locale: localeOf(settings.site) };
     const receipt = await links.pathOf(siteId, donationId);
     await db.site(siteId, async (tx) => {
       const donation = await store.findDonation(tx, donationId);
       if (!donation || !(await store.markReceipted(tx, donationId, now()))) return;
       const [page] = await store.listPages(tx, [donation.pageId]);
       const words = wordsInLanguage(settings, donation.language);
-      const factsIn = (each: Words) => factsOf(donation, page?.title, each, settings.site.timezone);
-      const thanks = page?.thanks ?? '';
+      const told = toldIn(siteId, languages, donation.language);
+      const [said] = await listSaidPages(tx, told, [donation.pageId]);
+      const factsIn = (each: Words, title: string | undefined) =>
+        factsOf(donation, title, each, settings.site.timezone);
       await mail.send(tx, {
         name: 'donationReceipt',
         siteId,
@@ -48,26 +53,29 @@ export async function makeThanking(deps: {
         values: {
           siteTitle: settings.site.title,
           name: donation.name,
-          thanks,
-          rows: factsIn(words),
+          thanks: said?.thanks ?? '',
+          rows: factsIn(words, said?.title),
           url: sites.publicUrlOf(site, donation.language) + receipt,
           isMonthly: donation.planId !== null,
         },
         words,
       });
-      const english = { ...wordsIn('en'), locale: localeOf(settings.site) };
       const path = '/config/selling/donations';
-      const values = {
-        name: donation.name,
-        title: page?.title ?? english.of('mailsDonations')('donation'),
-        message: donation.message,
-        rows: factsIn(english),
-        url: baseUrl + path,
+      const titleIn = (each: Words) => page?.title ?? each.of('mailsDonations')('donation');
+      const news = (language: string) => {
+        const ownWords = language === 'en' ? english : wordsIn(language);
+        const values = {
+          name: donation.name,
+          title: titleIn(ownWords),
+          message: donation.message,
+          rows: factsIn(ownWords, page?.title),
+          url: baseUrl + path,
+        };
+        return { name: 'newDonation', replyTo: donation.email, values } as const;
       };
-      const news = { name: 'newDonation', replyTo: donation.email, values } as const;
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
       const siteTitle = settings.site.title;
-      const line = { key: 'donation', values: { title: values.title } } as const;
+      const line = { key: 'donation', values: { title: titleIn(english) } } as const;
       await tellNews(tx, { kind: 'order', mail: news, line, siteId, siteTitle, path, named });
       if (page && (page.goalCents > 0 || page.showsDonors)) await publishing.renew(tx, siteId);
     });

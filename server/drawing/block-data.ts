@@ -18,7 +18,7 @@ import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Members } from '../members/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { Told } from '../products/languages/product-speech.ts';
+import type { Told } from '../languages/say-rows.ts';
 
 export interface BlockData {
   /** By the block's id. */
@@ -77,11 +77,11 @@ export function makeBlockData(deps: {
   }
 
   async function donations(
-    siteId: string,
+    told: Told,
     ids: readonly string[],
     { store }: Settings,
   ): Promise<Record<string, DonationPage>> {
-    const found = await shownDonations.of(siteId, ids, store.storeCurrency);
+    const found = await shownDonations.of(told, ids, store.storeCurrency);
     return Object.fromEntries(found.map((page) => [page.id, page]));
   }
 
@@ -121,12 +121,12 @@ export function makeBlockData(deps: {
         isPassing: isPassing || addresses.length > 0,
         ...(addresses.length > 0 && { feeds: feedsOf(addresses) }),
         ...(donatedTo.length > 0 && {
-          donations: await donations(shelf.siteId, donatedTo, page.settings),
+          donations: await donations(shelf, donatedTo, page.settings),
         }),
         ...(lists.length > 0 && {
           letters: await shownLetters.of(shelf.siteId, lists, (id) => id === page.insideArea),
         }),
-        ...(areas.length > 0 && { memberAreas: await members.shown(shelf.siteId, areas) }),
+        ...(areas.length > 0 && { memberAreas: await members.shown(shelf, areas) }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };
     },

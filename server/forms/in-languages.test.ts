@@ -68,6 +68,15 @@ test('a form is asked in the language of its page, and submitted in the words of
   expect(posted.body).toContain('value="Garden"');
   expect(posted.body).not.toContain('value="Garten"');
 
+  // A page without scripts names itself without its language.
+  const plain = multipart([
+    ['formId', formId],
+    ['pagePath', '/kontakt'],
+  ]);
+  const headers = { ...plain.headers, referer: `http://${site.host}/de/kontakt` };
+  const withoutScripts = await kit.call('POST', '/api/form/Post', { host: site.host, ...plain, headers });
+  expect(withoutScripts.body).toContain('<html lang="de"');
+
   const body = { formId, pagePath: '/de/kontakt' };
   const wrong = await submit(kit, site, { ...body, form: { room: 'Garten', email: 'ada@example.com' } });
   expect([wrong.status, JSON.stringify(wrong.json())]).toEqual([400, expect.stringContaining('Garten')]);

@@ -48,7 +48,7 @@ export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newslett
       );
       const captcha = captchaProvider(document?.captcha.provider ?? 'altcha', settings);
       const words = wordsInLanguage(settings, speech?.language ?? '');
-      const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl, words };
+      const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl, words, speech };
       const visitorUrl = languages.domains?.origins.get(language) ?? baseUrl;
       const shared = { formId, sender, visitorUrl, settings: settings.forms, captcha, language, words };
       if (written && document) {

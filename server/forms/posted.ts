@@ -10,7 +10,7 @@ import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import { SentForm } from '../http/incoming/incoming.ts';
-import { pathCameFrom } from '../http/visitors/came-from.ts';
+import { pathCameFrom, pathOfPage } from '../http/visitors/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
@@ -86,7 +86,7 @@ export function makePostedForms(deps: {
         const value = sent.text.get(name);
         return typeof value === 'string' ? value : '';
       };
-      const form = await liveForms.find(site, text('formId'), text('pagePath'));
+      const form = await liveForms.find(site, text('formId'), pathOfPage(request, text('pagePath')));
       if (!form) return send(posted, { name: 'formProblem' }, { status: 404 });
       const { values, errors } = await readAll(site, form, sent);
       const body: SubmissionBody = {

@@ -19,7 +19,7 @@ import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
-import { pathCameFrom } from '../http/visitors/came-from.ts';
+import { pathCameFrom, pathOfPage } from '../http/visitors/came-from.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
@@ -89,7 +89,10 @@ function serveVisitors(handle: Handle, services: FormServices): void {
     const key = await forms.issueKey(site.id);
     return { key, data: { key } };
   });
-  handle(contract.save, ({ site, body, request }) => forms.submit({ site, body, ...voterOf(request) }));
+  handle(contract.save, ({ site, body, request }) => {
+    const readAt = pathOfPage(request, typeof body.pagePath === 'string' ? body.pagePath : '/');
+    return forms.submit({ site, body, readAt, ...voterOf(request) });
+  });
   handle(contract.post, (call) => posted.answer(call));
   handle(contract.sent, (call) => posted.sent(call, call.params.id));
   handle(contract.poll, async ({ site, params, request, reply }) => {

@@ -35,6 +35,11 @@ export interface Sent {
   body: SubmissionBody;
 }
 
+interface SentFrom extends Sent {
+  /** The address of the page it stands on, in its language. */
+  readAt: string;
+}
+
 interface Accepted {
   form: LiveForm;
   values: FormValues;
@@ -172,14 +177,10 @@ export function makeForms(deps: {
     issueKey: (siteId: string) => keys.issue(siteId),
 
     /** A submission with a key. Nothing is stored unless everything is right. */
-    async submit(sent: Sent): Promise<Submitted> {
-      const { site, body } = sent;
+    async submit(sent: SentFrom): Promise<Submitted> {
+      const { site, body, readAt } = sent;
       if (!(await keys.isValid(site.id, body.key))) return refuse('formKey');
-      const form = await liveForms.find(
-        site,
-        body.formId,
-        typeof body.pagePath === 'string' ? body.pagePath : '/',
-      );
+      const form = await liveForms.find(site, body.formId, readAt);
       if (!form) return refuse('formUnknown');
       const accepted = await examine(sent, form, sha(String(body.key)));
       return accepted instanceof Failure ? accepted : keep(site, accepted);

@@ -24,6 +24,15 @@ export interface Translatable {
 /** What is translated like documents and kept elsewhere: all of it, or some by their names. */
 export type TranslatableGoods = (siteId: string, of?: readonly string[]) => Promise<Translatable[]>;
 
+/** All of it, feature by feature. */
+export const allGoods =
+  (features: readonly TranslatableGoods[]): TranslatableGoods =>
+  async (siteId, of) => {
+    const found: Translatable[] = [];
+    for (const goods of features) found.push(...(await goods(siteId, of)));
+    return found;
+  };
+
 /** Everything of a site that has texts, beside its translations. */
 export function makeTranslatables(deps: {
   documents: Documents;

@@ -90,14 +90,17 @@ export async function makeMailing(deps: {
 
     /** Sent if and only if `tx` commits. Links that open an account make a mail private. */
     async send(tx: Tx, mail: Mail & Envelope): Promise<void> {
-      const { renderMail } = await bundle.entry();
+      const { renderMail, isToOwner } = await bundle.entry();
       const id = newId();
       const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
+      const said = isToOwner(mail)
+        ? { ...mail, language: mail.language ?? (await store.languageOf(tx, to, siteId)) }
+        : mail;
       await store.insertMail(tx, {
         id,
         name: mail.name,
         to,
-        ...renderMail(mail),
+        ...renderMail(said),
         ownerSite: siteId,
         replyTo,
         headers,
@@ -107,6 +110,9 @@ export async function makeMailing(deps: {
       });
       await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
     },
+
+    /** The language that whoever gets a mail of a site works in, as they chose or as their browser asks. */
+    languageOf: (tx: Tx, to: string, siteId: string) => store.languageOf(tx, to, siteId),
 
     /** Tries again now what could not be sent: one mail, or all that somebody with these permissions may read. */
     async resend(actor: Actor, permissions: readonly number[], id?: string): Promise<{ count: number }> {

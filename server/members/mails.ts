@@ -1,5 +1,7 @@
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { ToldIn } from '../languages/say-rows.ts';
+import { sayAreas } from './in-languages.ts';
 import * as store from './store.ts';
 
 /** Emails to the members of an area: who gets them, and who does not want to. */
@@ -44,6 +46,10 @@ export function makeMemberMails({ db, now }: { db: Database; now: () => Date }) 
       });
     },
 
-    areaIn: store.findArea,
+    /** An area by the name that its members read. */
+    async areaIn(tx: Tx, told: ToldIn, id: string): Promise<store.AreaRow | undefined> {
+      const area = await store.findArea(tx, id);
+      return area && (await sayAreas(tx, told, [area]))[0];
+    },
   };
 }

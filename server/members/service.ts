@@ -2,9 +2,11 @@ import { memberAreaField, type MemberAreaDraft, type ShownArea } from '#core/mem
 import type { Membership } from '#contract/shop/members.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Database } from '../database/database.ts';
+import type { Told } from '../languages/say-rows.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { digest } from '../secrets/secrets.ts';
 import { makeMemberAreas } from './areas.ts';
+import { listSaidPages, sayAreas } from './in-languages.ts';
 import { makeMemberMails } from './mails.ts';
 import * as store from './store.ts';
 
@@ -21,14 +23,15 @@ export function makeMembers(deps: {
 }) {
   const { db, catalogue, now } = deps;
 
-  async function shownOf(siteId: string, rows: readonly store.AreaRow[]): Promise<ShownArea[]> {
+  async function shownOf(told: Told, rows: readonly store.AreaRow[]): Promise<ShownArea[]> {
     if (rows.length === 0) return [];
-    const pages = await db.readSite(siteId, store.listLivePages);
+    const { pages, areas } = await db.readSite(told.siteId, async (tx) => ({
+      pages: await store.listLivePages(tx),
+      areas: await sayAreas(tx, told, rows),
+    }));
     return Promise.all(
-      rows.map(async ({ id, name, words, products }) => {
-        const found = await Promise.all(
-          products.map((product) => catalogue.product({ siteId }, { id: product })),
-        );
+      areas.map(async ({ id, name, words, products }) => {
+        const found = await Promise.all(products.map((product) => catalogue.product(told, { id: product })));
         return {
           id,
           name,
@@ -42,16 +45,16 @@ export function makeMembers(deps: {
   }
 
   /** Areas as everybody may know them, by their ids. */
-  async function shown(siteId: string, ids: readonly string[]): Promise<Record<string, ShownArea>> {
-    const rows = await db.readSite(siteId, (tx) => store.listAreas(tx, ids));
-    return Object.fromEntries((await shownOf(siteId, rows)).map((area) => [area.id, area]));
+  async function shown(told: Told, ids: readonly string[]): Promise<Record<string, ShownArea>> {
+    const rows = await db.readSite(told.siteId, (tx) => store.listAreas(tx, ids));
+    return Object.fromEntries((await shownOf(told, rows)).map((area) => [area.id, area]));
   }
 
   /** Areas that buying these gives access to. */
-  async function givenBy(siteId: string, products: readonly string[]): Promise<ShownArea[]> {
-    const rows = await db.readSite(siteId, (tx) => store.listAreas(tx));
+  async function givenBy(told: Told, products: readonly string[]): Promise<ShownArea[]> {
+    const rows = await db.readSite(told.siteId, (tx) => store.listAreas(tx));
     return shownOf(
-      siteId,
+      told,
       rows.filter((area) => area.products.some((id) => products.includes(id))),
     );
   }
@@ -89,20 +92,17 @@ export function makeMembers(deps: {
 
     givenBy,
 
-    async givenBySubscription(siteId: string, id: string): Promise<ShownArea[]> {
-      const product = await db.readSite(siteId, (tx) => store.findSubscribed(tx, id));
-      return product === undefined ? [] : givenBy(siteId, [product]);
+    async givenBySubscription(told: Told, id: string): Promise<ShownArea[]> {
+      const product = await db.readSite(told.siteId, (tx) => store.findSubscribed(tx, id));
+      return product === undefined ? [] : givenBy(told, [product]);
     },
 
-    listOwn: (
-      siteId: string,
-      customer: { id: string; email: string },
-    ): Promise<{ memberships: Membership[] }> =>
-      db.readSite(siteId, async (tx) => {
+    listOwn: (told: Told, customer: { id: string; email: string }): Promise<{ memberships: Membership[] }> =>
+      db.readSite(told.siteId, async (tx) => {
         const stopped = await store.listStopped(tx, customer.email);
-        const pages = await store.listLivePages(tx);
+        const pages = await listSaidPages(tx, told);
         const memberships: Membership[] = [];
-        for (const area of await store.listAreas(tx)) {
+        for (const area of await sayAreas(tx, told, await store.listAreas(tx))) {
           const own = pages.filter(({ areaId }) => areaId === area.id);
           if (own.length === 0 || !(await store.hasAccess(tx, customer.id, area, now()))) continue;
           const { id, name } = area;

@@ -73,9 +73,16 @@ export async function countPages(tx: Tx): Promise<Map<string, number>> {
 }
 
 /** What is published of each area. */
-export async function listLivePages(tx: Tx): Promise<{ areaId: string; path: string; title: string }[]> {
+export async function listLivePages(
+  tx: Tx,
+): Promise<{ areaId: string; documentId: string; path: string; title: string }[]> {
   return tx
-    .select({ areaId: memberPages.areaId, path: livePages.path, title: livePages.title })
+    .select({
+      areaId: memberPages.areaId,
+      documentId: memberPages.documentId,
+      path: livePages.path,
+      title: livePages.title,
+    })
     .from(memberPages)
     .innerJoin(
       livePages,

@@ -1,4 +1,6 @@
+import { askingFor } from '#core/languages/own-address.ts';
 import type { Words } from '#core/words/words.ts';
+import type { Speech } from '../languages/in-language.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 
 /** The site a mail is sent for: what it is called, and where it lives. */
@@ -8,6 +10,8 @@ export interface Sender {
   baseUrl: string;
   /** What it says. */
   words: Words;
+  /** In which language it is said; as the site is written where none is named. */
+  speech?: Speech | undefined;
 }
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -53,8 +57,9 @@ export function makeLinks(secrets: SiteSecrets) {
     },
 
     async to(sender: Sender, purpose: LinkPurpose, about: LinkSubject): Promise<string> {
-      const { siteId, baseUrl } = sender;
-      return `${baseUrl}/newsletter/${purpose}?token=${await tokenOf(siteId, purpose, about)}`;
+      const { siteId, baseUrl, speech } = sender;
+      const url = `${baseUrl}/newsletter/${purpose}?token=${await tokenOf(siteId, purpose, about)}`;
+      return askingFor(url, speech?.language ?? '');
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Failure } from '#contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import { newsletter as contract } from '#contract/newsletter.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Actor } from '../content/service.ts';
@@ -10,7 +11,9 @@ import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import { pathCameFrom } from '../http/visitors/came-from.ts';
+import { toldIn } from '../languages/say-rows.ts';
 import type { Pages } from '../serving/pages.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import type { Letters } from './letters.ts';
 import type { Newsletter } from './service.ts';
 
@@ -21,9 +24,15 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
 
 export function serveNewsletter(
   handle: Handle,
-  deps: { newsletter: Newsletter; letters: Letters; pages: Pages },
+  deps: { newsletter: Newsletter; letters: Letters; pages: Pages; snapshots: Snapshots },
 ): void {
-  const { newsletter, letters, pages } = deps;
+  const { newsletter, letters, pages, snapshots } = deps;
+
+  /** Whoever opens a link reads the names of lists in the language of the page it opens. */
+  async function toldBy({ site, request }: { site: Site; request: FastifyRequest }) {
+    const { languages } = await snapshots.of(site);
+    return toldIn(site.id, languages, languageKept(languages, pathCameFrom(request)));
+  }
 
   async function sendPage(
     call: { site: Site; request: FastifyRequest; reply: FastifyReply },
@@ -48,13 +57,16 @@ export function serveNewsletter(
   ): SpecialPage => ({ name: 'subscription', state: about ? state : 'unknown', ...(about && { about }) });
 
   handle(contract.confirm, async (call) =>
-    sendPage(call, subscription('confirmed', await newsletter.confirm(call.site.id, call.query.token))),
+    sendPage(call, subscription('confirmed', await newsletter.confirm(await toldBy(call), call.query.token))),
   );
   handle(contract.unsubscribePage, async (call) =>
-    sendPage(call, subscription('asked', await newsletter.describeLink(call.site.id, call.query.token))),
+    sendPage(
+      call,
+      subscription('asked', await newsletter.describeLink(await toldBy(call), call.query.token)),
+    ),
   );
   handle(contract.unsubscribe, async (call) =>
-    sendPage(call, subscription('left', await newsletter.unsubscribe(call.site.id, call.query.token))),
+    sendPage(call, subscription('left', await newsletter.unsubscribe(await toldBy(call), call.query.token))),
   );
 
   handle(contract.lists, ({ site }) => newsletter.audiences(site.id));

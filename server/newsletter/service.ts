@@ -1,9 +1,11 @@
 import { tidyEmail } from '#core/email.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Told } from '../languages/say-rows.ts';
 import type { Members } from '../members/service.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
+import { findSaidList } from './in-languages.ts';
 import { countLeaving } from './letter-store.ts';
 import { makeLinks, unsubscribeHeaders, type LinkPurpose, type LinkSubject, type Sender } from './links.ts';
 import { makeLists } from './lists.ts';
@@ -20,7 +22,8 @@ export function makeNewsletter(deps: {
   const { db, mail, members, now } = deps;
   const links = makeLinks(deps.secrets);
 
-  async function changeStatus(siteId: string, purpose: LinkPurpose, token: string) {
+  async function changeStatus(told: Told, purpose: LinkPurpose, token: string) {
+    const { siteId } = told;
     const wanted = await links.read(siteId, purpose, token);
     if (!wanted) return undefined;
     const { listId, areaId, email, letterId } = wanted;
@@ -28,9 +31,10 @@ export function makeNewsletter(deps: {
       if (areaId !== '') {
         const left = await members.stopMails(tx, { siteId, areaId, email });
         if (left?.isNews === true && letterId !== undefined) await countLeaving(tx, letterId);
-        return left && { listName: left.name, email };
+        const area = left && (await members.areaIn(tx, told, areaId));
+        return area && { listName: area.name, email };
       }
-      const list = await store.findList(tx, listId);
+      const list = await findSaidList(tx, told, listId);
       const before = await store.lockSubscriber(tx, listId, email);
       if (!list || !before) return undefined;
       const status = purpose === 'confirm' ? 'subscribed' : 'unsubscribed';
@@ -58,7 +62,7 @@ export function makeNewsletter(deps: {
       sender: Sender,
       wanted: { listId: string; email: string; name: string; source: string },
     ): Promise<boolean> {
-      const list = await store.findList(tx, wanted.listId);
+      const list = await findSaidList(tx, sender, wanted.listId);
       if (!list) return false;
       const email = tidyEmail(wanted.email);
       const before = await store.lockSubscriber(tx, list.id, email);
@@ -92,16 +96,16 @@ export function makeNewsletter(deps: {
       return true;
     },
 
-    confirm: (siteId: string, token: string) => changeStatus(siteId, 'confirm', token),
-    unsubscribe: (siteId: string, token: string) => changeStatus(siteId, 'unsubscribe', token),
+    confirm: (told: Told, token: string) => changeStatus(told, 'confirm', token),
+    unsubscribe: (told: Told, token: string) => changeStatus(told, 'unsubscribe', token),
 
     /** Whom an unsubscribe link is about, without doing anything yet: mail programs open links by themselves. */
-    async describeLink(siteId: string, token: string) {
-      const wanted = await links.read(siteId, 'unsubscribe', token);
+    async describeLink(told: Told, token: string) {
+      const wanted = await links.read(told.siteId, 'unsubscribe', token);
       if (!wanted) return undefined;
       const { listId, areaId, email } = wanted;
-      const found = await db.readSite(siteId, (tx): Promise<{ name: string } | undefined> =>
-        areaId === '' ? store.findList(tx, listId) : members.areaIn(tx, areaId),
+      const found = await db.readSite(told.siteId, (tx): Promise<{ name: string } | undefined> =>
+        areaId === '' ? findSaidList(tx, told, listId) : members.areaIn(tx, told, areaId),
       );
       return found && { listName: found.name, email };
     },

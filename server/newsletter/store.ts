@@ -42,6 +42,13 @@ export async function listLists(tx: Tx) {
     .orderBy(mailingLists.createdAt);
 }
 
+export const listNames = (tx: Tx, ids?: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  tx
+    .select({ id: mailingLists.id, name: mailingLists.name })
+    .from(mailingLists)
+    .where(ids && inArray(mailingLists.id, [...ids]))
+    .orderBy(mailingLists.createdAt);
+
 export async function findList(tx: Tx, id: string) {
   const [row] = await tx
     .select({ id: mailingLists.id, name: mailingLists.name, isDoubleOptIn: mailingLists.isDoubleOptIn })

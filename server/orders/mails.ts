@@ -6,6 +6,7 @@ import { wordsInLanguage } from '#core/languages/words-in.ts';
 import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import { orderMailSettings } from '#core/settings/store.ts';
+import { languageOfOwner, sayToOwner } from '#core/owner-mails/words.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { en as mailWords } from '#core/words/mails/en.ts';
 import { unlessOwn } from '#core/words/own-text.ts';
@@ -125,9 +126,9 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
         const values = { ...ownWords(settings, kind, SAMPLE), rows, url: baseUrl };
         return (await mail.preview({ name: 'order', values, words })).html;
       }
-      const scarce = [{ title: SAMPLE.thing, value: leftWords(SAMPLE.left) }];
+      const scarce = [{ title: SAMPLE.thing, value: sayToOwner('')('left', { count: SAMPLE.left }) }];
       const values = {
-        ...filled(settings, kind, { ...SAMPLE, total: price }),
+        ...toOwnerIn(settings, kind, { name: SAMPLE.name, number: SAMPLE.number, total: price }),
         rows: kind === 'lowStock' ? scarce : rows,
         url: baseUrl,
       };
@@ -136,21 +137,24 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
 
     async toOwner(tx: Tx, context: MailContext, order: OrderRow): Promise<void> {
       const { settings, siteId, baseUrl } = context;
-      const words = ownersWords(settings);
       const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
       const path = `/config/selling/orders/${order.id}`;
       const number = String(order.number ?? '');
-      const total = moneyIn(order, order.totalCents, words);
-      const news = {
-        name: 'newOrder',
-        values: {
-          ...filled(settings, 'newOrder', { name: order.name, number, total }),
-          rows: factsOf(order, words),
-          url: baseUrl + path,
-        },
-        replyTo: order.email,
-      } as const;
+      const news = (language: string) => {
+        const words = ownersWords(settings, language);
+        const about = { name: order.name, number, total: moneyIn(order, order.totalCents, words) };
+        return {
+          name: 'newOrder',
+          values: {
+            ...toOwnerIn(settings, 'newOrder', about),
+            rows: factsOf(order, words),
+            url: baseUrl + path,
+          },
+          replyTo: order.email,
+        } as const;
+      };
       const siteTitle = settings.site.title;
+      const total = moneyIn(order, order.totalCents, ownersWords(settings));
       // A subject the owner has worded is shown as they worded it.
       const isOwn = settings.orderMails.newOrder.subject !== orderMailSettings.initial.newOrder.subject;
       const line = isOwn ? undefined : ({ key: 'order', values: { number, total } } as const);
@@ -164,15 +168,19 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
     ): Promise<void> {
       const to = context.settings.store.orderEmail || context.ownerEmail;
       if (to === '' || things.length === 0) return;
+      const { siteId } = context;
+      const language = languageOfOwner(await mail.languageOf(tx, to, siteId));
+      const say = sayToOwner(language);
       await mail.send(tx, {
         name: 'lowStock',
         values: {
-          ...filled(context.settings, 'lowStock', {}),
-          rows: things.map(({ title, left }) => ({ title, value: leftWords(left) })),
+          ...toOwnerIn(context.settings, 'lowStock', NOTHING_SAID),
+          rows: things.map(({ title, left }) => ({ title, value: say('left', { count: left }) })),
           url: `${context.baseUrl}/config/selling/inventory`,
         },
+        language,
         to,
-        siteId: context.siteId,
+        siteId,
       });
     },
   };
@@ -187,13 +195,30 @@ const SAMPLE = {
   left: 2,
 };
 
-const leftWords = (left: number) => (left === 0 ? 'Sold out' : `${left} left`);
-
 const isToOwner = (kind: OrderMail): kind is (typeof OWNER_MAILS)[number] =>
   (OWNER_MAILS as readonly OrderMail[]).includes(kind);
 
-/** English, with numbers as the owner of the site writes them. */
-const ownersWords = ({ site }: Settings): Words => ({ ...wordsIn('en'), locale: localeOf(site) });
+/** In the language of whoever is told; in English with numbers as the owner of the site writes them. */
+const ownersWords = ({ site }: Settings, language = 'en'): Words =>
+  language === 'en' ? { ...wordsIn('en'), locale: localeOf(site) } : wordsIn(language);
+
+const NOTHING_SAID = { name: '', number: '', total: '' };
+
+/** As the owner has worded it; empty where the words are the product's, which it says in the language of the reader. */
+function toOwnerIn(
+  settings: Settings,
+  kind: (typeof OWNER_MAILS)[number],
+  about: { name: string; number: string; total: string },
+) {
+  const { initial } = orderMailSettings;
+  const { subject, words } = settings.orderMails[kind];
+  const own = {
+    subject: unlessOwn(subject, initial[kind].subject, ''),
+    words: unlessOwn(words, initial[kind].words, ''),
+  };
+  const orderMails = { ...settings.orderMails, [kind]: own };
+  return { ...filled({ ...settings, orderMails }, kind, about), about };
+}
 
 /** The owner's words with what they stand for. */
 function filled(

@@ -15,7 +15,8 @@ import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { findSaid, sayCards, sayCategories, sayProduct, type Told } from './languages/product-speech.ts';
+import type { Told } from '../languages/say-rows.ts';
+import { findSaid, sayCards, sayCategories, sayProduct, sayTags } from './languages/product-speech.ts';
 import * as store from './store.ts';
 
 const MAX_LISTED = 10_000;
@@ -118,6 +119,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
             .filter((category) => row.categories.includes(category.id))
             .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
           tags: row.tags,
+          tagNames: await sayTags(tx, told, row.tags),
           related: related.length === 0 ? [] : await cards(tx, told, { ids: related }),
           rating: row.rating,
           ratingCount: row.ratingCount,

@@ -31,6 +31,11 @@ import { findFreeProducts } from '../products/free-products.ts';
 import { findProductMentions, showInProduct } from '../products/mentions.ts';
 import { findSavedSectionMentions, showInSavedSection } from '../saved-sections/mentions.ts';
 import { findSamplesLeft } from '../samples/left-over.ts';
+import { allGoods } from '../languages/translatables.ts';
+import { makeTranslatableDonations } from '../donations/in-languages.ts';
+import { makeTranslatableAreas } from '../members/in-languages.ts';
+import { makeTranslatableLists } from '../newsletter/in-languages.ts';
+import { makeTranslatableTerms } from '../collections/items/translatable-terms.ts';
 import { makeTranslatableGoods } from '../products/languages/translatable.ts';
 import type { Foundation } from './foundation.ts';
 import type { AppOptions } from './options.ts';
@@ -71,7 +76,13 @@ export async function makeWriting(
   });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
-  const goods = makeTranslatableGoods({ db });
+  const goods = allGoods([
+    makeTranslatableTerms({ db }),
+    makeTranslatableGoods({ db }),
+    makeTranslatableDonations({ db }),
+    makeTranslatableAreas({ db }),
+    makeTranslatableLists({ db }),
+  ]);
   const languages = makeLanguages({ documents, content, drafts, publishing, goods });
   return {
     content,

@@ -115,9 +115,10 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
 
   /** Where an address leads at which nothing is: as the owner says, else to what used to be there. */
   async function elsewhere(visit: Visit): Promise<Address | undefined> {
-    const { path, query, live, admitted } = visit;
+    const { path, query, live, admitted, snapshot } = visit;
     const search = query.size === 0 ? '' : `?${query}`;
-    const told = live.redirectOf(path, search);
+    const { current, default: main } = snapshot.languages;
+    const told = live.redirectOf(path, search, current === main ? '' : current);
     if (told) return { kind: 'redirect', ...told };
     const moved =
       live.formerPaths.get(path) ??
@@ -165,13 +166,14 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
   };
 }
 
-/** Who reads a language is led on in it. */
+/** Who reads a language is led on in it, unless the address says another; either way at once to where it is. */
 function inSameLanguage({ languages, pages, collections }: SiteInput, to: string): string {
   const { current } = languages;
   const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(to) ?? [];
-  const isNamed = languageAt(languages, path).language !== bareLanguage(languages);
-  return path !== '' && !isNamed && isInEveryLanguage({ pages, collections }, path)
-    ? addressIn(languages, current, path) + rest
+  const named = languageAt(languages, path);
+  const isNamed = named.language !== bareLanguage(languages) || named.path !== path;
+  return path !== '' && isInEveryLanguage({ pages, collections }, named.path)
+    ? addressIn(languages, isNamed ? named.language : current, named.path) + rest
     : to;
 }
 

@@ -31,7 +31,7 @@ export function makeDenied(deps: {
     behind: Address | undefined,
   ): Promise<FreshPage> {
     const { site, lock } = visit;
-    const area = (await members.shown(site.id, [id]))[id];
+    const area = (await members.shown(visit.shelf, [id]))[id];
     const { name = '', words = '', offers = [], isFree = false } = area ?? {};
     const teaser = (await members.showsTeasers(site.id, id)) ? await teaserOf(visit, behind) : undefined;
     return instead.denied(visit, { name, words, offers, isFree, isLoggedIn, to: lock.to, teaser });

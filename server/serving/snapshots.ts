@@ -6,7 +6,7 @@ import { withStoredOptions } from '#core/forms/said-form.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
-import { makeRedirects } from '#core/settings/redirects.ts';
+import { makeRedirects, type RedirectOf } from '#core/settings/redirects.ts';
 import { makeAddressBook } from '#core/languages/address-book.ts';
 import { languageHosts, type LanguageOrigins } from '#core/domains/language-domains.ts';
 import {
@@ -46,7 +46,7 @@ export interface Snapshot extends SiteInput {
   version: number;
   /** Pages that are not for everybody, each with what opens it. */
   locks: Awaited<ReturnType<Access['pageLocks']>>;
-  redirectOf: ReturnType<typeof makeRedirects>;
+  redirectOf: RedirectOf;
   /** Where pages used to be, and where they are now. */
   formerPaths: ReadonlyMap<string, string>;
   /** Experiments that run. */

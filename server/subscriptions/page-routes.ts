@@ -9,12 +9,14 @@ import type { CustomerCall } from '../customers/as-customer.ts';
 import { makeKnownBuyer } from '../customers/known-buyer.ts';
 import type { CustomerOf } from '../customers/service.ts';
 import { allowingForm } from '../drawing/csp.ts';
+import { toldIn } from '../languages/say-rows.ts';
 import type { Members } from '../members/service.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Pages } from '../serving/pages.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import type { Subscriptions } from './service.ts';
 
 /** The checkout of a subscription, and one that was bought: never kept, and without the owner’s code. */
@@ -25,12 +27,13 @@ export function serveSubscriptionPages(
     checkout: Checkout;
     customers: { of: CustomerOf };
     members: Members;
+    snapshots: Snapshots;
     pages: Pages;
     admission: SiteAdmission;
     readConsent: ReadConsent;
   },
 ): void {
-  const { subscriptions, checkout, members, pages, admission, readConsent } = deps;
+  const { subscriptions, checkout, members, snapshots, pages, admission, readConsent } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
@@ -78,7 +81,8 @@ export function serveSubscriptionPages(
     const { token = '' } = query;
     const opened = isId(params.id) ? await subscriptions.links.open(site.id, params.id, token) : undefined;
     if (!opened) return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
-    const joined = await members.givenBySubscription(site.id, params.id);
+    const told = toldIn(site.id, (await snapshots.of(site)).languages, opened.language);
+    const joined = await members.givenBySubscription(told, params.id);
     return send(call, {
       status: 200,
       pageType: joined.length > 0 ? PageKind.membershipConfirmed : PageKind.subscriptionConfirmed,

@@ -4,6 +4,7 @@ import { safeHref } from '#core/links/links.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
+import { saidTerm, type SaidTerms } from '#core/languages/said-terms.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { ListedValue } from './custom-values.tsx';
 import type { Card } from './view.ts';
@@ -110,16 +111,18 @@ export function TermLinks(props: {
   collection: Collection;
   kind: 'tag' | 'category';
   names: readonly string[];
+  /** What they are called in the language of the page. */
+  said?: SaidTerms | undefined;
 }) {
   const say = useWords('content');
-  const { collection, kind, names } = props;
+  const { collection, kind, names, said } = props;
   if (names.length === 0) return null;
   return (
     <ul className="terms" aria-label={say(kind === 'tag' ? 'tags' : 'categories')}>
       {names.map((name) => (
         <li key={name}>
           <a href={pathBelow(collection, kind, termSlug(name))} rel={kind === 'tag' ? 'tag' : undefined}>
-            {name}
+            {saidTerm(said, name)}
           </a>
         </li>
       ))}

@@ -11,13 +11,15 @@ import type { ItemProps } from './item-props.ts';
 
 /** What usually opens the page of an item: where it belongs, its title, and what one wants to know first. */
 export function headWords(props: ItemProps) {
-  const { collection, item } = props;
+  const { collection, item, view } = props;
   const { excerpt, categories, event } = item;
   return (
     <>
       <div className="item-crumb">
         <a href={collection.path}>{collection.title}</a>
-        {collection.showTerms && <TermLinks collection={collection} kind="category" names={categories} />}
+        {collection.showTerms && (
+          <TermLinks collection={collection} kind="category" names={categories} said={view.termNames} />
+        )}
       </div>
       <h1 className="heading">{item.title}</h1>
       {excerpt !== '' && <p className="item-excerpt">{excerpt}</p>}

@@ -70,7 +70,9 @@ function Usual(props: ItemProps) {
             say={props.say}
             site={site}
           />
-          {collection.showTerms && <TermLinks collection={collection} kind="tag" names={item.tags} />}
+          {collection.showTerms && (
+            <TermLinks collection={collection} kind="tag" names={item.tags} said={view.termNames} />
+          )}
           {collection.showShare && (
             <ShareLinks
               label={say('share')}

@@ -75,8 +75,8 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
       site,
       say,
     }),
-  categories: ({ collection, item }) => termsOf(collection, 'category', item.categories),
-  tags: ({ collection, item }) => termsOf(collection, 'tag', item.tags),
+  categories: (props) => termsOf(props, 'category', props.item.categories),
+  tags: (props) => termsOf(props, 'tag', props.item.tags),
   when: ({ item, site }) =>
     item.event.startsAt === '' ? null : (
       <p className="item-when">
@@ -108,8 +108,14 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
   ),
 };
 
-function termsOf(collection: Collection, kind: 'tag' | 'category', names: readonly string[]): ReactNode {
-  return names.length === 0 ? null : <TermLinks collection={collection} kind={kind} names={names} />;
+function termsOf(
+  { collection, view }: ItemProps,
+  kind: 'tag' | 'category',
+  names: readonly string[],
+): ReactNode {
+  return names.length === 0 ? null : (
+    <TermLinks collection={collection} kind={kind} names={names} said={view.termNames} />
+  );
 }
 
 function AddToCalendar({ href }: { href: string }) {

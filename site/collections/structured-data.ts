@@ -1,4 +1,5 @@
 import { urlIn } from '#core/languages/site-languages.ts';
+import { saidTerm } from '#core/languages/said-terms.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { isoDuration } from '#core/collections/media/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -58,7 +59,9 @@ export function kindData(input: PageInput): Record<string, unknown> {
     datePublished: view.publishedAt,
     ...(item.author !== '' && { author: { '@type': 'Person', name: item.author } }),
     ...(item.thumbnail.src !== '' && { image: baseUrl + renditionUrl(item.thumbnail.src, 1500) }),
-    ...(item.tags.length > 0 && { keywords: item.tags.join(', ') }),
+    ...(item.tags.length > 0 && {
+      keywords: item.tags.map((tag) => saidTerm(view.termNames, tag)).join(', '),
+    }),
     ...(collection.kind === 'events' && eventData(item)),
     ...(collection.kind === 'videos' && {
       uploadDate: view.publishedAt,

@@ -1,6 +1,7 @@
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
+import { saidTerm } from '#core/languages/said-terms.ts';
 import { filterWords, listTitle } from '../collections/words.ts';
 import type { PageInput } from '../page-input.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
@@ -88,12 +89,13 @@ function itemFacts(
   { collection, item, view, updatedAt }: Extract<PageInput['content'], { kind: 'item' }>,
 ): PageFacts {
   const ogType = ITEM_TYPES[collection.kind] ?? 'website';
+  const said = (name: string) => saidTerm(view.termNames, name);
   const properties = [
     ['article:published_time', view.publishedAt],
     ['article:modified_time', updatedAt],
     ...(item.author === '' ? [] : [['article:author', item.author] as const]),
-    ...item.categories.slice(0, 1).map((name) => ['article:section', name] as const),
-    ...item.tags.map((name) => ['article:tag', name] as const),
+    ...item.categories.slice(0, 1).map((name) => ['article:section', said(name)] as const),
+    ...item.tags.map((name) => ['article:tag', said(name)] as const),
   ] as const;
   return {
     ...NOTHING,

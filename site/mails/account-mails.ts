@@ -1,120 +1,96 @@
+import type { SayToOwner } from '#core/owner-mails/words.ts';
 import type { MailWords } from './words.ts';
 
-const NOT_YOU = 'If this was not you, you need not do anything.';
-const UNDO_LABEL = 'This was not me';
+const greet = (say: SayToOwner, name: string) => (name === '' ? say('hello') : say('helloName', { name }));
+
 /** What follows a change that somebody else may have made. */
-const UNDO_WORDS =
-  'If it was not you, use the link. It logs everybody out, restores your email and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.';
-const greet = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
+const undoing = (say: SayToOwner, url: string) => ({
+  action: { label: say('undo'), url },
+  afterwards: [say('undoWords')],
+});
 
 export const accountMails = {
-  confirmEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
-    subject: 'Please confirm your email',
-    paragraphs: [greet(name), 'welcome to Plinth. Please confirm that this email is yours.'],
-    action: { label: 'Confirm email', url },
-    afterwards: ['The link works once, within a day.', NOT_YOU],
+  confirmEmail: ({ name, url }: { name: string; url: string }, say: SayToOwner): MailWords => ({
+    subject: say('confirmEmail'),
+    paragraphs: [greet(say, name), say('confirmEmailWords')],
+    action: { label: say('confirmEmailAction'), url },
+    afterwards: [say('withinADay'), say('notYou')],
   }),
 
-  alreadySignedUp: ({ name, loginUrl, resetUrl }: Record<'name' | 'loginUrl' | 'resetUrl', string>) => ({
-    subject: 'You already have an account',
-    paragraphs: [
-      greet(name),
-      'somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
-    ],
-    action: { label: 'Log in', url: loginUrl },
-    afterwards: [`If you have forgotten the password, choose a new one: ${resetUrl}`, NOT_YOU],
+  alreadySignedUp: (
+    { name, loginUrl, resetUrl }: Record<'name' | 'loginUrl' | 'resetUrl', string>,
+    say: SayToOwner,
+  ): MailWords => ({
+    subject: say('alreadySignedUp'),
+    paragraphs: [greet(say, name), say('alreadySignedUpWords')],
+    action: { label: say('logIn'), url: loginUrl },
+    afterwards: [say('forgotten', { url: resetUrl }), say('notYou')],
   }),
 
-  resetPassword: ({ name, url }: { name: string; url: string }): MailWords => ({
-    subject: 'Choose a new password',
-    paragraphs: [greet(name), 'somebody, perhaps you, asked for a new password for your account.'],
-    action: { label: 'Choose a new password', url },
-    afterwards: [
-      'The link works once, within an hour. Your present password stays valid until then.',
-      NOT_YOU,
-    ],
+  resetPassword: ({ name, url }: { name: string; url: string }, say: SayToOwner): MailWords => ({
+    subject: say('resetPassword'),
+    paragraphs: [greet(say, name), say('resetPasswordWords')],
+    action: { label: say('resetPassword'), url },
+    afterwards: [say('withinAnHour'), say('notYou')],
   }),
 
-  nobodyToReset: ({ signupUrl }: { signupUrl: string }): MailWords => ({
-    subject: 'There is no account with this email',
-    paragraphs: [
-      'Hello,',
-      'somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
-    ],
-    action: { label: 'Sign up', url: signupUrl },
-    afterwards: [NOT_YOU],
+  nobodyToReset: ({ signupUrl }: { signupUrl: string }, say: SayToOwner): MailWords => ({
+    subject: say('nobodyToReset'),
+    paragraphs: [say('hello'), say('nobodyToResetWords')],
+    action: { label: say('signUp'), url: signupUrl },
+    afterwards: [say('notYou')],
   }),
 
-  passwordChanged: ({ name, undoUrl }: { name: string; undoUrl: string }): MailWords => ({
-    subject: 'Your password was changed',
-    paragraphs: [greet(name), 'the password of your account was changed just now.'],
-    action: { label: UNDO_LABEL, url: undoUrl },
-    afterwards: [UNDO_WORDS],
+  passwordChanged: ({ name, undoUrl }: { name: string; undoUrl: string }, say: SayToOwner): MailWords => ({
+    subject: say('passwordChanged'),
+    paragraphs: [greet(say, name), say('passwordChangedWords')],
+    ...undoing(say, undoUrl),
   }),
 
-  confirmNewEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
-    subject: 'Please confirm your new email',
-    paragraphs: [greet(name), 'you asked to use this email for your account from now on.'],
-    action: { label: 'Use this email', url },
-    afterwards: ['The link works once, within a day. Until then nothing changes.', NOT_YOU],
+  confirmNewEmail: ({ name, url }: { name: string; url: string }, say: SayToOwner): MailWords => ({
+    subject: say('confirmNewEmail'),
+    paragraphs: [greet(say, name), say('confirmNewEmailWords')],
+    action: { label: say('confirmNewEmailAction'), url },
+    afterwards: [say('nothingChangesYet'), say('notYou')],
   }),
 
-  emailBelongsToAnother: ({ loginUrl }: { loginUrl: string }): MailWords => ({
-    subject: 'This email already has an account',
-    paragraphs: [
-      'Hello,',
-      'somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
-    ],
-    action: { label: 'Log in', url: loginUrl },
-    afterwards: [NOT_YOU],
+  emailBelongsToAnother: ({ loginUrl }: { loginUrl: string }, say: SayToOwner): MailWords => ({
+    subject: say('emailTaken'),
+    paragraphs: [say('hello'), say('emailTakenWords')],
+    action: { label: say('logIn'), url: loginUrl },
+    afterwards: [say('notYou')],
   }),
 
-  emailChanged: ({ name, email, undoUrl }: Record<'name' | 'email' | 'undoUrl', string>): MailWords => ({
-    subject: 'The email of your account was changed',
-    paragraphs: [greet(name), `your account now has the email ${email}. This one no longer opens it.`],
-    action: { label: UNDO_LABEL, url: undoUrl },
-    afterwards: [UNDO_WORDS],
+  emailChanged: (
+    { name, email, undoUrl }: Record<'name' | 'email' | 'undoUrl', string>,
+    say: SayToOwner,
+  ): MailWords => ({
+    subject: say('emailChanged'),
+    paragraphs: [greet(say, name), say('emailChangedWords', { email })],
+    ...undoing(say, undoUrl),
   }),
 
-  twoFactorChanged: ({
-    name,
-    isOn,
-    undoUrl,
-  }: {
-    name: string;
-    isOn: boolean;
-    undoUrl: string;
-  }): MailWords => ({
-    subject: isOn ? 'Two-step log-in is on' : 'Two-step log-in is off',
-    paragraphs: [
-      greet(name),
-      isOn
-        ? 'from now on your account asks for a code from your phone after the password.'
-        : 'your account no longer asks for a code after the password.',
-    ],
-    action: { label: UNDO_LABEL, url: undoUrl },
-    afterwards: [UNDO_WORDS],
+  twoFactorChanged: (
+    { name, isOn, undoUrl }: { name: string; isOn: boolean; undoUrl: string },
+    say: SayToOwner,
+  ): MailWords => ({
+    subject: say(isOn ? 'twoStepOn' : 'twoStepOff'),
+    paragraphs: [greet(say, name), say(isOn ? 'twoStepOnWords' : 'twoStepOffWords')],
+    ...undoing(say, undoUrl),
   }),
 
-  passkeysChanged: ({
-    name,
-    passkey,
-    isAdded,
-    undoUrl,
-  }: {
-    name: string;
-    passkey: string;
-    isAdded: boolean;
-    undoUrl: string;
-  }): MailWords => ({
-    subject: isAdded ? 'A passkey was added to your account' : 'A passkey was removed from your account',
-    paragraphs: [
-      greet(name),
-      isAdded
-        ? `the passkey “${passkey}” was added to your account. It can log in without your password.`
-        : `the passkey “${passkey}” was removed from your account. It no longer logs in.`,
-    ],
-    action: { label: UNDO_LABEL, url: undoUrl },
-    afterwards: [UNDO_WORDS],
-  }),
+  passkeysChanged: (
+    values: { name: string; passkey: string; isAdded: boolean; undoUrl: string },
+    say: SayToOwner,
+  ): MailWords => {
+    const { name, passkey, isAdded, undoUrl } = values;
+    return {
+      subject: say(isAdded ? 'passkeyAdded' : 'passkeyRemoved'),
+      paragraphs: [
+        greet(say, name),
+        isAdded ? say('passkeyAddedWords', { passkey }) : say('passkeyRemovedWords', { passkey }),
+      ],
+      ...undoing(say, undoUrl),
+    };
+  },
 };

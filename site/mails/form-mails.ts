@@ -1,6 +1,7 @@
 import type { SummaryField } from '#core/forms/summary.ts';
 import { kindOf } from '#core/forms/kinds/kinds.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
+import type { SayToOwner } from '#core/owner-mails/words.ts';
 import type { MailWords } from './words.ts';
 
 const HIDDEN_VALUE = '••••••••';
@@ -12,20 +13,26 @@ const rowsOf = (summary: readonly SummaryField[]) =>
   }));
 
 export const formMails = {
-  formSubmission: (values: {
-    formName: string;
-    subject: string;
-    siteTitle: string;
-    pagePath: string;
-    summary: readonly SummaryField[];
-    inboxUrl: string;
-  }): MailWords => ({
-    subject: tidyLine(values.subject) || `New submission: ${tidyLine(values.formName)}`,
-    paragraphs: [
-      `New submission of “${values.formName}” on ${values.siteTitle}${values.pagePath === '' ? '' : ` (${values.pagePath})`}.`,
-    ],
-    rows: rowsOf(values.summary),
-    action: { label: 'Open in inbox', url: values.inboxUrl },
-    afterwards: ['Replies go to the visitor, if they left an email address.'],
-  }),
+  formSubmission: (
+    values: {
+      formName: string;
+      subject: string;
+      siteTitle: string;
+      pagePath: string;
+      summary: readonly SummaryField[];
+      inboxUrl: string;
+    },
+    say: SayToOwner,
+  ): MailWords => {
+    const { formName: form, siteTitle: site, pagePath: page } = values;
+    return {
+      subject: tidyLine(values.subject) || say('submission', { form: tidyLine(form) }),
+      paragraphs: [
+        page === '' ? say('submissionWords', { form, site }) : say('submissionWordsAt', { form, site, page }),
+      ],
+      rows: rowsOf(values.summary),
+      action: { label: say('openInbox'), url: values.inboxUrl },
+      afterwards: [say('answerVisitor')],
+    };
+  },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sayToOwner } from '#core/owner-mails/words.ts';
 import { toCents } from '#core/money/currency.ts';
 import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
@@ -10,14 +11,16 @@ import { formMails } from './form-mails.ts';
 import { GiftCardDrawing } from './gift-card.tsx';
 import { orderMails } from './order-mails.ts';
 import { peopleMails } from './people-mails.ts';
+import { renderMail } from './render.tsx';
 import { reviewMails } from './review-mails.ts';
 import { weeklyMails } from './weekly-mails.ts';
 
 const url = 'https://plinth.test/x';
+const say = sayToOwner('en');
 
 test('whoever has no name is greeted without one', () => {
   const greetings = (name: string) => [
-    accountMails.confirmEmail({ name, url }).paragraphs[0],
+    accountMails.confirmEmail({ name, url }, say).paragraphs[0],
     billingMails.planEnded({ name, siteTitle: 'Salt', planName: 'Business', url }).paragraphs[0],
     codeMails.codeWaits({ name, author: '', titles: [], address: '', url }).paragraphs[0],
     peopleMails.newOwner({ name, siteTitle: 'Salt', from: 'Ada', to: 'Ben' }).paragraphs[0],
@@ -27,13 +30,13 @@ test('whoever has no name is greeted without one', () => {
 });
 
 test('a change of the account says which way it went', () => {
-  const twoFactor = (isOn: boolean) => accountMails.twoFactorChanged({ name: '', isOn, undoUrl: url });
+  const twoFactor = (isOn: boolean) => accountMails.twoFactorChanged({ name: '', isOn, undoUrl: url }, say);
   expect(twoFactor(true).subject).toContain(' is on');
   expect(twoFactor(true).paragraphs[1]).toContain('from now on');
   expect(twoFactor(false).subject).toContain(' is off');
   expect(twoFactor(false).paragraphs[1]).toContain('no longer asks');
   const passkeys = (isAdded: boolean) =>
-    accountMails.passkeysChanged({ name: '', passkey: 'Phone', isAdded, undoUrl: url });
+    accountMails.passkeysChanged({ name: '', passkey: 'Phone', isAdded, undoUrl: url }, say);
   expect(passkeys(true).subject).toContain('added');
   expect(passkeys(true).paragraphs[1]).toContain('“Phone” was added');
   expect(passkeys(false).paragraphs[1]).toContain('“Phone” was removed');
@@ -66,15 +69,18 @@ test.each([
   [true, `${url}?queue`, 'approve'],
   [false, `${url}#comments`, 'already'],
 ])('a comment that waits: %s', (isWaiting, leadsTo, words) => {
-  const mail = commentMails.newComment({
-    siteTitle: 'Salt',
-    itemTitle: 'On\nsalt',
-    name: 'Ada\nB',
-    text: 'Good',
-    isWaiting,
-    pageUrl: url,
-    queueUrl: `${url}?queue`,
-  });
+  const mail = commentMails.newComment(
+    {
+      siteTitle: 'Salt',
+      itemTitle: 'On\nsalt',
+      name: 'Ada\nB',
+      text: 'Good',
+      isWaiting,
+      pageUrl: url,
+      queueUrl: `${url}?queue`,
+    },
+    say,
+  );
   expect(mail.subject).toBe('New comment: On salt');
   expect(mail.action?.url).toBe(leadsTo);
   expect(mail.afterwards?.[0]).toContain(words);
@@ -82,18 +88,24 @@ test.each([
 
 test('donations and reviews are told with what was written, if anything', () => {
   const donation = (name: string, message: string) =>
-    donationMails.newDonation({
-      name,
-      title: 'Roof',
-      message,
-      rows: [{ title: 'Amount', value: '€5' }],
-      url,
-    });
+    donationMails.newDonation(
+      {
+        name,
+        title: 'Roof',
+        message,
+        rows: [{ title: 'Amount', value: '€5' }],
+        url,
+      },
+      say,
+    );
   expect(donation('Ada', 'Good luck').rows).toHaveLength(2);
   expect(donation('Ada', '').rows).toHaveLength(1);
   expect(donation(' ', '').paragraphs).toEqual(['Somebody made a donation.']);
   const review = (text: string, isWaiting: boolean) =>
-    reviewMails.newReview({ productTitle: 'Jar', name: 'Ada', rating: 4, text, isWaiting, queueUrl: url });
+    reviewMails.newReview(
+      { productTitle: 'Jar', name: 'Ada', rating: 4, text, isWaiting, queueUrl: url },
+      say,
+    );
   expect(review('Fine', true).rows?.map(({ title }) => title)).toEqual(['Rating', 'Review']);
   expect(review('', true).rows).toHaveLength(1);
   expect(review('', true).afterwards?.[0]).toContain('once you approve');
@@ -102,19 +114,22 @@ test('donations and reviews are told with what was written, if anything', () => 
 
 describe('a submission', () => {
   const mail = (more: object = {}) =>
-    formMails.formSubmission({
-      formName: 'Contact',
-      subject: '',
-      siteTitle: 'Salt',
-      pagePath: '/contact',
-      summary: [
-        { id: 'a', type: 'password', rawTitle: 'Secret', value: 'tr0ub4dor' },
-        { id: 'b', type: 'password', rawTitle: 'Other', value: '' },
-        { id: 'c', type: 'text', rawTitle: 'Name', value: 'Ada' },
-      ] as never,
-      inboxUrl: url,
-      ...more,
-    });
+    formMails.formSubmission(
+      {
+        formName: 'Contact',
+        subject: '',
+        siteTitle: 'Salt',
+        pagePath: '/contact',
+        summary: [
+          { id: 'a', type: 'password', rawTitle: 'Secret', value: 'tr0ub4dor' },
+          { id: 'b', type: 'password', rawTitle: 'Other', value: '' },
+          { id: 'c', type: 'text', rawTitle: 'Name', value: 'Ada' },
+        ] as never,
+        inboxUrl: url,
+        ...more,
+      },
+      say,
+    );
   test('never holds a password', () => {
     expect(mail().rows?.map(({ value }) => value)).toEqual(['••••••••', '', 'Ada']);
   });
@@ -127,13 +142,30 @@ describe('a submission', () => {
 });
 
 test('mails of orders are the words of the owner, in paragraphs', () => {
-  const words = { subject: '', text: 'One.\n\nTwo.\nThree.', rows: [], url };
-  expect(orderMails.newOrder(words)).toMatchObject({
-    subject: 'A new order',
+  const about = { name: 'Ada', number: '7', total: '€10.00' };
+  const words = { subject: '', text: 'One.\n\nTwo.\nThree.', rows: [], url, about };
+  expect(orderMails.newOrder(words, say)).toMatchObject({
+    subject: 'Order 7: €10.00',
     paragraphs: ['One.', 'Two.\nThree.'],
   });
-  expect(orderMails.lowStock({ ...words, subject: 'Bread is out' }).subject).toBe('Bread is out');
-  expect(orderMails.lowStock(words).subject).toBe('Running out');
+  expect(orderMails.lowStock({ ...words, subject: 'Bread is out' }, say).subject).toBe('Bread is out');
+  expect(orderMails.lowStock(words, say).subject).toBe('Something in your shop is running out');
+});
+
+test('what the product says is in the language of whoever gets it', () => {
+  const about = { name: 'Ada', number: '7', total: '10,00 €' };
+  const words = { subject: '', text: '', rows: [], url, about };
+  expect(orderMails.newOrder(words, sayToOwner('de'))).toMatchObject({
+    subject: 'Bestellung 7: 10,00 €',
+    paragraphs: ['Ada hat in Ihrem Shop etwas gekauft.'],
+    action: { label: 'Bestellung öffnen' },
+  });
+  const mail = { name: 'passwordChanged', values: { name: 'Ada', undoUrl: url } } as const;
+  expect(renderMail({ ...mail, language: 'de-CH' })).toMatchObject({
+    subject: 'Ihr Passwort wurde geändert',
+    html: expect.stringContaining('<html lang="de"'),
+  });
+  expect(renderMail({ ...mail, language: 'ja' }).subject).toBe('Your password was changed');
 });
 
 test.each([

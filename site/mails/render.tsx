@@ -2,6 +2,7 @@ import { splitAtAddresses } from '#core/text/web-addresses.ts';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#core/words/languages.ts';
+import { languageOfOwner, sayToOwner, type SayToOwner } from '#core/owner-mails/words.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
 import { accountMails } from './account-mails.ts';
@@ -25,19 +26,18 @@ import type { MailWords } from './words.ts';
 
 const english = wordsIn('en');
 
-/** To owners and those who work with them, in English. */
+/** To owners and those who work with them, in the language they work in. */
 const OWNER_MAILS = {
   ...accountMails,
-  ...codeMails,
-  ...peopleMails,
   ...formMails,
-  ...billingMails,
   ...orderMails,
   ...commentMails,
   ...reviewMails,
   ...donationMails,
-  ...weeklyMails,
 };
+
+/** To the same people, in English. */
+const ENGLISH_MAILS = { ...codeMails, ...peopleMails, ...billingMails, ...weeklyMails };
 
 /** To the visitors and customers of a site, in their language. */
 const VISITOR_MAILS = {
@@ -50,14 +50,18 @@ const VISITOR_MAILS = {
 };
 
 type OwnerMails = typeof OWNER_MAILS;
+type EnglishMails = typeof ENGLISH_MAILS;
 type VisitorMails = typeof VISITOR_MAILS;
 type OwnerMail = {
-  [N in keyof OwnerMails]: { name: N; values: Parameters<OwnerMails[N]>[0] };
+  [N in keyof OwnerMails]: { name: N; values: Parameters<OwnerMails[N]>[0]; language?: string };
 }[keyof OwnerMails];
+type EnglishMail = {
+  [N in keyof EnglishMails]: { name: N; values: Parameters<EnglishMails[N]>[0] };
+}[keyof EnglishMails];
 type VisitorMail = {
   [N in keyof VisitorMails]: { name: N; values: Parameters<VisitorMails[N]>[0]; words: Words };
 }[keyof VisitorMails];
-export type Mail = OwnerMail | VisitorMail;
+export type Mail = OwnerMail | EnglishMail | VisitorMail;
 
 export interface RenderedMail {
   subject: string;
@@ -66,18 +70,32 @@ export interface RenderedMail {
 }
 
 export function renderMail(mail: Mail): RenderedMail {
-  const words = 'words' in mail ? mail.words : english;
-  const write = { ...OWNER_MAILS, ...VISITOR_MAILS }[mail.name] as (
-    values: Mail['values'],
-    words: Words,
-  ) => MailWords;
-  const said = write(mail.values, words);
+  const [said, words] = write(mail);
   return {
     subject: said.subject,
     text: toText(said, words),
     html: `<!doctype html>\n${renderToStaticMarkup(<Letter {...said} locale={words.locale} />)}\n`,
   };
 }
+
+/** What a mail says, and the words of its language for what surrounds it. */
+function write(mail: Mail): [MailWords, Words] {
+  if ('words' in mail) {
+    const { name, values, words } = mail;
+    return [(VISITOR_MAILS[name] as (about: typeof values, words: Words) => MailWords)(values, words), words];
+  }
+  if (isToOwner(mail)) {
+    const { name, values, language = '' } = mail;
+    const say = sayToOwner(language);
+    const said = (OWNER_MAILS[name] as (about: typeof values, say: SayToOwner) => MailWords)(values, say);
+    return [said, wordsIn(languageOfOwner(language))];
+  }
+  const { name, values } = mail;
+  return [(ENGLISH_MAILS[name] as (about: typeof values) => MailWords)(values), english];
+}
+
+/** Whether a mail is written in the language of whoever gets it. */
+export const isToOwner = (mail: Mail): mail is OwnerMail => Object.hasOwn(OWNER_MAILS, mail.name);
 
 function toText(
   { paragraphs, card, rows = [], tables = [], action, afterwards = [], farewell }: MailWords,

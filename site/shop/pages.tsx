@@ -28,6 +28,7 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
+import { saidTerm } from '#core/languages/said-terms.ts';
 import { fractionDigitsOf, type CurrencyCode } from '#core/money/currency.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import { regions } from '#core/settings/locale.ts';
@@ -282,7 +283,7 @@ function ProductView({
                 {product.tags.map((tag) => (
                   <li key={tag}>
                     <a href={shopAddress(DEFAULT_SHOP_PATH, { ...ALL_PRODUCTS, tag }, shop.currency)}>
-                      {tag}
+                      {saidTerm(product.tagNames, tag)}
                     </a>
                   </li>
                 ))}

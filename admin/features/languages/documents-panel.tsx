@@ -5,7 +5,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { languageName } from '../../documents/languages.ts';
 import { MachineProgress, TranslateMissing } from './machine/translate-missing.tsx';
-import { progressWords } from './names.ts';
+import { progressWords, titleOfDocument } from './names.ts';
 import { documentsQuery } from './queries.ts';
 import { say } from './words.ts';
 import classes from './languages.module.css';
@@ -31,10 +31,10 @@ export function DocumentsPanel() {
       <MachineProgress language={language} />
       {documents?.length === 0 && <Text>{say('thereIsNothingTo')}</Text>}
       <ul className={classes.rows}>
-        {documents?.map(({ of, title, ...progress }) => (
+        {documents?.map(({ of, kind, title, ...progress }) => (
           <li key={of}>
             <Link to={`/translations/${language}/${of}`} className={classes.link}>
-              <span className={classes.name}>{title}</span>
+              <span className={classes.name}>{titleOfDocument({ kind, title })}</span>
               <span className="quiet">{progressWords(progress)}</span>
             </Link>
           </li>

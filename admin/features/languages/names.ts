@@ -1,3 +1,4 @@
+import type { TranslatedKind } from '#core/languages/names.ts';
 import { languageTag } from '#core/settings/languages.ts';
 import { languageName } from '../../documents/languages.ts';
 import { spokenLanguage } from '../../words/catalogue.ts';
@@ -48,4 +49,24 @@ export interface Progress {
   translated: number;
   machine: number;
   outOfDate: number;
+}
+
+/** What a document is called in the list of what can be translated. */
+export function titleOfDocument({ kind, title }: { kind: TranslatedKind; title: string }): string {
+  switch (kind) {
+    case 'terms':
+      return say('tagsAndCategories');
+    case 'categories':
+      return say('productCategories');
+    case 'productTags':
+      return say('productTags');
+    case 'discounts':
+      return say('discounts');
+    case 'donationPage':
+    case 'memberArea':
+    case 'mailingList':
+      return say(kind, { title });
+    default:
+      return title;
+  }
 }

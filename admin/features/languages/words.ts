@@ -135,6 +135,13 @@ export const say = catalogue('features/languages', {
   sentences: '{count, plural, one {# sentence} other {# sentences}}',
   sentences2: 'Sentences',
   showMore: 'Show more',
+  tagsAndCategories: 'Tags and categories',
+  productCategories: 'Product categories',
+  productTags: 'Product tags',
+  discounts: 'Discounts',
+  donationPage: 'Donation page: {title}',
+  memberArea: 'Member area: {title}',
+  mailingList: 'Mailing list: {title}',
   changeWhatButtonsMessages:
     'Change what buttons, messages and emails say to your visitors. Parts in braces, such as {example}, are filled in for each visitor.',
 });

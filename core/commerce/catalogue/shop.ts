@@ -5,6 +5,7 @@ import type { FormPlace } from './product-form.ts';
 import type { SubscriptionPlan } from './subscription-plan.ts';
 import type { ProductTypeName } from '../../enumerations/commerce.ts';
 import type { ImageValue } from '../../fields/index.ts';
+import type { SaidTerms } from '../../languages/said-terms.ts';
 import type { RichText } from '../../rich-text/document.ts';
 
 /** A product as it stands in a list. */
@@ -52,6 +53,8 @@ export interface ShopProduct {
   variants: ShopVariant[];
   categories: { name: string; url: string }[];
   tags: string[];
+  /** What its tags are called in the language of the page, where that is another. */
+  tagNames?: SaidTerms | undefined;
   related: ProductCard[];
   rating: number;
   ratingCount: number;

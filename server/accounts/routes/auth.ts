@@ -52,7 +52,10 @@ export function serveAccounts(
   });
 
   handle(auth.requestReset, async (call) => {
-    const problem = await accounts.profile.requestReset(call.body.email, call.request.ip);
+    const problem = await accounts.profile.requestReset(call.body.email, {
+      address: call.request.ip,
+      locale: doorOf(call.request).locale,
+    });
     return answerForm(call, problem ?? { redirect: '/forgot/sent' }, '/forgot');
   });
 

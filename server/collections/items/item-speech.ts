@@ -3,8 +3,10 @@ import type { ItemDocument } from '#core/collections/item.ts';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import { withCustomFields } from '#core/collections/item-texts.ts';
 import type { Documents } from '#core/content/documents.ts';
+import { TERMS_NAME } from '#core/languages/names.ts';
+import { saidTerm, termsAsWritten, termTexts, type SaidTerms } from '#core/languages/said-terms.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
-import type { Card, ListView } from '#site/collections/view.ts';
+import type { Card, ListView, TermKind } from '#site/collections/view.ts';
 import type { DraftContent } from '../../content/drafts.ts';
 import type { LiveContent } from '../../content/live.ts';
 import { makeSay, type Speech } from '../../languages/in-language.ts';
@@ -53,7 +55,15 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
         },
       };
     };
-    return { say, card };
+    /** Where the translations of terms were read. */
+    const terms = (names: readonly string[]): SaidTerms =>
+      sayIt(TERMS_NAME, termsAsWritten(names), termTexts(names, '')).value;
+    return { say, card, terms };
+  }
+
+  async function termNames(shelf: Shelf, names: readonly string[]): Promise<SaidTerms | undefined> {
+    if (!shelf.speech || names.length === 0) return undefined;
+    return (await sayIn(shelf, shelf.speech, [TERMS_NAME])).terms(names);
   }
 
   const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
@@ -73,22 +83,37 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
       written: readonly T[],
     ): Promise<T[]> {
       if (!shelf.speech || written.length === 0) return [...written];
-      const { say, card } = await sayIn(
+      const ids = written.map((each) => each.card.id);
+      const { say, card, terms } = await sayIn(shelf, shelf.speech, [TERMS_NAME, ...ids]);
+      const said = terms(written.flatMap(({ item }) => [...item.tags, ...item.categories]));
+      const inWords = (names: readonly string[]) => names.map((name) => saidTerm(said, name));
+      return written.map((each) => {
+        const { tags, categories, ...item } = say(each.card.id, each.item).value;
+        return {
+          ...each,
+          card: card(each.card),
+          item: { ...item, tags: inWords(tags), categories: inWords(categories) },
+        };
+      });
+    },
+
+    /** Tags or categories by the names that visitors read. */
+    async terms<T extends { name: string }>(shelf: Shelf, written: readonly T[]): Promise<T[]> {
+      const said = await termNames(
         shelf,
-        shelf.speech,
-        written.map((each) => each.card.id),
+        written.map(({ name }) => name),
       );
-      return written.map((each) => ({
-        ...each,
-        card: card(each.card),
-        item: say(each.card.id, each.item).value,
-      }));
+      return written.map((term) => ({ ...term, name: saidTerm(said, term.name) }));
     },
 
     async list(shelf: Shelf, view: ListView): Promise<ListView> {
-      const { calendar } = view;
+      const { calendar, filter, categories } = view;
+      const ofFilter = filter && isTerm(filter.kind) ? [filter.name] : [];
+      const said = await termNames(shelf, [...ofFilter, ...categories.map(({ name }) => name)]);
       return {
         ...view,
+        filter: filter && isTerm(filter.kind) ? { ...filter, name: saidTerm(said, filter.name) } : filter,
+        categories: categories.map((term) => ({ ...term, name: saidTerm(said, term.name) })),
         cards: await cards(shelf, view.cards),
         calendar: calendar && { ...calendar, events: await cards(shelf, calendar.events) },
       };
@@ -101,7 +126,8 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
       const others = [view.previous, view.next, ...view.related, ...view.lessons].filter(
         (each) => each !== null,
       );
-      const { say, card } = await sayIn(shelf, shelf.speech, [
+      const { say, card, terms } = await sayIn(shelf, shelf.speech, [
+        TERMS_NAME,
         view.id,
         ...idsOf(others),
         ...Object.keys(view.references),
@@ -114,6 +140,7 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
         fellBack,
         view: {
           ...view,
+          termNames: terms([...item.tags, ...item.categories]),
           previous: view.previous && card(view.previous),
           next: view.next && card(view.next),
           related: view.related.map(card),
@@ -126,3 +153,6 @@ export function makeItemSpeech(deps: { documents: Documents; live: LiveContent; 
     },
   };
 }
+
+/** People and months are called the same in all languages. */
+const isTerm = (kind: TermKind): boolean => kind === 'tag' || kind === 'category';

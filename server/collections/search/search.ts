@@ -10,7 +10,7 @@ import type { Database, Tx } from '../../database/database.ts';
 import type { Site, Visitor } from '../../http/context.ts';
 import { findTranslated, translationsIn } from '../../content/translations-in.ts';
 import { makeSay, speechIn, type Speech } from '../../languages/in-language.ts';
-import type { Told } from '../../products/languages/product-speech.ts';
+import type { Told } from '../../languages/say-rows.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import type { SiteAdmission } from '../../serving/admission.ts';
 import type { Snapshots } from '../../serving/snapshots.ts';

@@ -33,6 +33,17 @@ export function pathCameFrom(request: Asking): string {
   return kept === undefined || kept === '' ? '/' : `/${kept}`;
 }
 
+/**
+ * The same for a call that names its page. Browsers that run scripts name the address it has; a page that runs none
+ * names itself without its language, and the browser says where it was read.
+ */
+export function pathOfPage(request: Asking, named: string): string {
+  const from = URL.parse(request.headers.referer ?? '');
+  if (from?.host === request.host && !hasNoLanguage(from.pathname)) return pathCameFrom(request);
+  const spoken = request.server.languageOfHost(hostOf(request));
+  return spoken === undefined ? named : `/${spoken}${named}`;
+}
+
 function askedIn(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?');
   if (!hasNoLanguage(path)) return undefined;

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import {
   asSaid,
   categoryTexts,
@@ -10,31 +10,20 @@ import type { SaidNames } from '#core/commerce/cart/said-names.ts';
 import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { discountTexts, MAX_DISCOUNTS_SAID } from '#core/commerce/pricing/discount-texts.ts';
-import { CATEGORIES_NAME, DISCOUNTS_NAME } from '#core/languages/names.ts';
+import { CATEGORIES_NAME, DISCOUNTS_NAME, PRODUCT_TAGS_NAME } from '#core/languages/names.ts';
+import { termsAsWritten, termTexts, type SaidTerms } from '#core/languages/said-terms.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
 import { prefixQuery } from '#core/text/search-words.ts';
-import { findTranslated, translationsIn } from '../../content/translations-in.ts';
+import { findTranslated } from '../../content/translations-in.ts';
 import type { Tx } from '../../database/database.ts';
-import { discounts } from '../../database/schema.ts';
-import { makeSay, type Speech } from '../../languages/in-language.ts';
+import { discounts, products } from '../../database/schema.ts';
+import { sayRowsIn, type Told, type ToldIn } from '../../languages/say-rows.ts';
 import * as store from '../store.ts';
 
 /** More than any list shows at once. */
 const MAX_FOUND = 500;
-
-/** Who is told of products: in another language than they are written in where one is named. */
-export interface Told {
-  siteId: string;
-  isDraft?: boolean;
-  speech?: Speech | undefined;
-}
-
-/** Nothing more is read where products are shown as they are written. */
-async function sayIn(tx: Tx, { speech, isDraft = false }: Omit<Told, 'siteId'>, of: readonly string[]) {
-  if (!speech || of.length === 0) return undefined;
-  const languages = chainOf(speech.languages, speech.language);
-  return makeSay(speech, await translationsIn(tx, { isDraft, of, languages }));
-}
+/** Those that most products have; a shop with more has nobody who translates them. */
+const MAX_TAGS_SAID = 2000;
 
 /** Which products answer words in the language of whoever looks for them; each begins a word of theirs. */
 export async function findSaid(tx: Tx, { speech }: Told, words: string): Promise<string[]> {
@@ -49,12 +38,12 @@ export async function sayProduct<T extends WordedProduct & { id: string }>(
   told: Told,
   product: T,
 ): Promise<T> {
-  const say = await sayIn(tx, told, [product.id]);
+  const say = await sayRowsIn(tx, told, [product.id]);
   return say ? asSaid(product, say(product.id, textsOfProduct(product), productTexts).value) : product;
 }
 
 export async function sayCards(tx: Tx, told: Told, cards: readonly ProductCard[]): Promise<ProductCard[]> {
-  const say = await sayIn(
+  const say = await sayRowsIn(
     tx,
     told,
     cards.map(({ id }) => id),
@@ -75,17 +64,32 @@ export async function sayCategories<T extends { name: string }>(
   told: Told,
   categories: T[],
 ): Promise<T[]> {
-  const say = categories.length === 0 ? undefined : await sayIn(tx, told, [CATEGORIES_NAME]);
+  const say = categories.length === 0 ? undefined : await sayRowsIn(tx, told, [CATEGORIES_NAME]);
   return say ? say(CATEGORIES_NAME, { categories }, categoryTexts).value.categories : categories;
+}
+
+/** What visitors read in place of tags. */
+export async function sayTags(tx: Tx, told: Told, tags: readonly string[]): Promise<SaidTerms | undefined> {
+  const say = tags.length === 0 ? undefined : await sayRowsIn(tx, told, [PRODUCT_TAGS_NAME]);
+  return say?.(PRODUCT_TAGS_NAME, termsAsWritten(tags), termTexts(tags, '')).value;
+}
+
+/** The tags of all products, those of most products first. */
+export async function listTags(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ tag: string }>(sql`
+    select tag from ${products}, unnest(${products.tags}) as tag
+    where ${products.siteId} = current_setting('plinth.site_id') and ${products.deletedAt} is null
+    group by tag order by count(*) desc, tag limit ${MAX_TAGS_SAID}`);
+  return rows.map(({ tag }) => tag);
 }
 
 /** What buyers read in place of the names of discounts; empty where that is as they are written. */
 export async function saidDiscounts(
   tx: Tx,
-  told: Omit<Told, 'siteId'>,
+  told: ToldIn,
   offered: readonly { name: string }[],
 ): Promise<SaidNames> {
-  const say = offered.length === 0 ? undefined : await sayIn(tx, told, [DISCOUNTS_NAME]);
+  const say = offered.length === 0 ? undefined : await sayRowsIn(tx, told, [DISCOUNTS_NAME]);
   if (!say) return {};
   const written = await listDiscountNames(tx);
   const said = say(DISCOUNTS_NAME, { discounts: written }, discountTexts).value.discounts;
@@ -112,14 +116,14 @@ interface WordedInCart extends WordedProduct {
 /** Products by their ids as whoever is told of them reads them; none where that is as they are written. */
 export async function saidProducts(
   tx: Tx,
-  told: Omit<Told, 'siteId'>,
+  told: ToldIn,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WordedInCart>> {
-  const say = await sayIn(tx, told, ids);
+  const say = await sayRowsIn(tx, told, ids);
   if (!say) return new Map();
-  const products = await listWorded(tx, { ids });
+  const worded = await listWorded(tx, { ids });
   return new Map(
-    products.map((product) => [
+    worded.map((product) => [
       product.id,
       asSaid(product, say(product.id, textsOfProduct(product), productTexts).value),
     ]),

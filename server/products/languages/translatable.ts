@@ -1,11 +1,12 @@
 import { categoryTexts, productTexts, textsOfProduct } from '#core/commerce/catalogue/product-texts.ts';
 import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
 import { SHOP_PLACE } from '#core/languages/address-book.ts';
-import { CATEGORIES_NAME, DISCOUNTS_NAME } from '#core/languages/names.ts';
+import { CATEGORIES_NAME, DISCOUNTS_NAME, PRODUCT_TAGS_NAME } from '#core/languages/names.ts';
+import { termsAsWritten, termTexts } from '#core/languages/said-terms.ts';
 import { textsIn } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
-import { listDiscountNames, listWorded } from './product-speech.ts';
+import { listDiscountNames, listTags, listWorded } from './product-speech.ts';
 import * as store from '../store.ts';
 
 /** Of many products the newest: reading all texts of very many takes too long. */
@@ -19,6 +20,7 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
       const isAskedFor = (name: string) => of === undefined || of.includes(name);
       const categories = isAskedFor(CATEGORIES_NAME) ? await store.listCategories(tx) : [];
       const discounts = isAskedFor(DISCOUNTS_NAME) ? await listDiscountNames(tx) : [];
+      const tags = isAskedFor(PRODUCT_TAGS_NAME) ? await listTags(tx) : [];
       const products = await listWorded(tx, { limit: MAX_LISTED, ...(of && { ids: of }) });
       return [
         ...(categories.length === 0
@@ -29,6 +31,16 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
                 kind: 'categories' as const,
                 title: 'Product categories',
                 texts: textsIn({ categories }, categoryTexts.control, noBlock),
+              },
+            ]),
+        ...(tags.length === 0
+          ? []
+          : [
+              {
+                of: PRODUCT_TAGS_NAME,
+                kind: 'productTags' as const,
+                title: 'Product tags',
+                texts: textsIn(termsAsWritten(tags), termTexts(tags, 'Tag').control, noBlock),
               },
             ]),
         ...(discounts.length === 0

@@ -8,13 +8,14 @@ const HOUSE = {
   country: '{{United Kingdom|}}',
 };
 
-function evening(draft: EventWords & { words: string }): ItemDraft {
-  return event(draft, HOUSE, {
+function evening({ category, ...draft }: EventWords & { words: string; category: string }): ItemDraft {
+  const item = event(draft, HOUSE, {
     name: 'Evening',
     variant: 'words',
     space: 'small',
     blocks: [text(at(1, 14), draft.words), button(at(1, 14, 2), 'Book a table', '/booking')],
   });
+  return { ...item, values: { ...item.values, categories: [category] } };
 }
 
 /** What is on besides dinner: always ahead of whoever looks. */
@@ -31,6 +32,7 @@ export const evenings: CollectionDraft = {
     evening({
       title: 'Ten in the morning',
       slug: 'ten-in-the-morning',
+      category: 'Hands in flour',
       on: 'day:+5T10:00',
       until: 'day:+5T13:00',
       picture: 'dough',
@@ -41,6 +43,7 @@ export const evenings: CollectionDraft = {
     evening({
       title: 'Enzo opens six',
       slug: 'enzo-opens-six',
+      category: 'At the bar',
       on: 'day:+12T19:00',
       until: 'day:+12T22:00',
       picture: 'wine',
@@ -51,6 +54,7 @@ export const evenings: CollectionDraft = {
     evening({
       title: 'The ragù truce',
       slug: 'the-ragu-truce',
+      category: 'At the table',
       on: 'day:+19T18:30',
       until: 'day:+19T22:00',
       picture: 'tagliatelle',
@@ -61,6 +65,7 @@ export const evenings: CollectionDraft = {
     evening({
       title: 'Sunday, all of it',
       slug: 'sunday-all-of-it',
+      category: 'At the table',
       on: 'day:+27T12:00',
       until: 'day:+27T17:00',
       picture: 'long-table',
@@ -71,6 +76,7 @@ export const evenings: CollectionDraft = {
     evening({
       title: 'The night of the fish',
       slug: 'the-night-of-the-fish',
+      category: 'At the table',
       on: 'day:-16T19:00',
       until: 'day:-16T22:00',
       picture: 'roast-fish',

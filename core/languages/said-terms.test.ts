@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { saidTerm, termsAsWritten, termTexts } from './said-terms.ts';
+import { textsIn } from './texts.ts';
+import { translate, type Spoken, type TranslatedText } from './translation.ts';
+
+const noBlock = () => undefined;
+const NAMES = ['Sea', 'v.1.2 notes', 'constructor', '__proto__', '2026'];
+const said = (source: string, text: string): TranslatedText => ({ key: source, source, text });
+
+const speak = (names: readonly string[], ...chain: Spoken[]) =>
+  translate(
+    termsAsWritten(names),
+    { control: termTexts(names, 'Tag').control, blockOf: noBlock, source: 'en' },
+    chain,
+  ).value;
+
+test('each name with letters is a text of its own, by its own name', () => {
+  const texts = textsIn(termsAsWritten(NAMES), termTexts(NAMES, 'Tag').control, noBlock);
+  expect(texts.map(({ key, source, label }) => [key, source, label])).toEqual(
+    ['Sea', 'v.1.2 notes', 'constructor', '__proto__'].map((name) => [name, name, 'Tag']),
+  );
+});
+
+test('is said by the first language that has it, and else as it was written', () => {
+  const german = { language: 'de', entries: [said('Sea', 'Meer'), said('constructor', 'Erbauer')] };
+  const swiss = { language: 'de-CH', entries: [said('Sea', 'See')] };
+  const names = speak(NAMES, swiss, german);
+  expect(NAMES.map((name) => saidTerm(names, name))).toEqual([
+    'See',
+    'v.1.2 notes',
+    'Erbauer',
+    '__proto__',
+    '2026',
+  ]);
+});
+
+test('a new name takes nothing from one that is gone', () => {
+  const names = speak(['Apricots'], { language: 'de', entries: [said('Apples', 'Äpfel')] });
+  expect(saidTerm(names, 'Apricots')).toBe('Apricots');
+});
+
+test.each(['Sea', 'constructor', 'toString'])('without translations %s stays', (name) => {
+  expect(saidTerm(undefined, name)).toBe(name);
+  expect(saidTerm({}, name)).toBe(name);
+});

@@ -1,0 +1,94 @@
+/** What mails to owners and those who work with them say. */
+export const en = {
+  hello: 'Hello,',
+  helloName: 'Hello {name},',
+  notYou: 'If this was not you, you need not do anything.',
+  undo: 'This was not me',
+  undoWords:
+    'If it was not you, use the link. It logs everybody out, restores your email and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+
+  confirmEmail: 'Please confirm your email',
+  confirmEmailWords: 'welcome to Plinth. Please confirm that this email is yours.',
+  confirmEmailAction: 'Confirm email',
+  withinADay: 'The link works once, within a day.',
+
+  alreadySignedUp: 'You already have an account',
+  alreadySignedUpWords:
+    'somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
+  forgotten: 'If you have forgotten the password, choose a new one: {url}',
+
+  resetPassword: 'Choose a new password',
+  resetPasswordWords: 'somebody, perhaps you, asked for a new password for your account.',
+  withinAnHour: 'The link works once, within an hour. Your present password stays valid until then.',
+
+  nobodyToReset: 'There is no account with this email',
+  nobodyToResetWords:
+    'somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
+
+  passwordChanged: 'Your password was changed',
+  passwordChangedWords: 'the password of your account was changed just now.',
+
+  confirmNewEmail: 'Please confirm your new email',
+  confirmNewEmailWords: 'you asked to use this email for your account from now on.',
+  confirmNewEmailAction: 'Use this email',
+  nothingChangesYet: 'The link works once, within a day. Until then nothing changes.',
+
+  emailTaken: 'This email already has an account',
+  emailTakenWords:
+    'somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
+
+  emailChanged: 'The email of your account was changed',
+  emailChangedWords: 'your account now has the email {email}. This one no longer opens it.',
+
+  twoStepOn: 'Two-step log-in is on',
+  twoStepOnWords: 'from now on your account asks for a code from your phone after the password.',
+  twoStepOff: 'Two-step log-in is off',
+  twoStepOffWords: 'your account no longer asks for a code after the password.',
+
+  passkeyAdded: 'A passkey was added to your account',
+  passkeyAddedWords:
+    'the passkey “{passkey}” was added to your account. It can log in without your password.',
+  passkeyRemoved: 'A passkey was removed from your account',
+  passkeyRemovedWords: 'the passkey “{passkey}” was removed from your account. It no longer logs in.',
+
+  newOrder: 'Order {number}: {total}',
+  newOrderWords: '{name} has bought something in your shop.',
+  openOrder: 'Open the order',
+  answerBuyer: 'Answering this mail writes to the buyer.',
+  lowStock: 'Something in your shop is running out',
+  lowStockWords: 'There is little left of this:',
+  openInventory: 'Open the inventory',
+  left: '{count, plural, =0 {Sold out} other {# left}}',
+
+  submission: 'New submission: {form}',
+  submissionWords: 'New submission of “{form}” on {site}.',
+  submissionWordsAt: 'New submission of “{form}” on {site} ({page}).',
+  openInbox: 'Open in inbox',
+  answerVisitor: 'Replies go to the visitor, if they left an email address.',
+
+  comment: 'New comment: {title}',
+  commentWords: '{name} commented on “{title}” on {site}.',
+  commentRow: 'Comment',
+  lookAtIt: 'Look at it',
+  openPage: 'Open the page',
+  commentWaiting: 'Visitors see it when you approve it.',
+  commentShown: 'Visitors see it already.',
+
+  donation: 'New donation: {title}',
+  donationWords: '{name} made a donation.',
+  somebody: 'Somebody',
+  messageRow: 'Message',
+  openDonations: 'View donations',
+  answerDonor: 'Replying to this email writes to the donor.',
+
+  review: 'New review: {title}',
+  reviewWords: '{name} reviewed “{title}”.',
+  ratingRow: 'Rating',
+  stars: '{count, plural, one {# out of 5 stars} other {# out of 5 stars}}',
+  reviewRow: 'Review',
+  openReviews: 'Open reviews',
+  reviewWaiting: 'Customers see it once you approve it.',
+  reviewShown: 'Customers can see it.',
+} as const;
