@@ -4,6 +4,7 @@ import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
 import { isIdOf } from '#core/enumerations/name-of.ts';
 import type { Control } from '#core/fields/field.ts';
 import { checkWith, choice, group, text } from '#core/fields/index.ts';
+import { locationField } from '#core/maps/location-field.ts';
 import { BLOCK_CATEGORIES, defineBlock, type BlockDefinition } from './kit/block.tsx';
 import type { ShowcasePage } from './kit/showcase.ts';
 import { draw } from './kit/testing/draw.tsx';
@@ -74,6 +75,8 @@ describe.each(each)('%s', (type, block) => {
     const values = block.fields.read({});
     if (block.numbers) expect(block.numbers.all).toContain(block.numbers.of(values));
     if (block.slice) expect(isIdOf(SliceType, block.slice(values))).toBe(true);
+    if (block.placeField !== undefined)
+      expect(values[block.placeField]).toMatchObject(locationField({}).initial);
     if (block.levelField !== undefined) expect(Object.keys(values)).toContain(block.levelField);
     for (const name of block.panel?.(values).flatMap(({ fields }) => fields) ?? [])
       expect(Object.keys(values)).toContain(name);

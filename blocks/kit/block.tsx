@@ -44,6 +44,8 @@ export interface BlockDefinition<
   /** What one block is called where its values say it better than its kind. */
   nameOf?: (values: V) => string;
   category: (typeof BLOCK_CATEGORIES)[number];
+  /** The field that begins with where the site is when it is added. */
+  placeField?: string;
   /** Columns it covers when it is added; the whole row otherwise. */
   span?: number;
   /** While it is narrower than so many pixels it has the class `narrow`. */

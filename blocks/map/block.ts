@@ -14,6 +14,7 @@ export default defineBlock({
   slice: () => SliceType.map,
   isEmpty: () => false,
   isFrame: true,
+  placeField: 'location',
   thirdParty: ({ provider }) => ({
     ...(provider === 'openStreetMap' && { frames: [OPEN_STREET_MAP] }),
     ...(provider === 'google' && { services: ['maps'] }),

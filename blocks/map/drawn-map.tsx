@@ -10,9 +10,9 @@ import { useWheel } from './use-wheel.ts';
 import type { MapView, Movement } from './use-movement.ts';
 import { useWords } from '../kit/words.ts';
 
-/** How far an arrow key goes. */
 /** Whoever drew the map is named as they name themselves. */
 const MAP_SOURCE = 'Natural Earth';
+/** How far an arrow key goes. */
 const STEP = 80;
 const STEPS: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [STEP, 0],
@@ -86,7 +86,7 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
       )}
       <Marker
         location={location}
-        href={options.linkOnClick ? externalMapUrl(location) : ''}
+        href={options.linkOnClick ? externalMapUrl({ ...location, mapZoom: view.zoom }) : ''}
         at={marker}
         isAwake={isAwake}
       />

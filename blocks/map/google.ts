@@ -2,16 +2,16 @@ import type { SiteContext } from '#core/site-context/context.ts';
 import { externalMapUrl } from '#core/maps/external.ts';
 import { markerOf, type MapLocation } from '#core/maps/location.ts';
 import { googleOptions } from './google-options.ts';
-import { loadMapLibrary } from './map-library.ts';
+import { loadMapLibrary, whenRefused } from './map-library.ts';
 import type { MapOptions } from './map-options.ts';
 import { MARKER, MARKER_PATH } from './marker-shape.ts';
 
 /** Puts a map of the provider into an element. It lives as long as the element does. */
 export async function showGoogleMap(
   element: HTMLElement,
-  props: { location: MapLocation; options: MapOptions; script: string },
+  props: { location: MapLocation; options: MapOptions; script: string; onRefused: () => void },
 ): Promise<void> {
-  const { location, options, script } = props;
+  const { location, options, script, onRefused } = props;
   const { key, locale } = pageFacts();
   const library = await loadMapLibrary({
     script,
@@ -19,6 +19,7 @@ export async function showGoogleMap(
     language: locale,
     region: new Intl.Locale(locale).region ?? '',
   });
+  whenRefused(onRefused);
   const map = new library.Map(element, googleOptions(location, options));
   const marker = new library.Marker({
     map,

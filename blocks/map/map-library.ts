@@ -1,3 +1,5 @@
+import { LOAD_TIMEOUT_MS } from './providers.ts';
+
 /** What is used of the provider's library. */
 export interface MapLibrary {
   Map: new (element: HTMLElement, options: Record<string, unknown>) => { getZoom(): number };
@@ -7,9 +9,10 @@ export interface MapLibrary {
 interface LibraryWindow {
   google?: { maps?: MapLibrary };
   plinthMapsReady?: () => void;
+  /** Called by the library when it does not take the key, also long after it has loaded. */
+  gm_authFailure?: () => void;
 }
 
-export const LOAD_TIMEOUT_MS = 30_000;
 const CALLBACK = 'plinthMapsReady';
 
 /** On its way: all maps of a page wait for one script. */
@@ -26,6 +29,14 @@ export function loadMapLibrary(options: {
   const load = loads.get(document) ?? request(options).finally(() => loads.delete(document));
   loads.set(document, load);
   return load;
+}
+
+/** Maps of the page, told when the provider refuses to show them. */
+const refused = new EventTarget();
+
+export function whenRefused(run: () => void): void {
+  (window as LibraryWindow).gm_authFailure = () => refused.dispatchEvent(new Event('refused'));
+  refused.addEventListener('refused', run, { once: true });
 }
 
 function request({ script, ...query }: Parameters<typeof loadMapLibrary>[0]): Promise<MapLibrary> {

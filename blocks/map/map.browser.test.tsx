@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { fields } from './fields.ts';
 import MapFrame from './island.tsx';
-import { openStreetMapUrl } from './providers.ts';
-import { LOAD_TIMEOUT_MS, loadMapLibrary } from './map-library.ts';
+import { LOAD_TIMEOUT_MS, openStreetMapUrl } from './providers.ts';
+import { loadMapLibrary } from './map-library.ts';
 import './own.css';
 
 const values = (changes: object) => fields.read(changes);
@@ -16,12 +16,14 @@ let island: HTMLElement;
 const made: { map: Record<string, unknown>[]; marker: Record<string, unknown>[] } = { map: [], marker: [] };
 let clickMarker = () => {};
 
-function show(changes: object) {
+function show(changes: object, frame?: string) {
   const { location, showAddress: _, ratio: __, markerDraggable: ___, ...options } = values(changes);
   island.innerHTML = '<div style="width:600px"></div>';
   root = createRoot(island.firstElementChild as HTMLElement);
   const provider =
-    options.provider === 'openStreetMap' ? { frame: openStreetMapUrl(location) } : { script: SCRIPT };
+    options.provider === 'openStreetMap'
+      ? { frame: frame ?? openStreetMapUrl(location) }
+      : { script: SCRIPT };
   root.render(<MapFrame location={location} options={options} {...provider} />);
 }
 
@@ -103,6 +105,14 @@ describe('the drawn map', () => {
     const problems: string[] = [];
     fields.check({ ...values({}), style: 9 }, ({ path }) => problems.push(path), '');
     expect(problems).toEqual(['style']);
+  });
+
+  test('leads to the place at the zoom it has', async () => {
+    drawingsCome();
+    show({ location: { mapZoom: 7 } });
+    await expect.poll(() => button('Zoom in')).toBeTruthy();
+    button('Zoom in')?.click();
+    await expect.poll(() => island.querySelector<HTMLAnchorElement>('.map-marker')?.href).toMatch(/&z=8$/);
   });
 
   test('goes no closer than it may', async () => {
@@ -238,12 +248,66 @@ describe('a map of a provider', () => {
     await expect.poll(() => island.textContent).toContain('Their map');
   });
 
+  test('that does not come is replaced by the address in words, with the way there', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    show({ provider: 'google', showAddress: false, location: { addressLine1: 'Via Roma 1' } });
+    await ask();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await expect.poll(() => island.querySelector('.map-offer')?.textContent).toContain('Via Roma 1');
+    expect(island.querySelector<HTMLAnchorElement>('.map-offer a')?.href).toContain('q=Via%20Roma%201');
+  });
+
+  test('says that it is loading, and that its provider refused the key afterwards', async () => {
+    show({ provider: 'google' });
+    await ask();
+    await expect.poll(() => island.querySelector('[role=status]')?.textContent).toBe('Loading…');
+    libraryComes();
+    await expect.poll(() => button('Hide the map of Google Maps')).toBeTruthy();
+    (window as unknown as { gm_authFailure: () => void }).gm_authFailure();
+    await expect.poll(() => island.querySelector('[role=alert]')?.textContent).toContain('did not load');
+    expect(picture()).toBeTruthy();
+  });
+
+  test('goes again when its visitor wants that, and the keyboard stays where it was', async () => {
+    show({ provider: 'google' });
+    await ask();
+    button('Show the map of Google Maps')?.focus();
+    libraryComes();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Hide the map of Google Maps');
+    button('Hide the map of Google Maps')?.click();
+    await expect.poll(picture).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Show the map of Google Maps');
+  });
+
   test('of OpenStreetMap is a frame, once it is asked for', async () => {
     show({ provider: 'openStreetMap', location: { mapLat: 1, mapLng: 2, mapZoom: 8 } });
     await expect.poll(() => button('Show the map of OpenStreetMap')).toBeTruthy();
     expect(island.querySelector('iframe')).toBeNull();
     button('Show the map of OpenStreetMap')?.click();
     await expect.poll(() => island.querySelector('iframe')?.src).toContain('marker=1%2C2');
+  });
+
+  test('in a frame is behind the drawn one until it is there', async () => {
+    show({ provider: 'openStreetMap' }, 'about:blank');
+    await expect.poll(() => button('Show the map of OpenStreetMap')).toBeTruthy();
+    button('Show the map of OpenStreetMap')?.click();
+    await expect.poll(() => button('Hide the map of OpenStreetMap')).toBeTruthy();
+    expect([picture(), island.querySelector('[data-map=shown] iframe') !== null]).toEqual([null, true]);
+  });
+
+  test('in a frame that stays silent is given up after 30 seconds', async () => {
+    show({ provider: 'openStreetMap' });
+    await expect.poll(() => button('Show the map of OpenStreetMap')).toBeTruthy();
+    // Not a word from there.
+    island.addEventListener('load', (event) => event.stopPropagation(), { capture: true });
+    vi.useFakeTimers();
+    button('Show the map of OpenStreetMap')?.click();
+    await vi.waitFor(() => expect(island.querySelector('iframe')).toBeTruthy());
+    expect(picture()).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    expect(island.querySelector('[role=alert]')?.textContent).toContain('OpenStreetMap did not load.');
+    expect([picture() !== null, island.querySelector('iframe')]).toEqual([true, null]);
+    vi.useRealTimers();
   });
 });
 

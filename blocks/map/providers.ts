@@ -10,6 +10,9 @@ export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   openStreetMap: 'OpenStreetMap',
 };
 
+/** A provider that has not answered by then does not answer. */
+export const LOAD_TIMEOUT_MS = 30_000;
+
 export const OPEN_STREET_MAP = 'https://www.openstreetmap.org/export/embed.html';
 /** What a frame of usual size shows. */
 const FRAME = { width: 800, height: 450 };

@@ -1,13 +1,13 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useState, type PointerEvent } from 'react';
 import { BLOCK_CATEGORIES } from '#blocks/kit/block.tsx';
 import { inWords } from '../../fields/control/control.ts';
 import { useEditor } from '../canvas/editor-context.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { dragIn } from '../gestures/drag-in.ts';
 import { BlockIcon } from './block-icon.tsx';
-import { useOfferedBlocks, type OfferedBlock } from './offered-blocks.ts';
+import { useBlockStarts, useOfferedBlocks, type OfferedBlock } from './offered-blocks.ts';
 import { say } from './words.ts';
 import classes from './panels.module.css';
 
@@ -15,6 +15,8 @@ import classes from './panels.module.css';
 export function BlockPicker() {
   const editor = useEditor();
   const offered = useOfferedBlocks();
+  const starts = useBlockStarts();
+  useEffect(() => starts.makeReady(), [starts]);
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const found = offered.filter(({ name, summary, type }) =>
@@ -24,8 +26,10 @@ export function BlockPicker() {
     category,
     blocks: found.filter((block) => block.category === category),
   })).filter(({ blocks }) => blocks.length > 0);
+  const add = (block: OfferedBlock) => addBlock(editor, block.type, starts.of(block));
   const press = (event: PointerEvent, block: OfferedBlock) => {
-    if (event.button === 0 && event.pointerType !== 'touch') dragIn(editor, event.nativeEvent, block);
+    if (event.button === 0 && event.pointerType !== 'touch')
+      dragIn(editor, event.nativeEvent, starts.of(block));
   };
   return (
     <Stack gap={16} pb="lg">
@@ -38,7 +42,7 @@ export function BlockPicker() {
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
           const first = groups[0]?.blocks[0];
-          if (event.key === 'Enter' && words !== '' && first) addBlock(editor, first.type, first);
+          if (event.key === 'Enter' && words !== '' && first) add(first);
         }}
         data-autofocus
       />
@@ -52,7 +56,7 @@ export function BlockPicker() {
                 className={classes.pick ?? ''}
                 title={block.summary}
                 onPointerDown={(event) => press(event, block)}
-                onClick={() => addBlock(editor, block.type, block)}
+                onClick={() => add(block)}
               >
                 <BlockIcon type={block.type} values={block.values} size={20} />
                 {block.name}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import type { BlockDefinition } from '#blocks/kit/block.tsx';
-import { BLOCKS } from '#blocks/index.ts';
+import { blockOf, BLOCKS } from '#blocks/index.ts';
 import { ITEM_PART_BLOCK, partsOf, PART_FACTS } from '#core/collections/item-parts.ts';
 import { declared } from '../../words/catalogue.ts';
 import { mapStartQuery } from '../../fields/map/places.ts';
@@ -27,8 +27,7 @@ const ORDINARY: readonly OfferedBlock[] = BLOCKS.filter(({ category }) => catego
 /** Every block; where the page around items is arranged, the parts of an item first. */
 export function useOfferedBlocks(): readonly OfferedBlock[] {
   const collection = use(ArrangedCollection);
-  const ordinary = useOrdinaryBlocks();
-  if (!collection) return ordinary;
+  if (!collection) return ORDINARY;
   const parts = partsOf(collection.kind)
     .filter((part) => collection.fields.length > 0 || (part !== 'field' && part !== 'fields'))
     .map((part): OfferedBlock => ({
@@ -39,17 +38,29 @@ export function useOfferedBlocks(): readonly OfferedBlock[] {
       category: 'item',
       values: { part, field: part === 'field' ? (collection.fields[0]?.key ?? '') : '' },
     }));
-  return [...parts, ...ordinary];
+  return [...parts, ...ORDINARY];
 }
 
-/** A map begins where the site is. */
-function useOrdinaryBlocks(): readonly OfferedBlock[] {
-  const { data: location } = useQuery(mapStartQuery);
+/** What offered blocks begin with that only the server knows. Made ready when blocks are offered, used when one is added. */
+export interface BlockStarts {
+  makeReady: () => void;
+  /** The block with all that is known by now. */
+  of: (block: OfferedBlock) => OfferedBlock;
+}
+
+export function useBlockStarts(): BlockStarts {
+  const queries = useQueryClient();
   return useMemo(
-    () =>
-      location
-        ? ORDINARY.map((block) => (block.type === 'map' ? { ...block, values: { location } } : block))
-        : ORDINARY,
-    [location],
+    () => ({
+      makeReady: () => void queries.prefetchQuery(mapStartQuery),
+      of(block) {
+        const field = blockOf(block.type)?.placeField;
+        const place = queries.getQueryData(mapStartQuery.queryKey);
+        return field !== undefined && place
+          ? { ...block, values: { ...block.values, [field]: place } }
+          : block;
+      },
+    }),
+    [queries],
   );
 }

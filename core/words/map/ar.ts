@@ -13,5 +13,7 @@ export const ar: Translation<typeof en> = {
   didNotLoad: 'لم يتم تحميل {provider}.',
   tryAgain: 'أعد المحاولة',
   showMap: 'عرض خريطة {provider}',
+  hideMap: 'إخفاء خريطة {provider}',
+  loading: 'جارٍ التحميل…',
   directions: 'الحصول على الاتجاهات',
 };

@@ -13,5 +13,7 @@ export const de: Translation<typeof en> = {
   didNotLoad: '{provider} wurde nicht geladen.',
   tryAgain: 'Noch einmal versuchen',
   showMap: 'Karte von {provider} anzeigen',
+  hideMap: 'Karte von {provider} ausblenden',
+  loading: 'Wird geladen…',
   directions: 'Route planen',
 };

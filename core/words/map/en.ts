@@ -10,5 +10,7 @@ export const en = {
   didNotLoad: '{provider} did not load.',
   tryAgain: 'Try again',
   showMap: 'Show the map of {provider}',
+  hideMap: 'Hide the map of {provider}',
+  loading: 'Loading…',
   directions: 'Get directions',
 } as const;

@@ -13,5 +13,7 @@ export const es: Translation<typeof en> = {
   didNotLoad: '{provider} no se ha cargado.',
   tryAgain: 'Reintentar',
   showMap: 'Mostrar el mapa de {provider}',
+  hideMap: 'Ocultar el mapa de {provider}',
+  loading: 'Cargando…',
   directions: 'Cómo llegar',
 };

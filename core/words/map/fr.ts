@@ -13,5 +13,7 @@ export const fr: Translation<typeof en> = {
   didNotLoad: '{provider} ne s’est pas chargé.',
   tryAgain: 'Réessayer',
   showMap: 'Afficher la carte de {provider}',
+  hideMap: 'Masquer la carte de {provider}',
+  loading: 'Chargement…',
   directions: 'Itinéraire',
 };

@@ -13,5 +13,7 @@ export const it: Translation<typeof en> = {
   didNotLoad: '{provider} non si è caricato.',
   tryAgain: 'Riprova',
   showMap: 'Mostra la mappa di {provider}',
+  hideMap: 'Nascondi la mappa di {provider}',
+  loading: 'Caricamento…',
   directions: 'Indicazioni stradali',
 };

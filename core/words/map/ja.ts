@@ -13,5 +13,7 @@ export const ja: Translation<typeof en> = {
   didNotLoad: '{provider}を読み込めませんでした。',
   tryAgain: 'もう一度試す',
   showMap: '{provider}の地図を表示',
+  hideMap: '{provider}の地図を非表示',
+  loading: '読み込み中…',
   directions: '経路を調べる',
 };

@@ -13,5 +13,7 @@ export const nl: Translation<typeof en> = {
   didNotLoad: '{provider} is niet geladen.',
   tryAgain: 'Opnieuw proberen',
   showMap: 'Kaart van {provider} tonen',
+  hideMap: 'Kaart van {provider} verbergen',
+  loading: 'Bezig met laden…',
   directions: 'Routebeschrijving',
 };

@@ -13,5 +13,7 @@ export const pl: Translation<typeof en> = {
   didNotLoad: 'Nie udało się wczytać: {provider}.',
   tryAgain: 'Spróbuj ponownie',
   showMap: 'Pokaż mapę {provider}',
+  hideMap: 'Ukryj mapę {provider}',
+  loading: 'Wczytywanie…',
   directions: 'Wyznacz trasę',
 };

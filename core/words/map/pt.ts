@@ -13,5 +13,7 @@ export const pt: Translation<typeof en> = {
   didNotLoad: '{provider} não carregou.',
   tryAgain: 'Tentar de novo',
   showMap: 'Mostrar o mapa de {provider}',
+  hideMap: 'Ocultar o mapa de {provider}',
+  loading: 'A carregar…',
   directions: 'Obter direções',
 };
