@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '#site/templates/index.ts';
 import { useApp } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
+import { makeSite } from '../sites/new-site.ts';
 import { cookieOf } from '../accounts/testing/letters.ts';
 
 const kit = useApp();
@@ -100,4 +102,24 @@ test('strangers look around in templates too, in a frame that shows nothing else
   );
   for (const path of ['/templates', '/templates/none', '/templates/none/site', '/templates/constructor'])
     expect((await kit.call('GET', path)).status).toBe(404);
+});
+
+test.each([
+  ['/signup', 'name'],
+  ['/login', 'email'],
+])('%s begins with the keyboard in its first field', async (path, field) => {
+  const { body } = await kit.call('GET', path);
+  const [focused] = body.match(/<input[^>]*autofocus[^>]*>/gi) ?? [];
+  expect(focused).toContain(`name="${field}"`);
+});
+
+test('a demo site is shown once it has a page', async () => {
+  const front = async () => (await kit.call('GET', '/')).body;
+  const { services } = kit.app;
+  const begun = await services.sites.create({ identifier: 'atelier', templateId: smallTemplate.id });
+  expect(begun).toBeTruthy();
+  expect(await front()).not.toContain('atelier.');
+  const { id: ownerId } = await kit.anAccount();
+  await makeSite(services, { identifier: 'osteria', template: smallTemplate, ownerId });
+  expect(await front()).toContain('osteria.');
 });

@@ -28,10 +28,11 @@ export function makeSiteCards(deps: {
   async function draw(site: Site): Promise<DemoSite | undefined> {
     const { settings, theme } = await snapshots.of(site);
     const { isOpen } = await admission.toSite(site, { visitor: undefined, sitePass: undefined });
-    if (!isOpen) return undefined;
-    const url = sites.urlOf(site);
     const home = await live.page(site.id, '/');
-    const found = [settings.site.shareImage, firstPicture(home.page?.body)].find(
+    // A demo that is still being filled has no page to show.
+    if (!isOpen || !home.page) return undefined;
+    const url = sites.urlOf(site);
+    const found = [settings.site.shareImage, firstPicture(home.page.body)].find(
       (candidate) => candidate && candidate.src !== '',
     );
     return {

@@ -102,7 +102,7 @@ function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage,
       )}
       <CallForm id="login" action={hrefTo(auth.login)} problem={problem}>
         <input type="hidden" name="to" value={to} />
-        <Field form="login" {...emailField} value={email} autoComplete="username webauthn" />
+        <Field form="login" {...emailField} value={email} autoComplete="username webauthn" autoFocus />
         <Field
           form="login"
           name="password"
@@ -195,6 +195,7 @@ function SignUp({ to, email, problem }: Extract<EntryPage, { name: 'signup' }>) 
           label="Your name"
           autoComplete="name"
           problem="Please enter your name"
+          autoFocus
         />
         <Field form="signup" {...emailField} value={email} autoComplete="username" />
         <Field form="signup" {...newPassword} />
@@ -225,7 +226,7 @@ function Forgot({ problem }: Extract<EntryPage, { name: 'forgot' }>) {
       <h1>New password</h1>
       <p className="entry-words">Tell us your email, and we send you a link to choose another password.</p>
       <CallForm id="forgot" action={hrefTo(auth.requestReset)} problem={problem}>
-        <Field form="forgot" {...emailField} autoComplete="username" />
+        <Field form="forgot" {...emailField} autoComplete="username" autoFocus />
         <Submit label="Send the link" busy="Sending…" />
       </CallForm>
       <p className="ways">

@@ -33,6 +33,8 @@ export interface FieldProps {
   maxLength?: number;
   inputMode?: 'numeric' | 'text';
   isOptional?: boolean;
+  /** Where the keyboard begins: the first field of a page that is only a form. */
+  autoFocus?: boolean;
   after?: ReactNode;
 }
 

@@ -53,6 +53,7 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
             label="Name of the site"
             autoComplete="organization"
             problem="Please enter a name for the site"
+            autoFocus
           />
           <div className="field">
             <label htmlFor="new-site-country">Country</label>

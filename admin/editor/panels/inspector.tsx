@@ -75,8 +75,18 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
         </div>
       ) : (
         <div>
-          <Text fw={550}>{say('clickAnythingOnThe')}</Text>
-          <Text className="quiet">{say('clickToSelectClick', { sections, blocks })}</Text>
+          <Text fw={550} visibleFrom="sm">
+            {say('clickAnythingOnThe')}
+          </Text>
+          <Text fw={550} hiddenFrom="sm">
+            {say('tapAnything')}
+          </Text>
+          <Text className="quiet" visibleFrom="sm">
+            {say('clickToSelectClick', { sections, blocks })}
+          </Text>
+          <Text className="quiet" hiddenFrom="sm">
+            {say('tapToSelect', { sections, blocks })}
+          </Text>
         </div>
       )}
       <Group gap="xs">

@@ -27,6 +27,9 @@ export const say = catalogue('editor/panels', {
   clickAnythingOnThe: 'Click anything on the page',
   clickToSelectClick:
     'Click to select, click again to edit text. {sections, plural, one {# section} other {# sections}}, {blocks, plural, one {# block} other {# blocks}}.',
+  tapAnything: 'Tap anything on the page',
+  tapToSelect:
+    'Tap to select, tap again to edit text. {sections, plural, one {# section} other {# sections}}, {blocks, plural, one {# block} other {# blocks}}.',
   addASection: 'Add a section',
   addABlock: 'Add a block',
   pressForKeyboardShortcuts: 'Press ? for keyboard shortcuts, Ctrl K for all commands.',

@@ -25,7 +25,7 @@ export const STEP_WORDS: Readonly<Record<Step, StepWords>> = {
   samples: { label: say('removeTheSamples'), to: '#samples', missing: say('sampleContentIsStill') },
   products: {
     label: say('addAProduct'),
-    to: '/selling/products',
+    to: '/selling/products/new',
     missing: say('noProductOfYourOwn'),
   },
   payments: {

@@ -15,7 +15,7 @@ export const en = {
   mayRemind: 'Email me a reminder if I don’t finish',
   continue: 'Continue',
   sentToAddress: 'Your order is sent to the address you gave.',
-  howSent: 'How it is sent',
+  howSent: 'Shipping method',
   free: 'Free',
   pleaseChoose: 'Please choose',
   formNotLoaded: 'The payment form could not be loaded. Check your connection, or pay another way.',

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   isAsked,
@@ -14,6 +14,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
+import { PHONE } from '../../../kit/screen.ts';
 import { OwnControl } from './own-controls.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { productQuery, useShopChange } from '../shop/queries.ts';
@@ -108,6 +109,11 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
       onChange={(name, value) => set({ [name]: value })}
     />
   );
+  const main = useRef<HTMLDivElement>(null);
+  // A new product begins with its name. Under a thumb, a keyboard that comes unasked hides the form.
+  useEffect(() => {
+    if (!product && !matchMedia(PHONE).matches) main.current?.querySelector('input')?.focus();
+  }, [product]);
   return (
     <Panel
       title={product?.title ?? say('newProduct')}
@@ -122,7 +128,7 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
       }
     >
       <div className={classes.two}>
-        <Stack gap="lg">
+        <Stack gap="lg" ref={main}>
           {MAIN.filter((name) => isAsked(name, draft)).map((name) => (
             <OwnControl key={name} control={CONTROLS[name]} draft={draft} errors={errors} onChange={set}>
               {fields([name])}
