@@ -91,6 +91,11 @@ async function addDays(
 }
 
 async function addWords(database: Client, identifier: string): Promise<void> {
+  // What the demo has said of itself has other numbers.
+  await database.query(`delete from hit_words where site_id = (select id from sites where identifier = $1)`, [
+    identifier,
+  ]);
+  await database.query('truncate hit_filters, hit_filter_sums, hit_filter_month_sums');
   for (const [name, [first, count]] of Object.entries(WORDS))
     await database.query(
       `insert into hit_words (site_id, id, word) overriding system value

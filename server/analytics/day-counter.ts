@@ -68,8 +68,10 @@ export function makeDayCounter<Id extends string | number>(
     }
   }
 
+  const nameOf = (siteId: string, id: Id) => `${siteId} ${id}`;
+
   async function countAll(siteId: string, id: Id, span: Span): Promise<void> {
-    const name = `${siteId} ${id}`;
+    const name = nameOf(siteId, id);
     if (behind.has(name)) return;
     behind.add(name);
     await countUntil(siteId, id, span, Number.POSITIVE_INFINITY).finally(() => behind.delete(name));
@@ -78,8 +80,10 @@ export function makeDayCounter<Id extends string | number>(
   return {
     countAll,
 
-    /** Counts as many days as somebody would wait for, and the rest behind them. Says how many are left. */
+    /** Counts as many days as somebody would wait for once, and the rest behind them. Says how many are left. */
     async count(siteId: string, id: Id, span: Span): Promise<number> {
+      if (behind.has(nameOf(siteId, id)))
+        return (await db.readSite(siteId, (tx) => missingDays(tx, id, span))).length;
       const left = await countUntil(siteId, id, span, performance.now() + PATIENCE_MS);
       if (left > 0) void asJob(() => countAll(siteId, id, span)).catch(() => {});
       return left;

@@ -196,3 +196,14 @@ test('nobody who looks waits for those who count, unless there are new hits', as
     expect((await report(site, `${range}&device=Phone`)).sums).toEqual(phones.sums);
   });
 });
+
+test('a word that nobody ever used fits nothing, and nothing is counted for it', async () => {
+  const site = await kit.aSite();
+  await kit.app.services.analytics.fill(site.id, madeUp(makeDice(11), 100));
+  const made = await report(site, 'range=twelveMonths&page=/nowhere');
+  expect([made.sums.views, made.sums.visits, made.daysLeft]).toEqual([0, 0, 0]);
+  const { rows } = await kit.db.site(site.id, (tx) =>
+    tx.$client.query('select name from hit_filters where site_id = $1', [site.id]),
+  );
+  expect(rows).toEqual([]);
+});

@@ -35,8 +35,8 @@ import { NO_WORD } from './words.ts';
 const LISTED = 100;
 const LIVE_MS = 5 * MINUTE_MS;
 const LIVE_PAGES = 10;
-/** No word has this number, so a filter for a word that nobody ever used fits nothing. */
-const NO_SUCH_WORD = -1;
+/** No word and no filter has this number: a filter for a word that nobody ever used fits nothing. */
+const NOTHING = -1;
 
 const NO_POPUP = { render: 0, close: 0, submit: 0, click: 0 };
 
@@ -65,6 +65,7 @@ export function makeReports(deps: {
   ): Promise<{ id: number | undefined; daysLeft: number }> {
     if (FILTERS.every((name) => query[name] === undefined)) return { id: undefined, daysLeft: 0 };
     const filters = await db.readSite(site.id, (tx) => numbered(tx, query));
+    if (Object.values(filters).includes(NOTHING)) return { id: NOTHING, daysLeft: 0 };
     return filterSums.count(site.id, filters, asked);
   }
 
@@ -149,7 +150,7 @@ async function numbered(tx: Tx, query: AnalyticsQuery): Promise<NumberedFilters>
   const numberOf = async (name: Filter, word: string): Promise<number> => {
     const list = LISTS[name];
     if (list) return list.indexOf(word);
-    return word === '' ? NO_WORD : ((await store.idOf(tx, word)) ?? NO_SUCH_WORD);
+    return word === '' ? NO_WORD : ((await store.idOf(tx, word)) ?? NOTHING);
   };
   const filters: NumberedFilters = {};
   for (const name of FILTERS) {
