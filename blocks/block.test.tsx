@@ -44,6 +44,11 @@ describe('the catalogue', () => {
     expect(blockOfNumber(999)).toBeUndefined();
   });
 
+  test('gives no name to two blocks', () => {
+    const names = BLOCKS.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test.each(['', 'toString', '__proto__', 'constructor'])('knows no block called %j', (type) => {
     expect(blockOf(type)).toBeUndefined();
   });

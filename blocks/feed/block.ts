@@ -6,7 +6,7 @@ import { FeedView } from './view.tsx';
 export default defineBlock({
   type: 'feed',
   number: BlockType.rss,
-  name: 'RSS',
+  name: 'RSS link',
   summary: 'Links to the feed of a collection, for readers who want to hear of new things.',
   category: 'interactive',
   isEmpty: ({ collection }) => collection === '',

@@ -2,7 +2,7 @@ import { below, NOTES, type ShowcasePage } from '../kit/showcase.ts';
 
 const page: ShowcasePage = {
   type: 'feed',
-  title: 'RSS',
+  title: 'RSS link',
   kind: 'Collections',
   summary: 'Links to the feed of a collection.',
   lead: 'Some readers want to be told of new things without giving their address. Every collection has a feed; this block shows the way to it.',

@@ -11,7 +11,8 @@ export function FeedView({ id, values, isEditing }: ViewProps<FeedValues>) {
   const say = useWords('content');
   const { blocks } = useContext(PageContentContext);
   const collection = blocks[id]?.collection;
-  if (!collection) return isEditing ? <Placeholder name="RSS">This collection is gone</Placeholder> : null;
+  if (!collection)
+    return isEditing ? <Placeholder name="RSS link">This collection is gone</Placeholder> : null;
   return (
     <p className="feed-links">
       <a href={pathBelow(collection, 'feed.xml')} type="application/rss+xml">

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import Reservation from './island.tsx';
 import type { ReservationKind } from './services.ts';
+import { WIDGET_TIMEOUT_MS } from './widget.ts';
 import './own.css';
 
 /** Loads, and draws nothing by itself. */
@@ -67,9 +68,28 @@ describe('the widget', () => {
     await ask('OpenTable');
     stage.querySelector('script')?.dispatchEvent(new Event('error'));
     expect(warn.mock.calls[0]?.[0]).toContain(SCRIPT);
+    await expect.poll(() => stage.querySelector('[role=status]')).toBeNull();
     expect(box()?.classList.contains('loading')).toBe(true);
     expect(stage.querySelector('a')?.href).toContain('rid=12');
     expect(dialog()).toBeNull();
+  });
+
+  test('that stays silent is not waited for in sight, and shown all the same when it comes', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    show('openTableV2');
+    // Neither an answer nor an error.
+    const hush = (event: Event) => event.stopPropagation();
+    stage.addEventListener('error', hush, { capture: true });
+    await expect.poll(() => button('Show the booking form of OpenTable')).toBeTruthy();
+    vi.useFakeTimers();
+    button('Show the booking form of OpenTable')?.click();
+    await vi.waitFor(() => expect(stage.querySelector('[role=status]')).toBeTruthy());
+    await vi.advanceTimersByTimeAsync(WIDGET_TIMEOUT_MS);
+    vi.useRealTimers();
+    stage.removeEventListener('error', hush, { capture: true });
+    await expect.poll(() => stage.querySelector('[role=status]')).toBeNull();
+    widget()?.append(document.createElement('iframe'));
+    await expect.poll(() => box()?.className).toBe('reservation-box loaded');
   });
 
   test('of Tock is asked for the business, and stands in a column where it is narrow', async () => {

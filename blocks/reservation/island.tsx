@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { useAwake } from '../kit/use-awake.ts';
 import { ReservationForm } from './form.tsx';
@@ -23,8 +23,16 @@ export interface ReservationProps {
   isEditing?: boolean;
 }
 
-/** A link until somebody wants the service's own widget, and while that has not come. */
-type State = 'link' | 'loading' | 'loaded';
+/** A link until somebody wants the service's own widget, while that has not come, and where it does not. */
+type State = 'link' | 'loading' | 'missing' | 'loaded';
+
+/** The block as styles and scripts know it: what does not come goes on loading. */
+const CLASSES: Readonly<Record<State, string>> = {
+  link: '',
+  loading: ' loading',
+  missing: ' loading',
+  loaded: ' loaded',
+};
 
 export default function Reservation(props: ReservationProps) {
   const say = useWords('reservation');
@@ -37,7 +45,8 @@ export default function Reservation(props: ReservationProps) {
   const isOwner = isAwake && facts()?.authenticatedAccount != null;
   const page = bookingPage(kind, place, script);
 
-  useEffect(() => {
+  // Together with the notice: whoever has read it is told when they go on.
+  useLayoutEffect(() => {
     const block = element.current;
     return isOwner && block ? tellOnUse(block, logOutToUse(name)) : undefined;
   }, [isOwner, name]);
@@ -52,13 +61,14 @@ export default function Reservation(props: ReservationProps) {
       script,
       locale: facts()?.website.locale ?? 'en-US',
       onShown: () => setState('loaded'),
+      onMissing: () => setState('missing'),
     });
   }
 
   return (
     <div
       ref={element}
-      className={`reservation-box${state === 'link' ? '' : ` ${state}`}`}
+      className={`reservation-box${CLASSES[state]}`}
       data-script-src={script}
       data-place={place}
     >

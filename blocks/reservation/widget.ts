@@ -6,6 +6,9 @@ interface Tock {
   callMethod?: (...args: unknown[]) => void;
 }
 
+/** What has not come by then is not waited for in sight of anybody. */
+export const WIDGET_TIMEOUT_MS = 30_000;
+
 /** Lets the service draw its widget into an element. What goes wrong is for the console alone: the link stays. */
 export function loadWidget(
   container: HTMLElement,
@@ -15,19 +18,25 @@ export function loadWidget(
     script: string;
     locale: string;
     onShown: () => void;
+    /** It did not come, or not in time: it may still be shown later. */
+    onMissing: () => void;
   },
 ): void {
-  const { kind, place, script, locale, onShown } = options;
+  const { kind, place, script, locale, onShown, onMissing } = options;
   const element = document.createElement('script');
   const watch = new MutationObserver(() => {
     if (container.querySelector(':scope > :not(script)') === null) return;
     watch.disconnect();
+    clearTimeout(timer);
     onShown();
   });
-  element.addEventListener('error', () => {
-    watch.disconnect();
+  const miss = () => {
+    clearTimeout(timer);
     console.warn(`The reservation widget could not be loaded from ${script}.`);
-  });
+    onMissing();
+  };
+  const timer = setTimeout(miss, WIDGET_TIMEOUT_MS);
+  element.addEventListener('error', miss);
   if (kind === 'tock') {
     container.id = 'Tock_widget_container';
     container.dataset.tockDisplayMode = 'Button';

@@ -7,7 +7,7 @@ import { RssView } from './view.tsx';
 export default defineBlock({
   type: 'rss',
   number: BlockType.foreignFeed,
-  name: 'RSS',
+  name: 'RSS feed',
   summary: 'The newest entries of a feed from anywhere.',
   category: 'media',
   isEmpty: ({ address }) => isBlank(address),

@@ -2,7 +2,7 @@ import { below, type ShowcasePage } from '../kit/showcase.ts';
 
 const page: ShowcasePage = {
   type: 'rss',
-  title: 'RSS',
+  title: 'RSS feed',
   kind: 'Lists',
   summary: 'The newest entries of a feed from anywhere.',
   lead: 'Headlines of a feed from elsewhere: a newspaper, a podcast, your other blog. Your server fetches it now and then, so visitors ask nobody but you. Until it has answered, the way to it stands there.',

@@ -21,3 +21,14 @@ test.each([
   await page.viewport(width, 600);
   expect([isShown('.site-nav'), isShown('.menu-button')]).toEqual([isOpen, !isOpen]);
 });
+
+test.each([320, 390])('at %i px a long name stays in one line', async (width) => {
+  await page.viewport(width, 600);
+  const title = document.querySelector<HTMLElement>('.site-title') as HTMLElement;
+  document.documentElement.style.setProperty('--edge', '20px');
+  title.textContent = 'Hafenkonzertreihe';
+  const lineHeight = () => Number.parseFloat(getComputedStyle(title).fontSize) * 1.5;
+  title.style.setProperty('--longest-word', `${title.textContent.length}`);
+  expect(title.getBoundingClientRect().height).toBeLessThan(lineHeight());
+  expect(document.documentElement.scrollWidth).toBe(width);
+});

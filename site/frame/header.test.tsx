@@ -57,6 +57,18 @@ describe('where one is', () => {
   });
 });
 
+test.each([
+  ['Shop', ''],
+  ['Saltwater & Sons', ''],
+  ['Küstenlandschaft Musik', ' style="--longest-word:16"'],
+  ['Wassermann-Stiftung', ''],
+])('the name %j says how long its longest word is, where that is long', (title, style) => {
+  const named = { ...input, settings: readSettings({ site: { title } }) };
+  expect(renderToStaticMarkup(<Header input={named} path="/a" />)).toContain(
+    `<a class="site-title" href="/"${style}>`,
+  );
+});
+
 test('an address that must not be followed is shown as words', () => {
   expect(at('/')).toContain('<span>Bad</span>');
   expect(at('/')).not.toContain('javascript:');

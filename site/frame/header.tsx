@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from '#blocks/kit/link.tsx';
 import { useWords } from '#blocks/kit/words.ts';
 import { Picture } from '#blocks/kit/picture.tsx';
@@ -131,7 +132,12 @@ function Title({ input, path }: { input: HeaderInput; path: string }) {
   const logo = logoOf(input);
   const { title } = input.settings.site;
   return (
-    <a className="site-title" href="/" {...(path === '/' && { 'aria-current': 'page' as const })}>
+    <a
+      className="site-title"
+      href="/"
+      {...(path === '/' && { 'aria-current': 'page' as const })}
+      {...(logo.src === '' && longWordIn(title))}
+    >
       {logo.src === '' ? (
         title
       ) : (
@@ -139,6 +145,15 @@ function Title({ input, path }: { input: HeaderInput; path: string }) {
       )}
     </a>
   );
+}
+
+/** Letters of a word that fits beside the menu's button on a phone, whatever its template makes of it. */
+const SHORT_WORD = 11;
+
+/** So that a long word becomes smaller on phones instead of breaking. */
+function longWordIn(title: string): { style: CSSProperties } | undefined {
+  const letters = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  return letters > SHORT_WORD ? { style: { '--longest-word': letters } as CSSProperties } : undefined;
 }
 
 interface MenuProps {

@@ -117,7 +117,7 @@ export const ESSAYS: readonly Essay[] = [
     issue: 'No. 11',
     author: 'Ben Okoro',
     category: 'Kitchens',
-    tags: ['Soup', 'Patience', 'Summer'],
+    tags: ['Soup', 'Suppers', 'Patience', 'Summer'],
     picture: 'onions',
     lead: 'A recipe with one ingredient and three quarters of an hour. You will be asked what else is in it.',
     first:
@@ -215,7 +215,7 @@ export const ESSAYS: readonly Essay[] = [
     issue: 'No. 8',
     author: 'Ben Okoro',
     category: 'Kitchens',
-    tags: ['Rain', 'Patience', 'Autumn'],
+    tags: ['Rain', 'Suppers', 'Patience', 'Autumn'],
     picture: 'kitchen-window',
     lead: 'Architects will offer you a dishwasher and a wall. Refuse the wall.',
     first:
