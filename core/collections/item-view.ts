@@ -1,5 +1,5 @@
 import type { Comment } from '../comments/comment.ts';
-import type { SaidTerms } from '../languages/said-terms.ts';
+import type { SaidTerms } from '../languages/terms/said-terms.ts';
 import type { Card } from './card.ts';
 
 /** What surrounds an item on its page. */

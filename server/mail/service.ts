@@ -7,6 +7,7 @@ import { newId } from '../ids.ts';
 import type { Attempt, Jobs } from '../jobs.ts';
 import type { Outages } from '../outages/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { inLanguageOf } from './language.ts';
 import { mailsReadBy } from './readers.ts';
 import * as store from './store.ts';
 import { reasonOf, type Transport } from './transport.ts';
@@ -93,14 +94,11 @@ export async function makeMailing(deps: {
       const { renderMail, isToOwner } = await bundle.entry();
       const id = newId();
       const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
-      const said = isToOwner(mail)
-        ? { ...mail, language: mail.language ?? (await store.languageOf(tx, to, siteId)) }
-        : mail;
       await store.insertMail(tx, {
         id,
         name: mail.name,
         to,
-        ...renderMail(said),
+        ...renderMail(await inLanguageOf(tx, mail, isToOwner)),
         ownerSite: siteId,
         replyTo,
         headers,
@@ -110,9 +108,6 @@ export async function makeMailing(deps: {
       });
       await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
     },
-
-    /** The language that whoever gets a mail of a site works in, as they chose or as their browser asks. */
-    languageOf: (tx: Tx, to: string, siteId: string) => store.languageOf(tx, to, siteId),
 
     /** Tries again now what could not be sent: one mail, or all that somebody with these permissions may read. */
     async resend(actor: Actor, permissions: readonly number[], id?: string): Promise<{ count: number }> {

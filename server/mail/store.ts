@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, min, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { accounts, mails, memberships } from '../database/schema.ts';
+import { mails } from '../database/schema.ts';
 
 export interface MailRow {
   id: string;
@@ -18,21 +18,6 @@ export interface MailRow {
 
 export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
   await tx.insert(mails).values(row);
-}
-
-const asked = sql<string>`coalesce(nullif(${accounts.language}, ''), ${accounts.locale})`;
-
-/** The language somebody chose for their work, or that of their browser; for other addresses that of the site's owner. */
-export async function languageOf(tx: Tx, to: string, siteId: string | null): Promise<string> {
-  const [own] = await tx.select({ asked }).from(accounts).where(eq(accounts.email, to));
-  if (own || siteId === null) return own?.asked ?? '';
-  const [owner] = await tx
-    .select({ asked })
-    .from(memberships)
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-    .where(and(eq(memberships.siteId, siteId), eq(memberships.isOwner, true)))
-    .limit(1);
-  return owner?.asked ?? '';
 }
 
 export async function findMail(tx: Tx, id: string) {

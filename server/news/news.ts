@@ -3,6 +3,7 @@ import type { News } from '#core/home/news.ts';
 import { languageOfOwner } from '#core/owner-mails/words.ts';
 import type { Mail } from '#site/mails/render.tsx';
 import type { Tx } from '../database/database.ts';
+import { languageOf } from '../mail/language.ts';
 import type { Envelope, Mailing } from '../mail/service.ts';
 import { addressesFor } from '../people/told.ts';
 import type { Push } from '../push/service.ts';
@@ -39,8 +40,7 @@ export function makeTellNews({ mail, push }: { mail: Mailing; push?: Push }) {
       const written = typeof piece.mail === 'function' ? piece.mail(language) : piece.mail;
       return { ...written, language } as NewsMail;
     };
-    for (const to of told)
-      await mail.send(tx, { ...mailIn(await mail.languageOf(tx, to, siteId)), siteId, to });
+    for (const to of told) await mail.send(tx, { ...mailIn(await languageOf(tx, to, siteId)), siteId, to });
     // The same for all devices of a language, and made only where there is one.
     const subjects = new Map<string, Promise<string>>();
     function subjectIn(asked: string): Promise<string> {

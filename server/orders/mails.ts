@@ -14,6 +14,7 @@ import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
 import type { Tx } from '../database/database.ts';
 import type { TellNews } from '../news/news.ts';
+import { languageOf } from '../mail/language.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { OrderRow, Tracking } from './store.ts';
 
@@ -169,7 +170,7 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
       const to = context.settings.store.orderEmail || context.ownerEmail;
       if (to === '' || things.length === 0) return;
       const { siteId } = context;
-      const language = languageOfOwner(await mail.languageOf(tx, to, siteId));
+      const language = languageOfOwner(await languageOf(tx, to, siteId));
       const say = sayToOwner(language);
       await mail.send(tx, {
         name: 'lowStock',

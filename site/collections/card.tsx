@@ -4,7 +4,7 @@ import { safeHref } from '#core/links/links.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
-import { saidTerm, type SaidTerms } from '#core/languages/said-terms.ts';
+import { saidTerm, type SaidTerms } from '#core/languages/terms/said-terms.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { ListedValue } from './custom-values.tsx';
 import type { Card } from './view.ts';

@@ -1,5 +1,5 @@
 import { urlIn } from '#core/languages/site-languages.ts';
-import { saidTerm } from '#core/languages/said-terms.ts';
+import { saidTerm } from '#core/languages/terms/said-terms.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { isoDuration } from '#core/collections/media/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';

@@ -1,7 +1,7 @@
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
-import { saidTerm } from '#core/languages/said-terms.ts';
+import { saidTerm } from '#core/languages/terms/said-terms.ts';
 import { filterWords, listTitle } from '../collections/words.ts';
 import type { PageInput } from '../page-input.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';

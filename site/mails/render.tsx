@@ -52,7 +52,7 @@ const VISITOR_MAILS = {
 type OwnerMails = typeof OWNER_MAILS;
 type EnglishMails = typeof ENGLISH_MAILS;
 type VisitorMails = typeof VISITOR_MAILS;
-type OwnerMail = {
+export type OwnerMail = {
   [N in keyof OwnerMails]: { name: N; values: Parameters<OwnerMails[N]>[0]; language?: string };
 }[keyof OwnerMails];
 type EnglishMail = {

@@ -28,7 +28,7 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { saidTerm } from '#core/languages/said-terms.ts';
+import { saidTerm } from '#core/languages/terms/said-terms.ts';
 import { fractionDigitsOf, type CurrencyCode } from '#core/money/currency.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import { regions } from '#core/settings/locale.ts';

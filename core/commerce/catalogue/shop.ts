@@ -5,7 +5,7 @@ import type { FormPlace } from './product-form.ts';
 import type { SubscriptionPlan } from './subscription-plan.ts';
 import type { ProductTypeName } from '../../enumerations/commerce.ts';
 import type { ImageValue } from '../../fields/index.ts';
-import type { SaidTerms } from '../../languages/said-terms.ts';
+import type { SaidTerms } from '../../languages/terms/said-terms.ts';
 import type { RichText } from '../../rich-text/document.ts';
 
 /** A product as it stands in a list. */

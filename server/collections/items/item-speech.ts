@@ -4,7 +4,7 @@ import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import { withCustomFields } from '#core/collections/item-texts.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { TERMS_NAME } from '#core/languages/names.ts';
-import { saidTerm, termsAsWritten, termTexts, type SaidTerms } from '#core/languages/said-terms.ts';
+import { saidTerm, termsAsWritten, termTexts, type SaidTerms } from '#core/languages/terms/said-terms.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
 import type { Card, ListView, TermKind } from '#site/collections/view.ts';
 import type { DraftContent } from '../../content/drafts.ts';

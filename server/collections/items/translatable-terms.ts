@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TERMS_NAME } from '#core/languages/names.ts';
-import { termsAsWritten, termTexts } from '#core/languages/said-terms.ts';
+import { termsAsWritten, termTexts } from '#core/languages/terms/said-terms.ts';
 import { textsIn } from '#core/languages/texts.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { items } from '../../database/schema.ts';

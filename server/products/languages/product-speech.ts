@@ -11,7 +11,7 @@ import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { discountTexts, MAX_DISCOUNTS_SAID } from '#core/commerce/pricing/discount-texts.ts';
 import { CATEGORIES_NAME, DISCOUNTS_NAME, PRODUCT_TAGS_NAME } from '#core/languages/names.ts';
-import { termsAsWritten, termTexts, type SaidTerms } from '#core/languages/said-terms.ts';
+import { termsAsWritten, termTexts, type SaidTerms } from '#core/languages/terms/said-terms.ts';
 import { chainOf } from '#core/languages/site-languages.ts';
 import { prefixQuery } from '#core/text/search-words.ts';
 import { findTranslated } from '../../content/translations-in.ts';

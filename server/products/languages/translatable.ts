@@ -2,7 +2,7 @@ import { categoryTexts, productTexts, textsOfProduct } from '#core/commerce/cata
 import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
 import { SHOP_PLACE } from '#core/languages/address-book.ts';
 import { CATEGORIES_NAME, DISCOUNTS_NAME, PRODUCT_TAGS_NAME } from '#core/languages/names.ts';
-import { termsAsWritten, termTexts } from '#core/languages/said-terms.ts';
+import { termsAsWritten, termTexts } from '#core/languages/terms/said-terms.ts';
 import { textsIn } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';

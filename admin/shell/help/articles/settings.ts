@@ -33,6 +33,7 @@ export const SETTINGS: readonly Article[] = [
     parts: [
       [say('openSettingsLanguagesAnd'), say('translatePageByPage'), say('publish')],
       say('orTranslateOnThe'),
+      say('tagsListsAndDonations'),
       say('theGlossaryKeeps'),
       say('eachLanguageHasAddresses'),
       say('aLanguageCanHave'),
@@ -64,7 +65,7 @@ export const SETTINGS: readonly Article[] = [
     title: say('redirectOldAddresses'),
     at: ['/settings/redirects'],
     also: say('n301MovedLinkBroken'),
-    parts: [say('aPageThatMoves')],
+    parts: [say('aPageThatMoves'), say('redirectsOfLanguages')],
   },
   {
     id: 'moving',

@@ -219,6 +219,8 @@ export const say = catalogue('shell/help/articles', {
     '*Undo* removes what a translation wrote and nobody has checked since. Visitors see nothing before you publish.',
   eachLanguageHasAddresses:
     'Each language has addresses of its own, such as /de/about. What is not translated is shown in the language you write in. Buttons and messages come translated; change them under *Settings*, *Words*.',
+  tagsListsAndDonations:
+    'Tags, categories, donation pages, member areas and mailing lists are listed with the pages. The addresses of tags and categories stay the same in every language.',
   aLanguageCanHave:
     'A language can have a domain of its own. Connect the domain under *Settings*, *Domains*, then choose its *Language* there. Addresses that begin with /de then redirect to it. The default language stays at the primary domain.',
   cartsAndLoginsStay:
@@ -232,6 +234,8 @@ export const say = catalogue('shell/help/articles', {
   n301MovedLinkBroken: '301 moved link broken',
   aPageThatMoves:
     'A page that moves keeps its old address working by itself. For addresses of a former site, press *Add redirect* under *Settings*, *Redirects*. Addresses that visitors did not find are listed in *Analytics* under *Not found*.',
+  redirectsOfLanguages:
+    'A redirect works in every language of the site: /old also redirects /de/old. To redirect one language only, begin the old address with its code, such as /de/old.',
   moveASiteIn: 'Move a site in, or take it with you',
   importExportBackupWordpress: 'import export backup wordpress squarespace shopify archive',
   underSettingsImportAnd:

@@ -1,4 +1,4 @@
-import { group, text, type Field } from '../fields/index.ts';
+import { group, text, type Field } from '../../fields/index.ts';
 
 /** More than tags and categories may have. */
 const MAX_NAME = 300;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saidTerm, termsAsWritten, termTexts } from './said-terms.ts';
-import { textsIn } from './texts.ts';
-import { translate, type Spoken, type TranslatedText } from './translation.ts';
+import { textsIn } from '../texts.ts';
+import { translate, type Spoken, type TranslatedText } from '../translation.ts';
 
 const noBlock = () => undefined;
 const NAMES = ['Sea', 'v.1.2 notes', 'constructor', '__proto__', '2026'];
