@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { withDraft, withDraftLanguage } from '#core/editing/draft-view.ts';
@@ -36,11 +36,12 @@ import { TextEditing } from './text/text-editing.tsx';
 import { WordsContext } from '#blocks/kit/words.ts';
 import { wordsOfDocument } from '#browser/page/page-words.ts';
 import { say } from './words.ts';
+import { part } from '../kit/opening/part.ts';
 
 /** What translations call the document that the footer is part of. */
 const FOOTER_NAME = documentName({ id: '', kind: 'headerFooter', key: 'headerFooter' });
 
-const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
+const EditorChrome = part(() => import('./editor-chrome.tsx'));
 
 /** A page, or the footer below it, with what both share in one history. */
 export function OpenEditor(props: {

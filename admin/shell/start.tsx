@@ -19,6 +19,7 @@ import { Notices } from './chrome/late-chrome.ts';
 import { logOut } from './menu/log-out.ts';
 import { makeRouter } from './routes.tsx';
 import { theme } from './theme.ts';
+import { watchUpdates } from './updates.tsx';
 
 const RETRIES = 2;
 const client = new FreshClient({
@@ -46,6 +47,7 @@ onLoginRequired(() => {
   return askForLogin();
 });
 keepFocus();
+watchUpdates();
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
 const router = makeRouter();

@@ -2,11 +2,12 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { changesQuery } from '../../documents/queries.ts';
 import { say } from '../words.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const Compare = lazy(() => import('../../panels/publish/compare.tsx'));
+const Compare = part(() => import('../../panels/publish/compare.tsx'));
 
 /** What is edited beside what visitors see, once the two differ. */
 export function CompareButton({ pageId }: { pageId: string }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
+import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
@@ -10,9 +10,10 @@ import { HoverBox, SelectionBoxes } from './outlines.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { TextMarks } from '../languages/text-marks.tsx';
 import { makeTracker, TrackerContext } from '../canvas/track.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const TextBar = lazy(async () => ({ default: (await loadTextTools()).TextBar }));
-const SlashList = lazy(async () => ({ default: (await loadTextTools()).SlashList }));
+const TextBar = part(async () => ({ default: (await loadTextTools()).TextBar }));
+const SlashList = part(async () => ({ default: (await loadTextTools()).SlashList }));
 
 /** Everything the editor draws over the page, in a shadow root where the site's styles do not reach. */
 export function Overlay({ frame }: { frame: FramePage }) {

@@ -1,6 +1,6 @@
 import { ActionIcon, Skeleton, Tabs, Text, Tooltip } from '@mantine/core';
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { Panel } from '../../kit/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
@@ -14,10 +14,11 @@ import { SectionLibrary } from '../library/section-library.tsx';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import { say } from './words.ts';
 import classes from './panels.module.css';
+import { part } from '../../kit/opening/part.ts';
 
-const ThemePanel = lazy(() => import('../site-parts/theme-panel.tsx'));
+const ThemePanel = part(() => import('../site-parts/theme-panel.tsx'));
 // Its rows can be dragged, with code that nothing else in the panels needs.
-const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
+const Outline = part(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
 const TABS: readonly { name: PanelName; label: string }[] = [
   { name: 'selection', label: say('edit') },

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Textarea } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TranslationText } from '#contract/content/multilingual.ts';
 import type { Term } from '#core/languages/glossary.ts';
 import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
@@ -9,8 +9,9 @@ import { WordChanges } from '../../kit/word-diff/word-changes.tsx';
 import { MarkedTerms, TermsOf } from './terms.tsx';
 import { say } from './words.ts';
 import classes from './languages.module.css';
+import { part } from '../../kit/opening/part.ts';
 
-const RichTextBox = lazy(() => import('../../fields/text/rich-text-box.tsx'));
+const RichTextBox = part(() => import('../../fields/text/rich-text-box.tsx'));
 
 type Value = TranslationText['source'];
 

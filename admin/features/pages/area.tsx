@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../../kit/not-found.tsx';
+import { part } from '../../kit/opening/part.ts';
 
-const EditorPage = lazy(() => import('./page/editor-page.tsx'));
-const PageList = lazy(() => import('./tree/page-list.tsx'));
-const PagePanel = lazy(() => import('./page/page-panel.tsx'));
-const PreviewLinks = lazy(() => import('./previews/preview-links.tsx'));
-const TrashPanel = lazy(() => import('./trash/trash-panel.tsx'));
+const EditorPage = part(() => import('./page/editor-page.tsx'));
+const PageList = part(() => import('./tree/page-list.tsx'));
+const PagePanel = part(() => import('./page/page-panel.tsx'));
+const PreviewLinks = part(() => import('./previews/preview-links.tsx'));
+const TrashPanel = part(() => import('./trash/trash-panel.tsx'));
 
 export default function PagesArea() {
   return (

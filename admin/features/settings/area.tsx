@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMay } from '../../account/account.ts';
 import { NotAllowed } from '../../account/not-allowed.tsx';
 import { NotFound } from '../../kit/not-found.tsx';
 import type { SettingsSection } from './section.ts';
 import { SettingsHome } from './settings-home.tsx';
+import { part } from '../../kit/opening/part.ts';
 
 /** The settings, made of the screens it is handed: most belong to other features. */
 export function SettingsArea({ sections }: { sections: readonly SettingsSection[] }) {
-  const [screens] = useState(() => sections.map((section) => ({ section, Screen: lazy(section.load) })));
+  const [screens] = useState(() => sections.map((section) => ({ section, Screen: part(section.load) })));
   return (
     <Suspense fallback={<Skeleton height={200} />}>
       <Routes>

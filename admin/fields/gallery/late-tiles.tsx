@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { part } from '../../kit/opening/part.ts';
 
 const load = () => import('./tiles.tsx');
-const Tiles = lazy(async () => ({ default: (await load()).Tiles }));
+const Tiles = part(async () => ({ default: (await load()).Tiles }));
 
 /** Sorting by drag is code that most screens with fields never need: it comes with the first gallery. */
 export function LateTiles(props: ComponentProps<typeof Tiles>) {

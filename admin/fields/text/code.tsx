@@ -1,13 +1,14 @@
 import { Input, Skeleton } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NO_CODE_ON_ANDROID } from '#core/messages/editing.ts';
 import type { ControlProps } from '../control/control.ts';
 import { declared } from '../../words/catalogue.ts';
 import classes from './code.module.css';
+import { part } from '../../kit/opening/part.ts';
 
 /** Far more code than any other control needs; it comes when there is something to write with it. */
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
+const CodeEditor = part(() => import('./code-editor.tsx'));
 
 /** Keyboards there rewrite what a code editor holds while one types. */
 const isAndroid = () => /\bAndroid\b/i.test(navigator.userAgent);

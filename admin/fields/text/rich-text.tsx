@@ -1,8 +1,9 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ControlProps } from '../control/control.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const RichTextBox = lazy(() => import('./rich-text-box.tsx'));
+const RichTextBox = part(() => import('./rich-text-box.tsx'));
 
 /** Formatted text in a panel. On the page itself it is typed in place. */
 export function RichTextControl({ control, label, value, error, onChange }: ControlProps<'richText'>) {

@@ -1,12 +1,13 @@
 import { Button, Group, Input, Modal, Text } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { IconDrawing } from '#blocks/icon/drawing.tsx';
 import { inWords, type ControlProps } from '../control/control.ts';
 import classes from './icon.module.css';
 import { say } from './words.ts';
+import { part } from '../../kit/opening/part.ts';
 
 /** Two thousand drawings and their words: only who looks for one gets them. */
-const IconGrid = lazy(async () => ({ default: (await import('./icon-grid.tsx')).IconGrid }));
+const IconGrid = part(async () => ({ default: (await import('./icon-grid.tsx')).IconGrid }));
 
 /** An icon, found by its name or by what it stands for. */
 export function IconControl({ control, label, value, error, onChange }: ControlProps<'icon'>) {

@@ -1,15 +1,16 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { historyQuery } from '../../documents/queries.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { useRestore } from './use-restore.ts';
 import { say } from './words.ts';
 import classes from './history.module.css';
+import { part } from '../../kit/opening/part.ts';
 
-const VersionDialog = lazy(() => import('./version-dialog.tsx'));
+const VersionDialog = part(() => import('./version-dialog.tsx'));
 
 export function PageHistory(props: {
   page: DocumentEntry;

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
 import { homeQuery } from '../../account/home.ts';
@@ -9,8 +9,9 @@ import { useListedChanges, type ListedChange } from './use-listed-changes.ts';
 import { useRelease } from './use-publish.tsx';
 import { say } from './words.ts';
 import classes from './publish.module.css';
+import { part } from '../../kit/opening/part.ts';
 
-const Compare = lazy(() => import('./compare.tsx'));
+const Compare = part(() => import('./compare.tsx'));
 
 interface ChangesTabProps {
   onDone: () => void;

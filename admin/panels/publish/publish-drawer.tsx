@@ -1,10 +1,11 @@
 import { Drawer, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from '../../kit/store.ts';
 import { isPublishOpen } from './publish-open.ts';
 import { say } from './words.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const PublishPanel = lazy(() => import('./publish-panel.tsx'));
+const PublishPanel = part(() => import('./publish-panel.tsx'));
 
 /** There once, however many buttons a screen has for it. */
 export function PublishDrawer() {

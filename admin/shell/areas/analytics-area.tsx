@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { useMay } from '../../account/account.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const Figures = lazy(() => import('../../features/analytics/area.tsx'));
-const Speed = lazy(() => import('../../features/speed/area.tsx'));
-const Experiments = lazy(() => import('../../features/experiments/area.tsx'));
+const Figures = part(() => import('../../features/analytics/area.tsx'));
+const Speed = part(() => import('../../features/speed/area.tsx'));
+const Experiments = part(() => import('../../features/experiments/area.tsx'));
 
 /** What visitors did, how fast pages are, and which version does better: three features behind one line of the menu. */
 export default function Analytics() {

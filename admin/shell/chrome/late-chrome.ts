@@ -1,11 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { part } from '../../kit/opening/part.ts';
 
 const load = () => import('./chrome.ts');
 type Chrome = Awaited<ReturnType<typeof load>>;
 
 function late<K extends keyof Chrome>(name: K) {
   type Props = Chrome[K] extends ComponentType<infer P> ? P : never;
-  return lazy(async () => ({ default: (await load())[name] as unknown as ComponentType<Props> }));
+  return part(async () => ({ default: (await load())[name] as unknown as ComponentType<Props> }));
 }
 
 export const IdentityDialog = late('IdentityDialog');

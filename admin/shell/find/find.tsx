@@ -1,9 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isPaletteOpen } from '../../kit/palette/palette.ts';
 import { useStore } from '../../kit/store.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = part(() => import('./palette.tsx'));
 
 /** Ctrl K, on every screen; where text is written, the same keys make a link. */
 export function Find() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from '../../kit/store.ts';
 import { openHelp } from './open-help.ts';
+import { part } from '../../kit/opening/part.ts';
 
-const HelpPanel = lazy(() => import('./help-panel.tsx'));
+const HelpPanel = part(() => import('./help-panel.tsx'));
 
 /** The manual beside the screen one is on, fetched when somebody opens it. */
 export function Help() {

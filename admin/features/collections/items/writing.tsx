@@ -12,7 +12,7 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { blockName, blockOf } from '#blocks/index.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { flowOf, insertInFlow, moveInFlow, removeFromFlow, setValues, textOf } from '#core/page/flow.ts';
@@ -32,8 +32,9 @@ import { useUpload } from '../../../pickers/uploads/use-upload.ts';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './writing.module.css';
+import { part } from '../../../kit/opening/part.ts';
 
-const RichTextBox = lazy(() => import('../../../fields/text/rich-text-box.tsx'));
+const RichTextBox = part(() => import('../../../fields/text/rich-text-box.tsx'));
 
 /** What a slash puts between words, besides what the words themselves can become. */
 const INSERTS: readonly {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isId } from '#core/ids.ts';
 import { NotFound } from '../../../kit/not-found.tsx';
@@ -7,9 +7,10 @@ import { OpenEditor } from '../../../editor/open-editor.tsx';
 import { ownPlace } from './own-place.ts';
 import { PanelPlace } from '../../../kit/opening/panel-place.tsx';
 import { useNewSession, useOpen } from '../../../documents/session/use-session.ts';
+import { part } from '../../../kit/opening/part.ts';
 
-const PageProblem = lazy(() => import('./page-problem.tsx'));
-const PagePanel = lazy(() => import('./page-panel.tsx'));
+const PageProblem = part(() => import('./page-problem.tsx'));
+const PagePanel = part(() => import('./page-panel.tsx'));
 
 /** A page opened to be built: the page itself in the frame, its tools beside it. */
 export default function EditorPage() {

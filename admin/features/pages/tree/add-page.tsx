@@ -1,5 +1,5 @@
 import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { content } from '#contract/content/content.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -13,9 +13,10 @@ import { freePath } from '../../../documents/free-path.ts';
 import type { PickedLayout } from './layout-picker.tsx';
 import { GROUPS, type GroupName } from './tree.ts';
 import { say } from './words.ts';
+import { part } from '../../../kit/opening/part.ts';
 
 /** Draws blocks, which a list of pages does not need. */
-const LayoutPicker = lazy(() => import('./layout-picker.tsx'));
+const LayoutPicker = part(() => import('./layout-picker.tsx'));
 
 interface AddPageProps {
   /** Where the page is to be shown; undefined while nothing is added. */
