@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useAwake } from '../kit/use-awake.ts';
 import type { MarqueeProps } from './marquee-props.ts';
-import { guessedWidth, repeatsOf, secondsFor } from './line.ts';
+import { guessedWidth, repeatsOf, secondsFor, sentenceOf } from './line.ts';
 import { heightOf, Wave } from './wave-line.tsx';
 import { useWords } from '../kit/words.ts';
 
@@ -33,7 +33,7 @@ export default function Marquee(props: MarqueeProps) {
         } as CSSProperties
       }
     >
-      <p className="marquee-text">{words.join(' ')}</p>
+      <p className="marquee-text">{sentenceOf(words)}</p>
       {hasWave ? (
         <Wave {...props} rests={rests} />
       ) : (

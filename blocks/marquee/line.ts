@@ -26,6 +26,13 @@ export function wordsOf({ items, separator }: Pick<MarqueeValues, 'items' | 'sep
     .flatMap((text) => (mark === '' ? [text] : [text, mark]));
 }
 
+/** The words once, as they are read: no mark behind the last. */
+export function sentenceOf(words: readonly string[]): string {
+  const marks: readonly string[] = Object.values(SEPARATORS);
+  const last = words.at(-1);
+  return (last !== undefined && marks.includes(last) ? words.slice(0, -1) : words).join(' ');
+}
+
 /** How often the words stand in one half of the line: two halves of it never leave a gap. */
 export function repeatsOf(words: readonly string[]): number {
   const letters = words.join(' ').length + 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkWith } from '#core/fields/index.ts';
 import { draw } from '../kit/testing/draw.tsx';
 import marquee from './block.ts';
-import { BASE_SPEED, MIN_WIDTH, repeatsOf, secondsFor, wordsOf } from './line.ts';
+import { BASE_SPEED, MIN_WIDTH, repeatsOf, secondsFor, sentenceOf, wordsOf } from './line.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
 import { RESAMPLE_STEP, segmentWidth, wavePoints } from './wave.ts';
 
@@ -29,7 +29,7 @@ test('is read out once, however often it is shown', () => {
     items: [{ text: 'Sale' }, { text: ' ' }, { text: 'Now' }],
     separator: 'dot',
   });
-  expect(markup).toContain('<p class="marquee-text">Sale · Now ·</p>');
+  expect(markup).toContain('<p class="marquee-text">Sale · Now</p>');
   expect(markup).toContain('class="marquee-track" aria-hidden="true"');
 });
 
@@ -37,6 +37,14 @@ test('words have their mark behind them, and fill the line', () => {
   expect(wordsOf({ items: [{ text: 'a' }, { text: '' }], separator: 'none' })).toEqual(['a']);
   expect(repeatsOf(['a'])).toBe(80);
   expect(repeatsOf(['x'.repeat(400)])).toBe(1);
+});
+
+test.each([
+  [['a', '·', 'b', '·'], 'a · b'],
+  [['a', 'b'], 'a b'],
+  [[], ''],
+])('%j is read as %j', (words, sentence) => {
+  expect(sentenceOf(words)).toBe(sentence);
 });
 
 test('twice the speed is half the time, and nothing is narrower than 50', () => {
