@@ -15,7 +15,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ image: null, title: 7 }, ''],
   [{}, ''],
   [{ text: '  two\n lines ' }, 'two lines'],
-  [{ text: 'x'.repeat(80) }, 'x'.repeat(60)],
+  [{ text: 'x'.repeat(80) }, `${'x'.repeat(59)}…`],
+  [{ text: `${'x'.repeat(57)}, and more` }, `${'x'.repeat(57)}…`],
 ])('%j is known by %j', (values, words) => {
   expect(wordsOf({ values })).toBe(words);
 });

@@ -6,7 +6,7 @@ import type { Block, Section } from './page.ts';
 
 const MAX_NAME = 60;
 
-/** The first words a block shows; empty where it shows none. */
+/** The first words a block shows, with a mark where there are more; empty where it shows none. */
 export function wordsOf({ values }: Pick<Block, 'values'>): string {
   const { text, label, title, image } = values as Record<string, unknown>;
   const doc = readRichText(text);
@@ -14,7 +14,8 @@ export function wordsOf({ values }: Pick<Block, 'values'>): string {
   const found = [title, typeof text === 'string' ? text : doc && plainText(doc), label, alt].find(
     (words): words is string => typeof words === 'string' && words.trim() !== '',
   );
-  return (found ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, MAX_NAME);
+  const words = (found ?? '').trim().replaceAll(/\s+/g, ' ');
+  return words.length > MAX_NAME ? `${words.slice(0, MAX_NAME - 1).replace(/[\s,;:]+$/, '')}…` : words;
 }
 
 /** What an owner calls a section: its own name, its first heading, or its number. */

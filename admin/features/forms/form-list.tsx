@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -47,7 +47,7 @@ export function FormList() {
     <Panel
       title={say('forms')}
       actions={
-        <>
+        <Group gap="xs" wrap="nowrap">
           <Button
             size="xs"
             variant="default"
@@ -64,7 +64,7 @@ export function FormList() {
           >
             {say('addForm')}
           </Button>
-        </>
+        </Group>
       }
     >
       {isPending && <Skeleton height={160} role="progressbar" aria-label={say('loadingForms')} />}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { menuPlace } from '../../kit/rich-text/menu-place.ts';
 import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
 import { SlashChoices } from '../../kit/rich-text/slash-choices.tsx';
 import { useStore } from '../../kit/store.ts';
@@ -13,11 +14,13 @@ export function SlashPopup({ rich }: { rich: RichEditor }) {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !state) return;
-    const { offsetHeight: height, offsetWidth: width } = element;
-    const isLow = state.at.y + height + GAP_PX > innerHeight;
+    element.style.maxHeight = '';
     const lineHeight = Number.parseFloat(getComputedStyle(rich.tiptap.view.dom).lineHeight) || 0;
-    element.style.top = `${isLow ? state.at.y - lineHeight - height - GAP_PX : state.at.y + GAP_PX}px`;
-    element.style.left = `${Math.min(state.at.x, innerWidth - width - GAP_PX)}px`;
+    const line = { bottom: state.at.y, height: lineHeight };
+    const { top, room } = menuPlace(line, element.offsetHeight, innerHeight);
+    element.style.top = `${top}px`;
+    element.style.left = `${Math.min(state.at.x, innerWidth - element.offsetWidth - GAP_PX)}px`;
+    if (element.offsetHeight > room) element.style.maxHeight = `${room}px`;
     element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
   return (

@@ -1,6 +1,7 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('fields/values', {
+  pickFromScreen: 'Pick from the screen: {label}',
   chooseIcon: 'Choose an icon',
   removeIcon: 'Remove',
   loadingIcons: 'Loading icons',

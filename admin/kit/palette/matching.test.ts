@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from './palette.ts';
-import { matching } from './matching.ts';
+import { exactFirst, matching } from './matching.ts';
 
 const offer = (label: string, also = ''): Offer => ({
   id: label,
@@ -27,4 +27,12 @@ test.each([
   ['bread', []],
 ])('%s opens %j', (query, labels) => {
   expect(matching(OFFERS, query).map(({ label }) => label)).toEqual(labels);
+});
+
+test('what is called exactly as typed comes first, and its group with it', () => {
+  const page = (label: string) => ({ ...offer(label), group: 'Pages' });
+  const offers = [offer('What this site contacts'), page('Contact sheet'), page('Contact')];
+  const labels = exactFirst(offers, 'contact').map(({ label }) => label);
+  expect(labels).toEqual(['Contact', 'Contact sheet', 'What this site contacts']);
+  expect(exactFirst(offers, 'conta')).toEqual(offers);
 });

@@ -20,3 +20,17 @@ function withWords<T extends Named>(offers: readonly T[], typed: readonly string
   const others = offers.filter((offer) => !named.includes(offer) && hasWords(typed, saidOf(offer)));
   return [...named, ...others];
 }
+
+/** What is called exactly as typed comes first, with its group: the page “Contact” before a screen about contacts. */
+export function exactFirst<T extends Pick<Offer, 'label' | 'group'>>(
+  offers: readonly T[],
+  query: string,
+): T[] {
+  const name = findWordsOf(query).join(' ');
+  const [exact, others] = [true, false].map((wanted) =>
+    offers.filter(({ label }) => (findWordsOf(label).join(' ') === name) === wanted),
+  ) as [T[], T[]];
+  return Object.values(Object.groupBy([...exact, ...others], ({ group }) => group)).flatMap(
+    (each = []) => each,
+  );
+}

@@ -55,6 +55,7 @@ function Colour(props: { label: string; help: string; value: string; onChange: (
       label={label}
       description={help}
       format="hex"
+      eyeDropperButtonProps={{ 'aria-label': say('pickFromScreen', { label }) }}
       value={typed ?? value}
       onChange={(next) => {
         const isWhole = COLOUR.test(next);

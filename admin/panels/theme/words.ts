@@ -1,6 +1,7 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('panels/theme', {
+  pickFromScreen: 'Pick from the screen: {label}',
   light: 'Light',
   dark: 'Dark',
   coloursOfName: 'Colours of {name}',

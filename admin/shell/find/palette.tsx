@@ -9,7 +9,7 @@ import { accountQuery } from '../../account/account.ts';
 import { homeQuery } from '../../account/home.ts';
 import { call } from '../../http/call.ts';
 import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
-import { matching } from '../../kit/palette/matching.ts';
+import { exactFirst, matching } from '../../kit/palette/matching.ts';
 import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palette.ts';
 import { useWayBack } from '../../kit/palette/use-way-back.ts';
 import { FindBox } from './find-box.tsx';
@@ -29,7 +29,10 @@ export default function Palette() {
   const isEmpty = findWordsOf(query).length === 0;
   const offers = isEmpty
     ? own.atFirst
-    : [...matching(own.all, query), ...thingOffers(found.things, own.open), ...matching(HELP, query)];
+    : exactFirst(
+        [...matching(own.all, query), ...thingOffers(found.things, own.open), ...matching(HELP, query)],
+        query,
+      );
   const close = () => isPaletteOpen.set(false);
   const choose = ({ run }: Offer) => {
     chosen.current = run;

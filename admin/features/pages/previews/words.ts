@@ -15,7 +15,7 @@ export const say = catalogue('features/pages/previews', {
   previewLinks: 'Preview links',
   whoeverHasSuchA: 'Whoever has such a link sees the whole site as it is drafted, without an account.',
   loadingTheLinks: 'Loading the links',
-  noLinkWorksAt: 'No link works at the moment.',
+  noLinkWorksAt: 'No preview links yet.',
   linksThatWork: 'Links that work',
   preview: 'Preview',
   endItNow: 'End it now',

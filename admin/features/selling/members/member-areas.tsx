@@ -44,7 +44,7 @@ export function MemberAreas() {
                 <Table.Th>{say('name')}</Table.Th>
                 <Table.Th>{say('access')}</Table.Th>
                 <Table.Th className={classes.number}>{say('pages')}</Table.Th>
-                <Table.Th />
+                <Table.Td />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -31,7 +31,7 @@ export function AbandonedCarts() {
                   <Table.Th>{say('customer')}</Table.Th>
                   <Table.Th className={classes.wide}>{say('items')}</Table.Th>
                   <Table.Th className={classes.number}>{say('total')}</Table.Th>
-                  <Table.Th />
+                  <Table.Td />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
