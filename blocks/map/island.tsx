@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useAwake } from '../kit/use-awake.ts';
 import { knownStyle } from '#core/maps/styles.ts';
 import { externalMapUrl } from '#core/maps/external.ts';
@@ -35,10 +35,12 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 export default function MapFrame(props: MapFrameProps) {
   const say = useWords('map');
   const { location, options, script, frame, isEditing = false } = props;
-  const [state, setState] = useState<State>('drawn');
+  const [state, enter] = useReducer(
+    (now: State, next: State) => (NEXT[now].includes(next) ? next : now),
+    'drawn',
+  );
   const canvas = useRef<HTMLDivElement>(null);
   const movement = useMovement({ centre: centreOf(location), zoom: location.mapZoom }, options);
-  const enter = (next: State) => setState((now) => (NEXT[now].includes(next) ? next : now));
   const { provider } = options;
   const isAwake = useAwake() && !isEditing;
   const { style } = options;

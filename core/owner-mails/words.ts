@@ -27,5 +27,5 @@ export function sayToOwner(asked: string): SayToOwner {
     read.set(name, sentence);
     return sentence;
   };
-  return makeSay(sentenceOf, language) as unknown as SayToOwner;
+  return makeSay(sentenceOf, language);
 }

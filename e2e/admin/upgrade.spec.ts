@@ -5,17 +5,12 @@ import { ADMIN_URL } from '../kit/places.ts';
 /** As after an upgrade of the server: the open build's files are gone, until the page is loaded again. */
 async function upgrade(page: Page): Promise<void> {
   let isLoadedAgain = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLoadedAgain = true;
+  });
   await page.route('**/assets/admin/**', (route) =>
     isLoadedAgain ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await page.route(`${ADMIN_URL}**`, (route) => {
-    if (route.request().isNavigationRequest()) isLoadedAgain = true;
-    if (route.request().resourceType() !== 'fetch') return route.continue();
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<script type="module" src="/newer.js"></script>',
-    });
-  });
 }
 
 test.describe('after an upgrade of the server', () => {

@@ -19,9 +19,9 @@ export async function languageOf(tx: Tx, to: string, siteId: string | null): Pro
 }
 
 /** A mail to an owner in the language they work in, unless it says which; others as they are. */
-export async function inLanguageOf<T extends Mail & { to: string; siteId?: string }>(
+export async function inLanguageOf(
   tx: Tx,
-  mail: T,
+  mail: Mail & { to: string; siteId?: string },
   isToOwner: (mail: Mail) => mail is OwnerMail,
 ): Promise<Mail> {
   if (!isToOwner(mail) || mail.language !== undefined) return mail;
