@@ -30,7 +30,13 @@ function hide() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+const forgetCookies = () => {
+  for (const name of ['ss_cookieAllowed', 'ss_consent', 'crumb']) deleteCookie(name);
+};
+
 beforeEach(() => {
+  // Pages of other tests before this one may have left theirs.
+  forgetCookies();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   beacons.length = 0;
   told.mockClear();
@@ -46,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  for (const name of ['ss_cookieAllowed', 'ss_consent', 'crumb']) deleteCookie(name);
+  forgetCookies();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
