@@ -14,10 +14,11 @@ async function upgrade(page: Page): Promise<void> {
 }
 
 test.describe('after an upgrade of the server', () => {
-  test('a screen whose code is gone is opened anew', async ({ page }) => {
+  test('a screen whose code is gone is there once the page was loaded again', async ({ page }) => {
     await enterAdmin(page, `${ADMIN_URL}settings`);
     await upgrade(page);
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Newsletter' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
     await expect(page).toHaveURL(`${ADMIN_URL}newsletter`);
   });
