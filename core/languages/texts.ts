@@ -43,6 +43,10 @@ export function textsIn(value: unknown, control: Control, blockOf: BlockRulesOf)
   return found;
 }
 
+/** The same of what holds no blocks. */
+export const textsOf = (value: unknown, { control }: { control: Control }): DocumentText[] =>
+  textsIn(value, control, () => undefined);
+
 /** Whether there is anything to translate. */
 export const hasWords = (text: TextValue): boolean => HAS_WORDS.test(wordsOfText(text));
 

@@ -1,21 +1,17 @@
 import { donationPageField } from '#core/donations/donation-page.ts';
-import { textsIn } from '#core/languages/texts.ts';
+import { textsOf } from '#core/languages/texts.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { sayRowsIn, type ToldIn } from '../languages/say-rows.ts';
+import { sayEach, type ToldIn } from '../languages/say-rows.ts';
 import type { TranslatableGoods } from '../languages/translatables.ts';
 import * as store from './store.ts';
 
-const noBlock = () => undefined;
-
 /** Donation pages in the words of those who read them. */
-export async function listSaidPages(tx: Tx, told: ToldIn, ids: readonly string[]): Promise<store.PageRow[]> {
-  const pages = await store.listPages(tx, ids);
-  const say = await sayRowsIn(
-    tx,
-    told,
-    pages.map(({ id }) => id),
-  );
-  return say ? pages.map((page) => say(page.id, page, donationPageField).value) : pages;
+export async function listSaidPages(
+  tx: Tx,
+  told: ToldIn,
+  ids: readonly string[],
+): Promise<readonly store.PageRow[]> {
+  return sayEach(tx, told, await store.listPages(tx, ids), { of: ({ id }) => id, field: donationPageField });
 }
 
 export function makeTranslatableDonations({ db }: { db: Database }): TranslatableGoods {
@@ -24,6 +20,6 @@ export function makeTranslatableDonations({ db }: { db: Database }): Translatabl
       of: page.id,
       kind: 'donationPage',
       title: page.title,
-      texts: textsIn(page, donationPageField.control, noBlock),
+      texts: textsOf(page, donationPageField),
     }));
 }

@@ -1,3 +1,4 @@
+import type { Control } from '#core/fields/field.ts';
 import { chainOf, type SiteLanguages } from '#core/languages/site-languages.ts';
 import { translationsIn } from '../content/translations-in.ts';
 import type { Tx } from '../database/database.ts';
@@ -24,4 +25,15 @@ export async function sayRowsIn(tx: Tx, { speech, isDraft = false }: ToldIn, of:
   if (!speech || of.length === 0) return undefined;
   const languages = chainOf(speech.languages, speech.language);
   return makeSay(speech, await translationsIn(tx, { isDraft, of, languages }));
+}
+
+/** Each row in the words of those who read it. */
+export async function sayEach<T>(
+  tx: Tx,
+  told: ToldIn,
+  rows: readonly T[],
+  { of, field }: { of: (row: T) => string; field: { control: Control } },
+): Promise<readonly T[]> {
+  const say = await sayRowsIn(tx, told, rows.map(of));
+  return say ? rows.map((row) => say(of(row), row, field).value) : rows;
 }

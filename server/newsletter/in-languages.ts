@@ -1,12 +1,11 @@
 import { group, text } from '#core/fields/index.ts';
-import { textsIn } from '#core/languages/texts.ts';
+import { textsOf } from '#core/languages/texts.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { sayRowsIn, type ToldIn } from '../languages/say-rows.ts';
 import type { TranslatableGoods } from '../languages/translatables.ts';
 import * as store from './store.ts';
 
 const MAX_NAME = 200;
-const noBlock = () => undefined;
 const listTexts = group({ name: text({ max: MAX_NAME, label: 'Name' }) });
 
 /** What a mailing list is called to those who are asked to join it. */
@@ -23,7 +22,7 @@ export function makeTranslatableLists({ db }: { db: Database }): TranslatableGoo
       of: list.id,
       kind: 'mailingList',
       title: list.name,
-      texts: textsIn(list, listTexts.control, noBlock),
+      texts: textsOf(list, listTexts),
     }));
   };
 }

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { TERMS_NAME } from '#core/languages/names.ts';
 import { termsAsWritten, termTexts } from '#core/languages/terms/said-terms.ts';
-import { textsIn } from '#core/languages/texts.ts';
+import { textsOf } from '#core/languages/texts.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { items } from '../../database/schema.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
 
 /** Those that most items have; a site with more has nobody who translates them. */
 const MAX_TERMS_SAID = 2000;
-const noBlock = () => undefined;
 
 /** Tags and categories of drafts, those of most items first. */
 async function listNames(tx: Tx): Promise<string[]> {
@@ -26,7 +25,7 @@ export function makeTranslatableTerms({ db }: { db: Database }): TranslatableGoo
     if (of && !of.includes(TERMS_NAME)) return [];
     const names = await db.readSite(siteId, listNames);
     if (names.length === 0) return [];
-    const texts = textsIn(termsAsWritten(names), termTexts(names, 'Tag or category').control, noBlock);
+    const texts = textsOf(termsAsWritten(names), termTexts(names, 'Tag or category'));
     return [{ of: TERMS_NAME, kind: 'terms', title: 'Tags and categories', texts }];
   };
 }

@@ -3,7 +3,7 @@ import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
 import { SHOP_PLACE } from '#core/languages/address-book.ts';
 import { CATEGORIES_NAME, DISCOUNTS_NAME, PRODUCT_TAGS_NAME } from '#core/languages/names.ts';
 import { termsAsWritten, termTexts } from '#core/languages/terms/said-terms.ts';
-import { textsIn } from '#core/languages/texts.ts';
+import { textsOf } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
 import { listDiscountNames, listTags, listWorded } from './product-speech.ts';
@@ -11,7 +11,6 @@ import * as store from '../store.ts';
 
 /** Of many products the newest: reading all texts of very many takes too long. */
 const MAX_LISTED = 1000;
-const noBlock = () => undefined;
 
 /** What of a shop is said in every language of its site. */
 export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoods {
@@ -30,7 +29,7 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
                 of: CATEGORIES_NAME,
                 kind: 'categories' as const,
                 title: 'Product categories',
-                texts: textsIn({ categories }, categoryTexts.control, noBlock),
+                texts: textsOf({ categories }, categoryTexts),
               },
             ]),
         ...(tags.length === 0
@@ -40,7 +39,7 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
                 of: PRODUCT_TAGS_NAME,
                 kind: 'productTags' as const,
                 title: 'Product tags',
-                texts: textsIn(termsAsWritten(tags), termTexts(tags, 'Tag').control, noBlock),
+                texts: textsOf(termsAsWritten(tags), termTexts(tags, 'Tag')),
               },
             ]),
         ...(discounts.length === 0
@@ -50,14 +49,14 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
                 of: DISCOUNTS_NAME,
                 kind: 'discounts' as const,
                 title: 'Discounts',
-                texts: textsIn({ discounts }, discountTexts.control, noBlock),
+                texts: textsOf({ discounts }, discountTexts),
               },
             ]),
         ...products.map((product) => ({
           of: product.id,
           kind: 'product' as const,
           title: product.title,
-          texts: textsIn(textsOfProduct(product), productTexts.control, noBlock),
+          texts: textsOf(textsOfProduct(product), productTexts),
           place: { address: product.slug, item: { collectionId: SHOP_PLACE.id, slug: product.slug } },
         })),
       ];
