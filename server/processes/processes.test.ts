@@ -49,6 +49,11 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect((await ask('/readyz')).body, said).toContain('under way'), WITHIN);
   expect((await ask('/')).status).toBe(503);
   await other.end();
+  // Those who connect while one server takes over from the other are told something, if only that nobody is there.
+  const untilServed = async () => {
+    while (!said.includes('Plinth  ')) await ask('/healthz');
+  };
+  await Promise.all(Array.from({ length: 20 }, untilServed));
   await vi.waitFor(async () => expect(await processesCounted(), said).toBe(2), WITHIN);
 }, 120_000);
 
