@@ -2,16 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const VISITOR = join(ROOT, 'dist/visitor');
+/** What every page loads, first and last. */
+const EVERY_PAGE = ['site/client.ts', 'site/start/late.ts'];
 
 /** What a visitor may have to load, compressed. */
 const KB = 1024;
 const MAX_PAGE_SCRIPT = 3 * KB;
-/** Comes after the page has loaded. Counting the visit is 1,064 bytes of it, with what only that needs. */
+/** Comes after the page has loaded. */
 const MAX_LATE_SCRIPT = 3.56 * KB;
+/** Part of what comes late, with what only this part needs. */
+const MAX_COUNTING_SCRIPT = 1 * KB;
 const MAX_ACCORDION_SCRIPT = 14 * KB;
 /** Its fields are a file of their own: products ask their questions with the same ones. */
 const MAX_FORM_SCRIPT = 22.8 * KB;
@@ -45,6 +50,33 @@ function filesOf(sources: readonly string[], found = new Set<string>()): Set<str
     filesOf(imports, found);
   }
   return found;
+}
+
+/** What pages without islands load when visits are not counted. */
+async function weightWithoutCounting(): Promise<number> {
+  const counting = join(import.meta.dirname, 'count/start.ts');
+  const nothing = {
+    name: 'without-counting',
+    enforce: 'pre' as const,
+    load: (id: string) => (id === counting ? 'export const startCounting = () => () => {};' : undefined),
+  };
+  const { output } = (await build({
+    root: ROOT,
+    configLoader: 'native',
+    mode: 'visitor',
+    logLevel: 'error',
+    plugins: [nothing],
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (one: Rolldown.OutputChunk | undefined) => {
+    if (!one || found.has(one)) return;
+    found.add(one);
+    for (const name of one.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const source of EVERY_PAGE) add(chunks.find((one) => one.facadeModuleId === join(ROOT, source)));
+  return [...found].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 }
 
 describe('script', () => {
@@ -101,6 +133,12 @@ describe('script', () => {
 
   test('of what a page brings along late, besides what others share', () => {
     expect(weight([chunk('site/start/late.ts').file])).toBeLessThanOrEqual(MAX_LATE_SCRIPT);
+  });
+
+  test('of counting a visit', async () => {
+    const without = await weightWithoutCounting();
+    expect(without).toBeGreaterThan(MAX_PAGE_SCRIPT);
+    expect(weight(filesOf(EVERY_PAGE)) - without).toBeLessThanOrEqual(MAX_COUNTING_SCRIPT);
   });
 
   test('loads no runtime before an island asks for it', () => {

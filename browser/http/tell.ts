@@ -5,7 +5,7 @@ import { crumbCookie } from './crumb.ts';
 import { request, type Headers } from './request.ts';
 
 /** The crumb of whoever is signed in; without it their call is dropped. */
-export const crumbHeaders = (): Headers => {
+const crumbHeaders = (): Headers => {
   const crumb = crumbCookie.read();
   return crumb ? { 'x-csrf-token': crumb } : {};
 };
@@ -16,10 +16,18 @@ export function tell(
   { method, path }: Address,
   { body, headers, ...link }: Link & { body?: unknown; headers?: Headers } = {},
 ): void {
-  void request(method, fillPath(path, link), {
-    json: body,
+  sendInPassing(method, fillPath(path, link), { json: body, headers });
+}
+
+export function sendInPassing(
+  method: string,
+  path: string,
+  sent: NonNullable<Parameters<typeof request>[2]>,
+): void {
+  void request(method, path, {
+    ...sent,
     keepalive: true,
     signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
-    headers: { ...crumbHeaders(), ...headers },
+    headers: { ...crumbHeaders(), ...sent.headers },
   }).catch(() => {});
 }

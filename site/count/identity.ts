@@ -10,8 +10,7 @@ import {
 import { readCookie, writeCookie } from '#browser/storage/cookies.ts';
 import { visitorConsent } from '../consent/allowed-now.ts';
 
-const newId = () =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Renews the two cookies of a visit where the visitor lets us; what the first of them says is sent along. */
 export function renewVisitor({ cookieSettings }: Pick<SiteContext, 'cookieSettings'>): string {
@@ -24,14 +23,14 @@ export function renewVisitor({ cookieSettings }: Pick<SiteContext, 'cookieSettin
   });
   writeCookie(VISITOR_COOKIE, value, { seconds: VISITOR_COOKIE_SECONDS });
   writeCookie(VISIT_COOKIE, String(now), { seconds: VISIT_COOKIE_SECONDS });
-  noteFirstSession(isFirstVisit(value));
+  noteSession(value);
   return value;
 }
 
 /** Both are there in the first session; later only the lasting one is. */
-function noteFirstSession(isFirst: boolean): void {
+function noteSession(visitor: string): void {
   try {
-    if (isFirst) sessionStorage.setItem(FIRST_SESSION_KEY, 'true');
+    if (isFirstVisit(visitor)) sessionStorage.setItem(FIRST_SESSION_KEY, 'true');
     localStorage.setItem(FIRST_SESSION_KEY, 'true');
   } catch {
     // A browser may keep its storage shut.
