@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { OWN_DOMAIN } from './e2e/kit/places.ts';
 import type { Journey } from './e2e/kit/test.ts';
-import { chromiumLaunch } from './scripts/install/chromium.mjs';
+import { chromiumLaunchForTests } from './scripts/install/chromium.mjs';
 
-const launch = chromiumLaunch();
+const launch = chromiumLaunchForTests();
 const output = join(import.meta.dirname, 'test-results');
 
 /** They leave the demo sites as they found them, whatever they do to sites of their own, and so can share a product. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { englishWords } from './browser/testing/english-words.ts';
-import { chromiumLaunch } from './scripts/install/chromium.mjs';
+import { chromiumLaunchForTests } from './scripts/install/chromium.mjs';
 import { preactForReact } from './vite.config.ts';
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
@@ -46,7 +46,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: chromiumLaunchForTests() }),
             instances: [{ browser: 'chromium' }],
           },
         },

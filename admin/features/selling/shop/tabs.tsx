@@ -36,7 +36,7 @@ const GROUPS = [
     ],
   },
   {
-    label: say('marketing'),
+    label: say('discounts'),
     tabs: [
       { to: '/selling/discounts', label: say('discounts'), needs: [CommercePermission.discounts] },
       { to: '/selling/gift-cards', label: say('giftCards'), needs: [CommercePermission.discounts] },

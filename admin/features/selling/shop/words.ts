@@ -12,7 +12,6 @@ export const say = catalogue('features/selling/shop', {
   customers: 'Customers',
   subscriptions: 'Subscriptions',
   memberAreas: 'Member areas',
-  marketing: 'Marketing',
   discounts: 'Discounts',
   giftCards: 'Gift cards',
   sales: 'Sales',

@@ -178,7 +178,7 @@ export const say = catalogue('shell/help/articles', {
     'To give money back, press *Refund*. Choose what came back, or enter an amount. *Restock these items* and *Restock all items* return goods to your stock. *Cancel order* ends an order you have not shipped.',
   offerADiscount: 'Offer a discount',
   couponCodeVoucherSale: 'coupon code voucher sale percent gift card',
-  pressAddDiscountUnder: 'Press *Add discount* under *Selling*, *Marketing*.',
+  pressAddDiscountUnder: 'Press *Add discount* under *Selling*, *Discounts*.',
   typeACodeOr: 'Type a code, or leave it empty to apply the discount by itself.',
   chooseAPercentageAn: 'Choose a percentage, an amount, free shipping or *Buy some, get some*.',
   limitItToProducts: 'Limit it to products, dates or a number of uses where you want to.',
