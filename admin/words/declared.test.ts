@@ -41,6 +41,7 @@ import { PAGE_LAYOUTS } from '#site/page-layouts/layouts.ts';
 import { DESIGN_GROUPS } from '#site/sections-library/design.ts';
 import { SECTION_DESIGNS } from '#site/sections-library/index.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { OWNER_MAIL_WORDS } from '#core/owner-mails/words.ts';
 import de from './de.json';
 
 /** Everything that a control shows: its label, help and choices, and those of the controls in it. */
@@ -145,4 +146,12 @@ const german: Readonly<Record<string, string>> =
 
 test.each(Object.keys(all))('German has all that is declared: %s', (where) => {
   expect((all[where] ?? []).filter((text) => german[text] === undefined)).toEqual([]);
+});
+
+test('invitations call roles what the admin calls them', () => {
+  const roles = (texts: Readonly<Record<string, string>>) =>
+    Object.keys(texts).flatMap((key) => (/^role[A-Z]/.test(key) ? [texts[key] ?? ''] : []));
+  const names = ROLES.map(({ name }) => name);
+  expect(roles(OWNER_MAIL_WORDS['en'] ?? {})).toEqual(names);
+  expect(roles(OWNER_MAIL_WORDS['de'] ?? {})).toEqual(names.map((name) => german[name]));
 });
