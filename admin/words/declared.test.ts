@@ -3,6 +3,7 @@ import { BLOCKS } from '#blocks/index.ts';
 import { BLOCK_CATEGORIES } from '#blocks/kit/block.tsx';
 import { DROP_LABELS } from '#core/analytics/hits.ts';
 import { ACTIVITY_KINDS } from '#core/activity/actions.ts';
+import { actionTexts, sayAction } from '#core/activity/say-action.ts';
 import { CROP_CORNERS, CROP_RATIOS } from '#core/assets/crop.ts';
 import { LICENCE_WORDS } from '#core/assets/licences.ts';
 import { collectionFields } from '#core/collections/collection.ts';
@@ -41,6 +42,10 @@ import { PAGE_LAYOUTS } from '#site/page-layouts/layouts.ts';
 import { DESIGN_GROUPS } from '#site/sections-library/design.ts';
 import { SECTION_DESIGNS } from '#site/sections-library/index.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { OWNER_MAIL_WORDS } from '#core/owner-mails/words.ts';
+import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { documentTitle } from '#core/content/documents.ts';
+import { SETTINGS_TITLES } from '#core/settings/groups.ts';
 import de from './de.json';
 
 /** Everything that a control shows: its label, help and choices, and those of the controls in it. */
@@ -127,6 +132,11 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
     // Those with values in them are filled before they are shown; examples of addresses are the same everywhere.
     (message) => typeof message === 'string' && !/\{|^\S+\.com$/.test(message),
   ),
+  activity: [
+    ...actionTexts(),
+    ...DOCUMENT_KINDS.map((kind) => documentTitle(kind, null, null)),
+    ...Object.values(SETTINGS_TITLES),
+  ],
   checks: [...Object.values(CHECKS), ...Object.values(REASONS)],
   errors: Object.values(ERRORS).map(({ sentence }) => sentence),
   domains: [...Object.values(DOMAIN_PROBLEMS), DOMAIN_IS_ADDRESS, DOMAIN_IS_OURS, NOT_A_DOMAIN],
@@ -145,4 +155,36 @@ const german: Readonly<Record<string, string>> =
 
 test.each(Object.keys(all))('German has all that is declared: %s', (where) => {
   expect((all[where] ?? []).filter((text) => german[text] === undefined)).toEqual([]);
+});
+
+test('invitations call roles what the admin calls them', () => {
+  const roles = (texts: Readonly<Record<string, string>>) =>
+    Object.keys(texts).flatMap((key) => (/^role[A-Z]/.test(key) ? [texts[key] ?? ''] : []));
+  const names = ROLES.map(({ name }) => name);
+  expect(roles(OWNER_MAIL_WORDS['en'] ?? {})).toEqual(names);
+  expect(roles(OWNER_MAIL_WORDS['de'] ?? {})).toEqual(names.map((name) => german[name]));
+});
+
+test.each([
+  ['document.save', [{ kind: 'page', title: 'Über uns' }], 'hat die Seite „Über uns“ bearbeitet'],
+  ['document.save', [{ kind: 'theme', title: 'Design' }], 'hat „Design“ bearbeitet'],
+  [
+    'document.save',
+    [
+      { kind: 'page', title: 'A' },
+      { kind: 'page', title: 'A' },
+    ],
+    'hat die Seite „A“ 2-mal bearbeitet',
+  ],
+  ['people.invite', [{ email: 'a@b.co', roles: [4, 2] }], 'hat a@b.co eingeladen (Redaktion und Abrechnung)'],
+  ['release.publish', [{ count: 1 }], 'hat 1 Änderung veröffentlicht'],
+  ['comment.moderate', [{ state: 'spam', ids: ['a', 'b'] }], 'hat 2 Kommentare als Spam markiert'],
+  [
+    'domain.language',
+    [{ host: 'a.test', language: 'fr' }],
+    'hat eingestellt, dass die Domain a.test die Sprache Französisch zeigt',
+  ],
+])('in German, %s of %j is said as …', (action, details, words) => {
+  const voice = { locale: 'de', translate: (text: string) => german[text] ?? text };
+  expect(sayAction(action, details, voice)).toBe(words);
 });

@@ -31,6 +31,12 @@ export const activity = {
       from: moment.optional(),
       to: moment.optional(),
       search: z.string().max(100).optional(),
+      /** Actions whose words hold the search in another language than English, joined by commas. */
+      actions: z
+        .string()
+        .max(8000)
+        .regex(/^[\w.,-]*$/)
+        .optional(),
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     }),
     reply: z.object({

@@ -1,11 +1,19 @@
-import { documentTitle } from '../content/documents.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../content/kinds.ts';
-import { Permission } from '../enumerations/permissions.ts';
-import { roleNames } from '../people/roles.ts';
 import { languageNameOf } from '../settings/languages.ts';
-import { reviewCountWords } from '../reviews/review.ts';
+import {
+  aboutDocuments,
+  countIn,
+  folderIn,
+  listed,
+  numberOf,
+  PIECES,
+  rolesOf,
+  textOf,
+  titlesIn,
+  whoIn,
+  type ActionWords,
+} from './pieces.ts';
 
-export type Detail = Readonly<Record<string, unknown>>;
+export type { Detail } from './pieces.ts';
 
 /** What the filter of the activity log calls the first word of an action. */
 export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
@@ -46,104 +54,60 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   translation: 'Translations',
 };
 
-interface ActionWords {
-  /** The rest of a sentence that begins with a name. */
-  say: (detail: Detail) => string;
-  /** How several of the same read as one line; without it each has a line of its own. */
-  sayMany?: (details: readonly Detail[]) => string;
-}
-
-const textOf = (detail: Detail, key: string) => {
-  const value = detail[key];
-  return typeof value === 'string' ? value : '';
-};
-const numberOf = (detail: Detail, key: string) => {
-  const value = detail[key];
-  return typeof value === 'number' ? value : 0;
-};
-const titlesIn = ({ titles }: Detail): string[] =>
-  Array.isArray(titles) ? titles.map((title) => `“${String(title)}”`) : [];
-const rolesOf = (detail: Detail) => {
-  const { roles } = detail;
-  return listed(roleNames(Array.isArray(roles) ? (roles as number[]) : []));
-};
-const whoIn = (detail: Detail) => textOf(detail, 'name') || textOf(detail, 'email') || 'somebody';
-
-function documentIn(detail: Detail): string {
-  const title = textOf(detail, 'title');
-  const kind = DOCUMENT_KINDS.find((candidate) => candidate === detail.kind);
-  if (title === '' && kind === undefined) return 'a document';
-  // Pages have titles of their own; the others are called by what they are.
-  return kind === 'page' || kind === undefined
-    ? `the page “${title || documentTitle('page', null, null)}”`
-    : `“${title || documentTitle(kind, textOf(detail, 'key') || null, null)}”`;
-}
-
-/** Several in a row, of one document or of many. */
-function aboutDocuments(verb: string): ActionWords {
-  return {
-    say: (detail) => `${verb} ${documentIn(detail)}`,
-    sayMany: (details) => {
-      const things = [...new Set(details.map(documentIn))];
-      const [only = ''] = things;
-      return things.length === 1
-        ? `${verb} ${only} ${details.length} times`
-        : `${verb} ${shortList(things.map((thing) => thing.replace(/^the page /, '')))}`;
-    },
-  };
-}
-
-function aboutHost(verb: string): ActionWords {
-  return { say: (detail) => `${verb} ${textOf(detail, 'host')}` };
-}
-
-const aboutFile = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} ${textOf(detail, 'name') === '' ? 'a file' : `“${textOf(detail, 'name')}”`}`,
+const said = (text: string): ActionWords => ({ text });
+const titled = (text: string): ActionWords => ({
+  text,
+  values: (detail) => ({ title: textOf(detail, 'title') }),
+});
+const named = (text: string): ActionWords => ({
+  text,
+  values: (detail) => ({ name: textOf(detail, 'name') }),
+});
+const ofHost = (text: string): ActionWords => ({
+  text,
+  values: (detail) => ({ host: textOf(detail, 'host') }),
+});
+const ofOrder = (text: string): ActionWords => ({
+  text,
+  values: (detail) => ({ number: String(numberOf(detail, 'number')) }),
+});
+const ofGiftCard = (text: string): ActionWords => ({
+  text,
+  values: (detail) => ({ last: textOf(detail, 'last') }),
+});
+const counted = (text: string, key = 'count'): ActionWords => ({
+  text,
+  values: (detail) => ({ count: numberOf(detail, key) }),
+});
+const ofMany = (text: string): ActionWords => ({ text, values: (detail) => ({ count: countIn(detail) }) });
+const ofFile = (text: string): ActionWords => ({
+  text,
+  values: (detail, say) => {
+    const name = textOf(detail, 'name');
+    return { file: name === '' ? say(PIECES.aFile) : say(PIECES.quoted, { title: name }) };
+  },
+});
+const ofProvider = (text: string): ActionWords => ({
+  text,
+  values: (detail, say) => ({ name: textOf(detail, 'name') || say(PIECES.provider) }),
+});
+const ofPerson = (text: string): ActionWords => ({
+  text,
+  values: (detail, say) => ({ who: whoIn(detail, say), roles: rolesOf(detail, say) }),
+});
+const ofCode = (text: string): ActionWords => ({
+  text,
+  values: (detail, say) => ({ places: listed(titlesIn(detail, say), say) }),
+});
+const moderated = (things: string): ActionWords => ({
+  text: '{state, select, approved {approved {things}} spam {marked {things} as spam} deleted {deleted {things}} waiting {put {things} aside} other {moved {things}}}',
+  values: (detail, say) => ({
+    state: textOf(detail, 'state'),
+    things: say(things, { count: countIn(detail) }),
+  }),
 });
 
-function countOf({ ids }: Detail, thing: string): string {
-  const count = Array.isArray(ids) ? ids.length : 0;
-  return count === 1 ? `a ${thing}` : `${count} ${thing}s`;
-}
-
-const aboutProduct = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} the product “${textOf(detail, 'title')}”`,
-});
-const aboutOrder = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} order ${numberOf(detail, 'number')}`,
-});
-const aboutProvider = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} ${textOf(detail, 'name') || 'the payment provider'}`,
-});
-const aboutDiscount = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
-});
-
-const aboutGiftCard = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} the gift card ending in ${textOf(detail, 'last')}`,
-});
-
-const aboutExperiment = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} the experiment “${textOf(detail, 'name')}”`,
-});
-
-const aboutGoal = (verb: string): ActionWords => ({
-  say: (detail) => `${verb} the goal “${textOf(detail, 'name')}”`,
-});
-
-const folderIn = (detail: Detail, key: string) =>
-  textOf(detail, key) === '' ? 'the top folder' : `the folder “${textOf(detail, key)}”`;
-
-const MODERATED: Readonly<Record<string, string>> = {
-  approved: 'approved',
-  spam: 'marked as spam',
-  deleted: 'deleted',
-  waiting: 'put aside',
-};
-
-const said = (words: string): ActionWords => ({ say: () => words });
-
-/** Every action of an owner that is recorded, in words. */
+/** Every action of an owner that is recorded: the rest of a sentence that begins with a name. */
 export const ACTIONS = {
   'document.create': aboutDocuments('added'),
   'document.save': aboutDocuments('edited'),
@@ -154,103 +118,121 @@ export const ACTIONS = {
   'section.delete': said('deleted a saved section'),
   'preview.create': said('made a link to preview the drafts'),
   'preview.revoke': said('ended a link to preview the drafts'),
-  'document.restore': aboutDocuments('brought back an earlier version of'),
+  'document.restore': aboutDocuments('restored an earlier version of'),
   'item.appear': aboutDocuments('made visible'),
-  'comment.moderate': {
-    say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'comment')}`,
-  },
-  'donation.page': { say: (detail) => `edited the donation page “${textOf(detail, 'title')}”` },
-  'donation.deletePage': { say: (detail) => `deleted the donation page “${textOf(detail, 'title')}”` },
-  'member.area': { say: (detail) => `edited the member area “${textOf(detail, 'title')}”` },
-  'member.deleteArea': { say: (detail) => `deleted the member area “${textOf(detail, 'title')}”` },
+  'comment.moderate': moderated(PIECES.comments),
+  'donation.page': titled('edited the donation page “{title}”'),
+  'donation.deletePage': titled('deleted the donation page “{title}”'),
+  'member.area': titled('edited the member area “{title}”'),
+  'member.deleteArea': titled('deleted the member area “{title}”'),
   'donation.refund': said('refunded a donation'),
   'donation.statements': {
-    say: (detail) => `emailed the donation statements for ${numberOf(detail, 'year')}`,
+    text: 'emailed the donation statements for {year}',
+    values: (detail) => ({ year: String(numberOf(detail, 'year')) }),
   },
   'comment.reply': said('answered a comment'),
-  'review.moderate': {
-    say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'review')}`,
-  },
+  'review.moderate': moderated(PIECES.reviews),
   'review.request': said('asked a customer for a review'),
   'review.reply': said('replied to a review'),
-  'review.import': {
-    say: (detail) => `imported ${reviewCountWords(numberOf(detail, 'count'))}`,
-  },
-  'moving.in': { say: (detail) => `moved “${textOf(detail, 'name')}” in` },
+  'review.import': counted('imported {count, plural, one {# review} other {# reviews}}'),
+  'moving.in': named('imported “{name}”'),
   'release.publish': {
-    say: (detail) => {
-      const count = numberOf(detail, 'count');
-      if (count === 0) return `published release ${numberOf(detail, 'release')}`;
-      return `published ${count} ${count === 1 ? 'change' : 'changes'}`;
-    },
+    text: '{count, plural, =0 {published release {release}} one {published # change} other {published # changes}}',
+    values: (detail) => ({
+      count: numberOf(detail, 'count'),
+      release: String(numberOf(detail, 'release')),
+    }),
   },
-  'release.undo': { say: (detail) => `undid release ${numberOf(detail, 'undoOf') || 'before'}` },
+  'release.undo': {
+    text: '{release, select, 0 {undid the release before} other {undid release {release}}}',
+    values: (detail) => ({ release: String(numberOf(detail, 'undoOf')) }),
+  },
   'release.schedule': said('scheduled a publish'),
   'release.cancel': said('cancelled a scheduled publish'),
-  'code.ask': { say: (detail) => `asked for approval of code in ${listed(titlesIn(detail))}` },
-  'code.approve': { say: (detail) => `approved code in ${listed(titlesIn(detail))}` },
-  'people.invite': { say: (detail) => `invited ${whoIn(detail)} as ${rolesOf(detail)}` },
-  'people.resend': { say: (detail) => `sent ${whoIn(detail)} the invitation again` },
-  'people.revoke': { say: (detail) => `took back the invitation of ${whoIn(detail)}` },
-  'people.accept': { say: (detail) => `accepted an invitation, as ${rolesOf(detail)}` },
-  'people.roles': { say: (detail) => `changed the roles of ${whoIn(detail)} to ${rolesOf(detail)}` },
-  'people.remove': { say: (detail) => `removed ${whoIn(detail)} from the site` },
+  'code.ask': ofCode('asked for approval of code in {places}'),
+  'code.approve': ofCode('approved code in {places}'),
+  'people.invite': ofPerson('invited {who} as {roles}'),
+  'people.resend': ofPerson('sent {who} the invitation again'),
+  'people.revoke': ofPerson('took back the invitation of {who}'),
+  'people.accept': ofPerson('accepted an invitation, as {roles}'),
+  'people.roles': ofPerson('changed the roles of {who} to {roles}'),
+  'people.remove': ofPerson('removed {who} from the site'),
   'people.leave': said('left the site'),
-  'people.transfer': { say: (detail) => `made ${whoIn(detail)} the owner of the site` },
-  'passkey.add': { say: (detail) => `added the passkey “${textOf(detail, 'name')}”` },
-  'passkey.remove': { say: (detail) => `removed the passkey “${textOf(detail, 'name')}”` },
-  'passkey.copied': {
-    say: (detail) => `was refused with the passkey “${textOf(detail, 'name')}”, which may have been copied`,
-  },
+  'people.transfer': ofPerson('made {who} the owner of the site'),
+  'passkey.add': named('added the passkey “{name}”'),
+  'passkey.remove': named('removed the passkey “{name}”'),
+  'passkey.copied': named('was refused with the passkey “{name}”, which may have been copied'),
   'access.change': said('changed who can see the site'),
   'access.password': said('set the password of the site'),
   'access.passwordRemove': said('removed the password of the site'),
   'page.lock': said('set the password of a page'),
   'page.unlock': said('removed the password of a page'),
   'page.members': said('changed which members can see a page'),
-  'domain.add': aboutHost('added the domain'),
-  'domain.verify': aboutHost('verified the domain'),
-  'domain.fail': aboutHost('could no longer verify the domain'),
+  'domain.add': ofHost('added the domain {host}'),
+  'domain.verify': ofHost('verified the domain {host}'),
+  'domain.fail': ofHost('could no longer verify the domain {host}'),
   'domain.primary': {
-    say: (detail) => `made ${textOf(detail, 'host') || 'the built-in address'} the primary one`,
+    text: 'made {host} the primary domain',
+    values: (detail, say) => ({ host: textOf(detail, 'host') || say(PIECES.builtIn) }),
   },
   'domain.language': {
-    say: (detail) =>
-      textOf(detail, 'language') === ''
-        ? `made the domain ${textOf(detail, 'host')} show the whole site`
-        : `made the domain ${textOf(detail, 'host')} show ${languageNameOf(textOf(detail, 'language'))}`,
+    text: '{isAll, select, yes {made the domain {host} show the whole site} other {made the domain {host} show {language}}}',
+    values: (detail, say) => ({
+      host: textOf(detail, 'host'),
+      isAll: textOf(detail, 'language') === '' ? 'yes' : 'no',
+      language: languageIn(textOf(detail, 'language'), say.locale),
+    }),
   },
-  'domain.remove': aboutHost('removed the domain'),
-  'asset.add': aboutFile('uploaded'),
+  'domain.remove': ofHost('removed the domain {host}'),
+  'asset.add': ofFile('uploaded {file}'),
   'asset.bring': {
-    say: (detail) => `brought “${textOf(detail, 'name')}” from the site ${textOf(detail, 'from')}`,
+    text: 'copied “{name}” from the site {from}',
+    values: (detail) => ({ name: textOf(detail, 'name'), from: textOf(detail, 'from') }),
   },
-  'asset.replace': aboutFile('replaced'),
-  'asset.crop': aboutFile('cropped'),
-  'asset.update': aboutFile('described'),
-  'asset.move': { say: (detail) => `moved ${countOf(detail, 'file')} to ${folderIn(detail, 'folder')}` },
-  'asset.delete': { say: (detail) => `deleted ${countOf(detail, 'file')}` },
-  'asset.restore': { say: (detail) => `brought back ${countOf(detail, 'file')}` },
-  'folder.add': { say: (detail) => `made ${folderIn(detail, 'path')}` },
-  'folder.move': { say: (detail) => `moved ${folderIn(detail, 'from')} to ${folderIn(detail, 'to')}` },
-  'folder.delete': { say: (detail) => `removed ${folderIn(detail, 'path')}` },
-  'submission.mark': { say: (detail) => `updated ${countOf(detail, 'submission')}` },
-  'submission.delete': { say: (detail) => `deleted ${countOf(detail, 'submission')}` },
+  'asset.replace': ofFile('replaced {file}'),
+  'asset.crop': ofFile('cropped {file}'),
+  'asset.update': ofFile('described {file}'),
+  'asset.move': {
+    text: 'moved {count, plural, one {a file} other {# files}} to {folder}',
+    values: (detail, say) => ({ count: countIn(detail), folder: folderIn(detail, 'folder', say) }),
+  },
+  'asset.delete': ofMany('deleted {count, plural, one {a file} other {# files}}'),
+  'asset.restore': ofMany('restored {count, plural, one {a file} other {# files}}'),
+  'folder.add': {
+    text: 'made {folder}',
+    values: (detail, say) => ({ folder: folderIn(detail, 'path', say) }),
+  },
+  'folder.move': {
+    text: 'moved {from} to {to}',
+    values: (detail, say) => ({ from: folderIn(detail, 'from', say), to: folderIn(detail, 'to', say) }),
+  },
+  'folder.delete': {
+    text: 'removed {folder}',
+    values: (detail, say) => ({ folder: folderIn(detail, 'path', say) }),
+  },
+  'submission.mark': ofMany('updated {count, plural, one {a submission} other {# submissions}}'),
+  'submission.delete': ofMany('deleted {count, plural, one {a submission} other {# submissions}}'),
   'submission.note': said('wrote a note on a submission'),
-  'submission.export': { say: (detail) => `exported ${numberOf(detail, 'count')} submissions` },
+  'submission.export': counted('exported {count, plural, one {# submission} other {# submissions}}'),
   'webhook.retry': said('retried a webhook'),
-  'mail.resend': { say: (detail) => `sent ${numberOf(detail, 'count')} failed emails again` },
+  'mail.resend': counted('sent {count, plural, one {# failed email} other {# failed emails}} again'),
   'newsletter.createList': said('created a mailing list'),
   'newsletter.updateList': said('changed a mailing list'),
   'newsletter.removeList': said('deleted a mailing list'),
-  'newsletter.import': { say: (detail) => `added ${numberOf(detail, 'added')} subscribers` },
+  'newsletter.import': counted('added {count, plural, one {# subscriber} other {# subscribers}}', 'added'),
   'newsletter.write': said('edited an email to a mailing list'),
   'newsletter.discard': said('deleted an email to a mailing list'),
   'newsletter.archive': said('changed whether an email is in the newsletter archive'),
   'newsletter.test': said('sent a test email'),
-  'newsletter.send': { say: (detail) => `sent an email to ${numberOf(detail, 'recipients')} subscribers` },
+  'newsletter.send': counted(
+    'sent an email to {count, plural, one {# subscriber} other {# subscribers}}',
+    'recipients',
+  ),
   'newsletter.stop': said('stopped sending an email'),
-  'newsletter.remove': { say: (detail) => `removed ${numberOf(detail, 'removed')} subscribers` },
+  'newsletter.remove': counted(
+    'removed {count, plural, one {# subscriber} other {# subscribers}}',
+    'removed',
+  ),
   'billing.pay': said('paid for the plan'),
   'billing.changePlan': said('changed the plan'),
   'billing.changeMethod': said('changed the card'),
@@ -260,20 +242,20 @@ export const ACTIONS = {
   'billing.cancelling': said('set the plan to end with its period'),
   'billing.pastDue': said('could not renew the plan'),
   'billing.ended': said('ended the plan'),
-  'product.create': aboutProduct('added'),
-  'product.save': aboutProduct('edited'),
-  'product.delete': aboutProduct('deleted'),
-  'product.restore': aboutProduct('brought back'),
+  'product.create': titled('added the product “{title}”'),
+  'product.save': titled('edited the product “{title}”'),
+  'product.delete': titled('deleted the product “{title}”'),
+  'product.restore': titled('restored the product “{title}”'),
   'product.arrange': said('changed the order of the products'),
-  'product.import': { say: (detail) => `brought in ${countOf(detail, 'product')}` },
+  'product.import': ofMany('imported {count, plural, one {a product} other {# products}}'),
   'product.categories': said('changed the categories of the shop'),
-  'product.stock': { say: (detail) => `changed the stock of ${countOf(detail, 'variant')}` },
-  'order.fulfil': aboutOrder('fulfilled'),
-  'order.refund': aboutOrder('refunded'),
-  'order.cancel': aboutOrder('cancelled'),
-  'order.paid': aboutOrder('noted the payment of'),
-  'order.note': aboutOrder('wrote a note on'),
-  'order.mail': aboutOrder('sent a mail again about'),
+  'product.stock': ofMany('changed the stock of {count, plural, one {a variant} other {# variants}}'),
+  'order.fulfil': ofOrder('fulfilled order {number}'),
+  'order.refund': ofOrder('refunded order {number}'),
+  'order.cancel': ofOrder('cancelled order {number}'),
+  'order.paid': ofOrder('noted the payment of order {number}'),
+  'order.note': ofOrder('wrote a note on order {number}'),
+  'order.mail': ofOrder('sent an email again about order {number}'),
   'order.create': said('made an order for a customer'),
   'order.link': said('sent a customer a link to pay an order'),
   'order.remind': said('sent a reminder about an abandoned cart'),
@@ -284,119 +266,62 @@ export const ACTIONS = {
   'customer.block': said('blocked a customer'),
   'customer.unblock': said('unblocked a customer'),
   'customer.merge': said('merged two customers'),
-  'customer.import': {
-    say: (detail) => {
-      const added = numberOf(detail, 'added');
-      return `imported ${added} ${added === 1 ? 'customer' : 'customers'}`;
-    },
-  },
+  'customer.import': counted('imported {count, plural, one {# customer} other {# customers}}', 'added'),
   'translation.connect': {
-    say: (detail) => `connected ${textOf(detail, 'name') || 'a service'} for machine translation`,
+    text: 'connected {name} for machine translation',
+    values: (detail, say) => ({ name: textOf(detail, 'name') || say(PIECES.service) }),
   },
   'translation.disconnect': said('turned off machine translation'),
   'translation.machine': {
-    say: (detail) => `started a machine translation into ${textOf(detail, 'language') || 'a language'}`,
+    text: 'started a machine translation into {language}',
+    values: (detail, say) => ({ language: textOf(detail, 'language') || say(PIECES.aLanguage) }),
   },
   'translation.cancel': said('cancelled a machine translation'),
   'translation.undo': said('undid a machine translation'),
-  'payments.connect': aboutProvider('connected'),
-  'payments.disconnect': aboutProvider('disconnected'),
+  'payments.connect': ofProvider('connected {name}'),
+  'payments.disconnect': ofProvider('disconnected {name}'),
   'payments.testMode': {
-    say: (detail) => `turned ${textOf(detail, 'to') || 'on or off'} test mode for payments`,
+    text: '{to, select, on {turned on test mode for payments} off {turned off test mode for payments} other {changed test mode for payments}}',
+    values: (detail) => ({ to: textOf(detail, 'to') }),
   },
-  'discount.create': aboutDiscount('added'),
-  'discount.save': aboutDiscount('changed'),
-  'discount.delete': aboutDiscount('deleted'),
-  'gift-card.issue': {
-    say: (detail) => {
-      const count = numberOf(detail, 'count');
-      return count === 1 ? 'issued a gift card' : `issued ${count} gift cards`;
-    },
-  },
-  'gift-card.disable': aboutGiftCard('disabled'),
-  'gift-card.enable': aboutGiftCard('enabled'),
-  'gift-card.mail': aboutGiftCard('sent again'),
-  'experiment.create': aboutExperiment('created'),
-  'experiment.save': aboutExperiment('added a variant to'),
-  'experiment.start': aboutExperiment('started'),
-  'experiment.stop': aboutExperiment('stopped'),
-  'experiment.publish': aboutExperiment('published a variant of'),
-  'experiment.delete': aboutExperiment('deleted'),
-  'goal.create': aboutGoal('added'),
-  'goal.save': aboutGoal('changed'),
-  'goal.delete': aboutGoal('deleted'),
+  'discount.create': named('added the discount “{name}”'),
+  'discount.save': named('changed the discount “{name}”'),
+  'discount.delete': named('deleted the discount “{name}”'),
+  'gift-card.issue': counted('issued {count, plural, one {a gift card} other {# gift cards}}'),
+  'gift-card.disable': ofGiftCard('disabled the gift card ending in {last}'),
+  'gift-card.enable': ofGiftCard('enabled the gift card ending in {last}'),
+  'gift-card.mail': ofGiftCard('sent the gift card ending in {last} again'),
+  'experiment.create': named('created the experiment “{name}”'),
+  'experiment.save': named('added a variant to the experiment “{name}”'),
+  'experiment.start': named('started the experiment “{name}”'),
+  'experiment.stop': named('stopped the experiment “{name}”'),
+  'experiment.publish': named('published a variant of the experiment “{name}”'),
+  'experiment.delete': named('deleted the experiment “{name}”'),
+  'goal.create': named('added the goal “{name}”'),
+  'goal.save': named('changed the goal “{name}”'),
+  'goal.delete': named('deleted the goal “{name}”'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),
   'samples.remove': {
-    say: (detail) => `removed ${textOf(detail, 'count') || 'the'} samples of the template`,
+    text: 'removed {count, plural, =0 {the samples} one {# sample} other {# samples}} of the template',
+    values: (detail) => ({ count: Number(textOf(detail, 'count')) || 0 }),
   },
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
-  'site.restore': said('took the deleted site back'),
+  'site.restore': said('restored the deleted site'),
   'site.clearErrors': said('cleared the list of script errors'),
 } satisfies Record<string, ActionWords>;
+
+function languageIn(code: string, locale: string): string {
+  if (code === '' || locale === 'en') return languageNameOf(code);
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+}
 
 export type AuditAction = keyof typeof ACTIONS;
 
 export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(ACTIONS, action);
 
-/** One line for one entry, or for several of the same action. Actions without words of their own are named. */
-export function sayAction(action: string, details: readonly Detail[]): string {
-  const [first = {}] = details;
-  if (!isAuditAction(action)) return `did “${action}”`;
-  const words: ActionWords = ACTIONS[action];
-  return details.length > 1 && words.sayMany ? words.sayMany(details) : words.say(first);
-}
-
 export function canJoin(action: string): boolean {
-  return isAuditAction(action) && 'sayMany' in ACTIONS[action];
-}
-
-/** Actions whose words hold what somebody looks for. */
-export function actionsLike(search: string): AuditAction[] {
-  const wanted = search.trim().toLowerCase();
-  return (Object.keys(ACTIONS) as AuditAction[]).filter((action) =>
-    sayAction(action, [{}]).toLowerCase().includes(wanted),
-  );
-}
-
-export interface ThingLink {
-  to: string;
-  /** Who cannot go there is shown no link. */
-  needs: number;
-}
-
-const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
-  page: (id) => `/pages/${id}`,
-  headerFooter: () => '/design',
-  theme: () => '/design',
-  navigation: () => '/navigation',
-  settings: () => '/settings',
-  form: (id) => `/forms/${id}`,
-  collection: (id) => `/collections/${id}`,
-  item: (id) => `/collections/items/${id}`,
-  popup: () => '/marketing/popup',
-  translation: () => '/translations',
-};
-
-/** Where in the admin the thing is that an entry is about. */
-export function placeOfThing(action: string, detail: Detail): ThingLink | undefined {
-  const [kind] = action.split('.');
-  if (kind === 'people') return { to: '/settings/permissions', needs: Permission.admin };
-  const document = DOCUMENT_KINDS.find((candidate) => candidate === detail.kind);
-  if (kind !== 'document' || document === undefined) return undefined;
-  const needs = document === 'settings' ? Permission.settings : Permission.contentManager;
-  return { to: DOCUMENT_PLACES[document](textOf(detail, 'id')), needs };
-}
-
-const SHOWN = 3;
-
-function shortList(things: readonly string[]): string {
-  const more = things.length - SHOWN;
-  return more > 0 ? `${things.slice(0, SHOWN).join(', ')} and ${more} more` : listed(things);
-}
-
-function listed(things: readonly string[]): string {
-  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+  return isAuditAction(action) && 'many' in ACTIONS[action];
 }

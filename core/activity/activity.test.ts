@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { ACTIONS, ACTIVITY_KINDS, actionsLike, placeOfThing, sayAction, type Detail } from './actions.ts';
+import { ACTIONS, ACTIVITY_KINDS, type Detail } from './actions.ts';
 import { joinLines, type LoggedAction } from './lines.ts';
+import { placeOfThing } from './places.ts';
+import { actionsLike, sayAction } from './say-action.ts';
 
 test.each<[string, Detail[], string]>([
   ['document.create', [{ kind: 'page', title: 'About' }], 'added the page “About”'],

@@ -57,6 +57,65 @@ export const de: Record<keyof typeof en, string> = {
   passkeyRemovedWords:
     'der Passkey „{passkey}“ wurde aus Ihrem Konto entfernt. Mit ihm ist keine Anmeldung mehr möglich.',
 
+  newOwner: '{site} wurde übertragen',
+  newOwnerWords: '{from} hat die Website {site} an {to} übertragen. {from} bleibt Admin.',
+
+  invitation: '{who} lädt Sie ein, an {site} mitzuarbeiten',
+  invitationWords: '{who} lädt Sie ein, an der Website {site} mitzuarbeiten. Ihre Rolle: {roles}.',
+  quoted: '„{text}“',
+  seeInvitation: 'Einladung ansehen',
+  withinDays:
+    'Der Link gilt einmal, innerhalb von {days, plural, one {# Tag} other {# Tagen}}, und nur für die Anmeldung mit dieser E-Mail-Adresse.',
+  notExpected: 'Falls Sie damit nicht gerechnet haben, brauchen Sie nichts zu tun.',
+  roleAdmin: 'Admin',
+  roleEditor: 'Redaktion',
+  roleStoreManager: 'Shop-Leitung',
+  roleCampaignsEditor: 'Newsletter-Redaktion',
+  roleScheduling: 'Terminplanung',
+  roleSchedulingEditor: 'Terminredaktion',
+  roleSchedulingViewer: 'Termine lesen',
+  roleModerator: 'Moderation',
+  roleReporting: 'Auswertung',
+  roleBilling: 'Abrechnung',
+  roleCommenter: 'Kommentieren',
+  roleViewer: 'Betrachten',
+
+  codeWaits: 'Code wartet auf Ihre Freigabe',
+  codeWaitsWords: '{author} möchte auf {address} Code veröffentlichen: {places}.',
+  codeWaitsWhy:
+    'Er läuft erst, wenn Sie ihn freigeben. Code kann in den Browsern Ihrer Besucher alles tun. Lesen Sie ihn deshalb zuerst, oder fragen Sie, wer ihn geschrieben hat.',
+  reviewCode: 'Code prüfen',
+
+  renewalFailed: 'Die Zahlung für {site} ist fehlgeschlagen',
+  renewalFailedWords:
+    'der Tarif {plan} von {site} sollte für {amount} verlängert werden ({method}). {problem}',
+  openUntil:
+    'Die Website bleibt bis zum {day} offen. Bis dahin wird die Zahlung alle paar Tage erneut versucht.',
+  card: 'Karte',
+  cardEndingIn: 'Karte mit den Endziffern {digits}',
+  payOrChange: 'Bezahlen oder Karte ändern',
+  planEnded: '{site} ist für Besucher geschlossen',
+  planEndedWords:
+    'der Tarif {plan} von {site} ist abgelaufen. Besucher sehen statt der Website einen Hinweis. Alle Inhalte bleiben erhalten; die Website öffnet wieder, sobald es einen Tarif gibt.',
+  choosePlan: 'Tarif wählen',
+
+  weekly: '{site}: {visits, plural, one {# Besuch} other {# Besuche}} letzte Woche',
+  weeklyDays: '{days}, verglichen mit der Woche davor.',
+  lastWeek: 'Letzte Woche',
+  change: 'Änderung',
+  visits: 'Besuche',
+  visitors: 'Besucher',
+  pageViews: 'Seitenaufrufe',
+  orders: 'Bestellungen',
+  revenue: 'Umsatz',
+  topPages: 'Beliebteste Seiten',
+  views: 'Aufrufe',
+  topSources: 'Wichtigste Quellen',
+  direct: 'Direkt',
+  openAnalytics: 'Statistik öffnen',
+  everyMonday: 'Dieser Bericht kommt jeden Montag.',
+  changeNotifications: 'Benachrichtigungen ändern',
+
   newOrder: 'Bestellung {number}: {total}',
   newOrderWords: '{name} hat in Ihrem Shop etwas gekauft.',
   openOrder: 'Bestellung öffnen',

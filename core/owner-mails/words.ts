@@ -10,7 +10,13 @@ export const OWNER_MAIL_WORDS: Readonly<Record<string, Readonly<Record<keyof typ
   de,
 };
 
-export type SayToOwner = SayOf<typeof en>;
+export interface SayToOwner extends SayOf<typeof en> {
+  /** What numbers, dates and lists are written in. */
+  readonly locale: string;
+}
+
+/** What the product's English is; other languages are written as they are most. */
+const ENGLISH = 'en-GB';
 
 /** The first language of those somebody asks for, as in `de-CH,de;q=0.9`, that mails to owners are written in. */
 export const languageOfOwner = (asked: string): string => adminLanguage(asked, Object.keys(OWNER_MAIL_WORDS));
@@ -27,5 +33,7 @@ export function sayToOwner(asked: string): SayToOwner {
     read.set(name, sentence);
     return sentence;
   };
-  return makeSay(sentenceOf, language);
+  return Object.assign(makeSay(sentenceOf, language) as SayOf<typeof en>, {
+    locale: language === 'en' ? ENGLISH : language,
+  });
 }

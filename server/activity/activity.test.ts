@@ -85,6 +85,9 @@ describe('is filtered', () => {
     expect(await count('?search=hallxway')).toBe(0);
     expect(await count(`?search=${encodeURIComponent("'; drop table audit_entries; --")}`)).toBe(0);
     expect(await count('?search=published')).toBe(1);
+    // What it is called in the language of whoever looks for it.
+    expect(await count('?search=ver%C3%B6ffentlicht&actions=release.publish,release.undo')).toBe(1);
+    expect(await count('?search=ver%C3%B6ffentlicht')).toBe(0);
     expect(await count('?from=2099-01-01T00:00:00.000Z')).toBe(0);
     expect(await count('?to=2020-01-01T00:00:00.000Z')).toBe(0);
   });
@@ -96,6 +99,7 @@ describe('is filtered', () => {
     'before=0',
     'before=x',
     `search=${'x'.repeat(101)}`,
+    'actions=a%20b',
     'other=1',
   ])('by nothing like %s', async (query) => {
     const site = await kit.aSite();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { actionsLike } from '#core/activity/actions.ts';
+import { actionsLike } from '#core/activity/say-action.ts';
 import { makeChainCheck, type ChainState } from '#core/activity/chain.ts';
 import type { activity as contract } from '#contract/people/activity.ts';
 import type { QueryOf, ReplyOf } from '#contract/route.ts';
@@ -20,7 +20,10 @@ export function makeActivity({ db }: { db: Database }) {
         before: query.before,
         from: query.from === undefined ? undefined : new Date(query.from),
         to: query.to === undefined ? undefined : new Date(query.to),
-        search: words === '' ? undefined : { words, actions: actionsLike(words) },
+        search:
+          words === ''
+            ? undefined
+            : { words, actions: [...actionsLike(words), ...(query.actions?.split(',') ?? [])] },
       };
       // One more than a page tells whether there is another.
       const rows = await db.readSite(siteId, (tx) => store.listEntries(tx, filter, PAGE_LENGTH + 1));

@@ -1,5 +1,4 @@
 import { WEBSITE_SUBSCRIPTION_PATH } from '#core/enumerations/sites.ts';
-import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -31,7 +30,7 @@ export function makeLetters({ mail, people, sites, titleOf }: LetterDeps) {
   return {
     async renewalFailed(tx: Tx, payment: Payment, plan: Subscription, openUntil: Date): Promise<void> {
       const { amount, currency, methodLabel: method } = payment;
-      const problem = PAYMENT_PROBLEMS[payment.problem ?? 'declined'];
+      const problem = payment.problem ?? 'declined';
       for (const { to, values } of await addressed(tx, payment.siteId, plan.planName))
         await mail.send(tx, {
           to,

@@ -6,18 +6,24 @@ import {
   invitationState,
   MAX_OPEN_INVITATIONS,
 } from '#core/people/invitation.ts';
-import { roleNames, tidyRoles } from '#core/people/roles.ts';
+import { tidyRoles } from '#core/people/roles.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Invitation } from '#contract/people/people.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
+import { languageOf } from '../mail/language.ts';
 import { newId } from '../ids.ts';
 import { makeAnswering } from './answering.ts';
 import { INVITATION_OVER } from './invitation-over.ts';
 import type { Host, PeopleDeps } from './parts.ts';
 import { checkRoles } from './check-roles.ts';
 import * as store from './store.ts';
+
+/** Their own where they have an account, else that of whoever invites them: who asks somebody in can speak with them. */
+async function languageOfInvited(tx: Tx, invited: string, inviter: string): Promise<string> {
+  return (await languageOf(tx, invited, null)) || languageOf(tx, inviter, null);
+}
 
 /** Inviting people by mail. */
 export function makeInvitations(deps: PeopleDeps) {
@@ -43,10 +49,11 @@ export function makeInvitations(deps: PeopleDeps) {
       to: letter.email,
       isPrivate: true,
       name: 'invitation',
+      language: await languageOfInvited(tx, letter.email, inviter?.email ?? ''),
       values: {
         siteTitle: await titleOf(site),
         invitedBy: inviter?.name ?? '',
-        roles: roleNames(letter.roles),
+        roles: letter.roles,
         message: letter.message,
         url: `${sites.appUrl}/invitation?token=${site.id}${letter.secret}`,
         days: INVITATION_DAYS,

@@ -58,6 +58,20 @@ describe('inviting', () => {
     expect(invitations).toEqual([]);
   });
 
+  test('is in the language of whoever is invited, else in that of whoever invites', async () => {
+    const site = await kit.aSite();
+    const speak = (as: Session, language: string) =>
+      call('POST', '/api/account/language', { as, body: { language } });
+    expect((await speak(site.owner, 'de')).status).toBeLessThan(300);
+    const stranger = newEmail();
+    await invite(site, { email: stranger, roles: [editor] });
+    expect((await newestLetter(kit, stranger)).subject).toContain('lädt Sie ein');
+    const english = await kit.anAccount();
+    await speak(await kit.signInOnPlatform(english.id), 'en');
+    await invite(site, { email: english.email, roles: [editor] });
+    expect((await newestLetter(kit, english.email)).subject).toContain('invites you');
+  });
+
   test('whoever only looks at the site is led to the site', async () => {
     const { token, as } = await anInvitation([viewer]);
     expect((await accept(as, token)).json().redirect).toMatch(/to=%2F$/);

@@ -1,7 +1,6 @@
 import type { SayToOwner } from '#core/owner-mails/words.ts';
+import { greetOwner as greet } from './greet-owner.ts';
 import type { MailWords } from './words.ts';
-
-const greet = (say: SayToOwner, name: string) => (name === '' ? say('hello') : say('helloName', { name }));
 
 /** What follows a change that somebody else may have made. */
 const undoing = (say: SayToOwner, url: string) => ({

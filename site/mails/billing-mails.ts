@@ -1,4 +1,8 @@
 import { formatMoney, type Cents, type CurrencyCode } from '#core/money/currency.ts';
+import type { SayToOwner } from '#core/owner-mails/words.ts';
+import type { PaymentProblem } from '#core/payments/payment.ts';
+import { wordsIn } from '#core/words/wording.ts';
+import { greetOwner } from './greet-owner.ts';
 import type { MailWords } from './words.ts';
 
 interface Plan {
@@ -15,31 +19,44 @@ export const billingMails = {
       amount: Cents;
       currency: CurrencyCode;
       method: string;
-      problem: string;
+      problem: PaymentProblem;
       openUntil: Date;
     },
+    say: SayToOwner,
   ): MailWords => {
-    const money = formatMoney({ cents: values.amount, currency: values.currency });
+    const { siteTitle: site, planName: plan, amount: cents, currency } = values;
+    const { locale } = say;
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     return {
-      subject: `The payment for ${values.siteTitle} did not go through`,
+      subject: say('renewalFailed', { site }),
       paragraphs: [
-        greet(values.name),
-        `the ${values.planName} plan of ${values.siteTitle} was to be renewed for ${money} with ${values.method}. ${values.problem}`,
-        `The site stays open until ${day(values.openUntil)}. Until then we try again every few days.`,
+        greetOwner(say, values.name),
+        say('renewalFailedWords', {
+          plan,
+          site,
+          amount: formatMoney({ cents, currency, locale: locale.split('-')[0] ?? locale }),
+          method: cardWords(values.method, say),
+          problem: wordsIn(locale).of('payment')(values.problem),
+        }),
+        say('openUntil', { day: day.format(values.openUntil) }),
       ],
-      action: { label: 'Pay or change the card', url: values.url },
+      action: { label: say('payOrChange'), url: values.url },
     };
   },
 
-  planEnded: (values: Plan): MailWords => ({
-    subject: `${values.siteTitle} is closed for visitors`,
-    paragraphs: [
-      greet(values.name),
-      `the ${values.planName} plan of ${values.siteTitle} has ended, so visitors see a notice in place of the site. Everything on it is kept; it opens again as soon as there is a plan.`,
-    ],
-    action: { label: 'Choose a plan', url: values.url },
-  }),
+  planEnded: (values: Plan, say: SayToOwner): MailWords => {
+    const { siteTitle: site, planName: plan } = values;
+    return {
+      subject: say('planEnded', { site }),
+      paragraphs: [greetOwner(say, values.name), say('planEndedWords', { plan, site })],
+      action: { label: say('choosePlan'), url: values.url },
+    };
+  },
 };
 
-const greet = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
-const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+/** Providers call the cards they keep something in English. */
+function cardWords(label: string, say: SayToOwner): string {
+  const digits = /^(?:Test card|Card) ending in (\d{4})$/.exec(label)?.[1];
+  if (digits !== undefined) return say('cardEndingIn', { digits });
+  return label === 'Card' ? say('card') : label;
+}

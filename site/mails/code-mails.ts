@@ -1,19 +1,22 @@
+import type { SayToOwner } from '#core/owner-mails/words.ts';
+import { greetOwner } from './greet-owner.ts';
 import type { MailWords } from './words.ts';
 
 export const codeMails = {
-  codeWaits: (values: {
-    name: string;
-    author: string;
-    titles: readonly string[];
-    address: string;
-    url: string;
-  }): MailWords => ({
-    subject: 'Code waits for your approval',
+  codeWaits: (
+    values: { name: string; author: string; titles: readonly string[]; address: string; url: string },
+    say: SayToOwner,
+  ): MailWords => ({
+    subject: say('codeWaits'),
     paragraphs: [
-      values.name === '' ? 'Hello,' : `Hello ${values.name},`,
-      `${values.author || 'Somebody'} wants to publish code on ${values.address}, in ${values.titles.join(', ')}.`,
-      'It does not run until you approve it. Code can do everything in your visitors’ browsers, so read it first, or ask whoever wrote it.',
+      greetOwner(say, values.name),
+      say('codeWaitsWords', {
+        author: values.author || say('somebody'),
+        address: values.address,
+        places: values.titles.join(', '),
+      }),
+      say('codeWaitsWhy'),
     ],
-    action: { label: 'Review the code', url: values.url },
+    action: { label: say('reviewCode'), url: values.url },
   }),
 };

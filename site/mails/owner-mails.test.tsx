@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { sayToOwner } from '#core/owner-mails/words.ts';
 import { toCents } from '#core/money/currency.ts';
 import { accountMails } from './account-mails.ts';
@@ -15,15 +16,16 @@ import { renderMail } from './render.tsx';
 import { reviewMails } from './review-mails.ts';
 import { weeklyMails } from './weekly-mails.ts';
 
+const { editor, billing, reporting } = ContributorRole;
 const url = 'https://plinth.test/x';
 const say = sayToOwner('en');
 
 test('whoever has no name is greeted without one', () => {
   const greetings = (name: string) => [
     accountMails.confirmEmail({ name, url }, say).paragraphs[0],
-    billingMails.planEnded({ name, siteTitle: 'Salt', planName: 'Business', url }).paragraphs[0],
-    codeMails.codeWaits({ name, author: '', titles: [], address: '', url }).paragraphs[0],
-    peopleMails.newOwner({ name, siteTitle: 'Salt', from: 'Ada', to: 'Ben' }).paragraphs[0],
+    billingMails.planEnded({ name, siteTitle: 'Salt', planName: 'Business', url }, say).paragraphs[0],
+    codeMails.codeWaits({ name, author: '', titles: [], address: '', url }, say).paragraphs[0],
+    peopleMails.newOwner({ name, siteTitle: 'Salt', from: 'Ada', to: 'Ben' }, say).paragraphs[0],
   ];
   expect(new Set(greetings('Ada'))).toEqual(new Set(['Hello Ada,']));
   expect(new Set(greetings(''))).toEqual(new Set(['Hello,']));
@@ -42,24 +44,36 @@ test('a change of the account says which way it went', () => {
   expect(passkeys(false).paragraphs[1]).toContain('“Phone” was removed');
 });
 
-test('a plan that was not paid says how much, how and until when', () => {
-  const { paragraphs } = billingMails.renewalFailed({
-    name: '',
-    siteTitle: 'Salt',
-    planName: 'Business',
-    amount: toCents(2300),
-    currency: 'EUR',
-    method: 'Card ending in 4242',
-    problem: 'It has expired.',
-    openUntil: new Date('2030-03-14T23:30:00Z'),
-    url,
-  });
-  expect(paragraphs.join(' ')).toMatch(/€23\.00 with Card ending in 4242\. It has expired\. .*14 March 2030/);
+test.each([
+  ['en', 'Card ending in 4242', /€23\.00 with card ending in 4242\. This card has expired\. .*14 March 2030/],
+  ['en', 'PayPal', /€23\.00 with PayPal\./],
+  [
+    'de',
+    'Test card ending in 4242',
+    /23,00\s€ verlängert werden \(Karte mit den Endziffern 4242\)\. Diese Karte ist abgelaufen\. .*14\. März 2030/,
+  ],
+  ['de', 'Card', /\(Karte\)/],
+])('in %s, a plan that was not paid with %s says how much, how and until when', (language, method, words) => {
+  const { paragraphs } = billingMails.renewalFailed(
+    {
+      name: '',
+      siteTitle: 'Salt',
+      planName: 'Business',
+      amount: toCents(2300),
+      currency: 'EUR',
+      method,
+      problem: 'expiredCard',
+      openUntil: new Date('2030-03-14T23:30:00Z'),
+      url,
+    },
+    sayToOwner(language),
+  );
+  expect(paragraphs.join(' ')).toMatch(words);
 });
 
 test('code names its author where there is one', () => {
   const said = (author: string) =>
-    codeMails.codeWaits({ name: '', author, titles: ['Home', 'About'], address: 'salt.test', url })
+    codeMails.codeWaits({ name: '', author, titles: ['Home', 'About'], address: 'salt.test', url }, say)
       .paragraphs[1];
   expect(said('Ada')).toBe('Ada wants to publish code on salt.test, in Home, About.');
   expect(said('')).toMatch(/^Somebody wants/);
@@ -169,16 +183,20 @@ test('what the product says is in the language of whoever gets it', () => {
 });
 
 test.each([
-  [['Editor'], 'as Editor.'],
-  [['Editor', 'Billing'], 'as Editor and Billing.'],
-  [['Editor', 'Billing', 'Reporting'], 'as Editor, Billing and Reporting.'],
-])('an invitation as %j', (roles, words) => {
+  ['en', [editor], 'as Editor.'],
+  ['en', [billing, editor], 'as Editor and Billing.'],
+  ['en', [reporting, billing, editor], 'as Editor, Reporting and Billing.'],
+  ['de', [billing, editor], 'Ihre Rolle: Redaktion und Abrechnung.'],
+])('an invitation in %s as %j', (language, roles, words) => {
   const mail = (invitedBy: string, message: string) =>
-    peopleMails.invitation({ siteTitle: 'Salt', invitedBy, roles, message, url, days: 14 });
+    peopleMails.invitation(
+      { siteTitle: 'Salt', invitedBy, roles, message, url, days: 14 },
+      sayToOwner(language),
+    );
   expect(mail('Ada', '').paragraphs[1]).toContain(words);
   expect(mail('Ada', '').paragraphs).toHaveLength(2);
-  expect(mail('Ada', 'Come!').paragraphs[2]).toBe('“Come!”');
-  expect(mail('', '').subject).toMatch(/^Somebody invites you/);
+  expect(mail('Ada', 'Come!').paragraphs[2]).toMatch(/^[“„]Come![”“]$/);
+  expect(mail('', '').subject).toMatch(/^(Somebody invites you|Jemand lädt Sie ein)/);
 });
 
 describe('the report of a week', () => {
@@ -190,21 +208,24 @@ describe('the report of a week', () => {
     cents: 0,
     ...more,
   });
-  const report = (more: object) =>
-    weeklyMails.weeklyReport({
-      siteTitle: 'Salt',
-      locale: 'en-GB',
-      currency: 'EUR',
-      from: '2026-05-04',
-      to: '2026-05-10',
-      sums: figures(12),
-      before: figures(10),
-      pages: [],
-      sources: [],
-      url,
-      settingsUrl: url,
-      ...more,
-    } as never);
+  const report = (more: object, language = 'en') =>
+    weeklyMails.weeklyReport(
+      {
+        siteTitle: 'Salt',
+        locale: 'en-GB',
+        currency: 'EUR',
+        from: '2026-05-04',
+        to: '2026-05-10',
+        sums: figures(12),
+        before: figures(10),
+        pages: [],
+        sources: [],
+        url,
+        settingsUrl: url,
+        ...more,
+      } as never,
+      sayToOwner(language),
+    );
   const visits = (now: number, before: number) =>
     report({ sums: figures(now), before: figures(before) }).tables?.[0]?.rows[0];
 
@@ -221,6 +242,16 @@ describe('the report of a week', () => {
     expect(report({ sums: figures(1) }).subject).toBe('Salt: 1 visit last week');
     expect(report({ sums: figures(1200) }).subject).toBe('Salt: 1,200 visits last week');
     expect(report({}).paragraphs[0]).toMatch(/^4\s?–\s?10 May 2026, compared/);
+  });
+
+  test('is in the language of whoever reads it, with the numbers of the site where it speaks it too', () => {
+    const sums = figures(1200, { events: 2, cents: 120_000 });
+    const german = (locale: string) => report({ sums, locale }, 'de');
+    expect(german('en-GB').subject).toBe('Salt: 1.200 Besuche letzte Woche');
+    expect(german('en-GB').paragraphs[0]).toMatch(/^4\.\s?–\s?10\. Mai 2026, verglichen/);
+    const revenue = (locale: string) => german(locale).tables?.[0]?.rows.at(-1)?.slice(0, 2);
+    expect(revenue('en-GB')).toEqual(['Umsatz', expect.stringMatching(/^1\.200,00\s€$/)]);
+    expect(revenue('de-CH')).toEqual(['Umsatz', expect.stringMatching(/1['’]200/)]);
   });
 
   test('sales are told where there were some, and lists that hold something', () => {

@@ -1,40 +1,60 @@
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { SayToOwner } from '#core/owner-mails/words.ts';
+import { tidyRoles } from '#core/people/roles.ts';
+import type { PlainKeyOf } from '#core/words/say.ts';
+import type { en } from '#core/owner-mails/en.ts';
+import { greetOwner } from './greet-owner.ts';
 import type { MailWords } from './words.ts';
 
+const ROLE_WORDS: Readonly<Record<ContributorRole, PlainKeyOf<typeof en>>> = {
+  [ContributorRole.admin]: 'roleAdmin',
+  [ContributorRole.billing]: 'roleBilling',
+  [ContributorRole.reporting]: 'roleReporting',
+  [ContributorRole.editor]: 'roleEditor',
+  [ContributorRole.moderator]: 'roleModerator',
+  [ContributorRole.commenter]: 'roleCommenter',
+  [ContributorRole.storeManager]: 'roleStoreManager',
+  [ContributorRole.scheduling]: 'roleScheduling',
+  [ContributorRole.viewer]: 'roleViewer',
+  [ContributorRole.campaignsEditor]: 'roleCampaignsEditor',
+  [ContributorRole.schedulingViewer]: 'roleSchedulingViewer',
+  [ContributorRole.schedulingEditor]: 'roleSchedulingEditor',
+};
+
 export const peopleMails = {
-  invitation: (values: {
-    siteTitle: string;
-    invitedBy: string;
-    roles: readonly string[];
-    message: string;
-    url: string;
-    days: number;
-  }): MailWords => {
-    const { siteTitle, invitedBy, roles, message, url, days } = values;
-    const who = invitedBy === '' ? 'Somebody' : invitedBy;
+  invitation: (
+    values: {
+      siteTitle: string;
+      invitedBy: string;
+      roles: readonly number[];
+      message: string;
+      url: string;
+      days: number;
+    },
+    say: SayToOwner,
+  ): MailWords => {
+    const { siteTitle: site, invitedBy, message, url, days } = values;
+    const who = invitedBy || say('somebody');
+    const roles = new Intl.ListFormat(say.locale, { type: 'conjunction' }).format(
+      tidyRoles(values.roles).map((role) => say(ROLE_WORDS[role])),
+    );
     return {
-      subject: `${who} invites you to work on ${siteTitle}`,
+      subject: say('invitation', { who, site }),
       paragraphs: [
-        'Hello,',
-        `${who} invites you to work on the site ${siteTitle} as ${listed(roles)}.`,
-        ...(message === '' ? [] : [`“${message}”`]),
+        say('hello'),
+        say('invitationWords', { who, site, roles }),
+        ...(message === '' ? [] : [say('quoted', { text: message })]),
       ],
-      action: { label: 'See the invitation', url },
-      afterwards: [
-        `The link works once, within ${days} days, for whoever logs in with this email.`,
-        'If you did not expect this, you need not do anything.',
-      ],
+      action: { label: say('seeInvitation'), url },
+      afterwards: [say('withinDays', { days }), say('notExpected')],
     };
   },
 
-  newOwner: (values: Record<'name' | 'siteTitle' | 'from' | 'to', string>): MailWords => ({
-    subject: `${values.siteTitle} has a new owner`,
-    paragraphs: [
-      values.name === '' ? 'Hello,' : `Hello ${values.name},`,
-      `${values.from} has made ${values.to} the owner of the site ${values.siteTitle}. ${values.from} stays an admin.`,
-    ],
-  }),
+  newOwner: (values: Record<'name' | 'siteTitle' | 'from' | 'to', string>, say: SayToOwner): MailWords => {
+    const { name, siteTitle: site, from, to } = values;
+    return {
+      subject: say('newOwner', { site }),
+      paragraphs: [greetOwner(say, name), say('newOwnerWords', { site, from, to })],
+    };
+  },
 };
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}

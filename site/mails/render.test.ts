@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { toCents } from '#core/money/currency.ts';
 import { renderMail, type Mail } from './render.tsx';
 
@@ -26,7 +27,7 @@ const mails: Mail[] = [
       amount: toCents(2300),
       currency: 'EUR',
       method: 'Card ending in 4242',
-      problem: 'This card has expired. Please use another one.',
+      problem: 'expiredCard',
       openUntil: new Date('2030-03-14T12:00:00Z'),
       url,
     },
@@ -37,7 +38,7 @@ const mails: Mail[] = [
     values: {
       siteTitle: 'Salt & Stone',
       invitedBy: 'Ada',
-      roles: ['Editor', 'Billing'],
+      roles: [ContributorRole.editor, ContributorRole.billing],
       message: 'Glad to have you.',
       url,
       days: 7,
@@ -65,7 +66,8 @@ test('what people typed stays text', () => {
 });
 
 test('an invitation says who, what for and as whom', () => {
-  const values = { siteTitle: 'Mill', invitedBy: '', roles: ['Editor', 'Billing', 'Viewer'], url, days: 7 };
+  const { viewer, editor, billing } = ContributorRole;
+  const values = { siteTitle: 'Mill', invitedBy: '', roles: [viewer, editor, billing], url, days: 7 };
   const { subject, text } = renderMail({ name: 'invitation', values: { ...values, message: '' } });
   expect(subject).toBe('Somebody invites you to work on Mill');
   expect(text).toContain('as Editor, Billing and Viewer.');

@@ -24,8 +24,6 @@ import { subscriptionMails } from './visitors/subscription-mails.ts';
 import { weeklyMails } from './weekly-mails.ts';
 import type { MailWords } from './words.ts';
 
-const english = wordsIn('en');
-
 /** To owners and those who work with them, in the language they work in. */
 const OWNER_MAILS = {
   ...accountMails,
@@ -34,10 +32,11 @@ const OWNER_MAILS = {
   ...commentMails,
   ...reviewMails,
   ...donationMails,
+  ...codeMails,
+  ...peopleMails,
+  ...billingMails,
+  ...weeklyMails,
 };
-
-/** To the same people, in English. */
-const ENGLISH_MAILS = { ...codeMails, ...peopleMails, ...billingMails, ...weeklyMails };
 
 /** To the visitors and customers of a site, in their language. */
 const VISITOR_MAILS = {
@@ -50,18 +49,14 @@ const VISITOR_MAILS = {
 };
 
 type OwnerMails = typeof OWNER_MAILS;
-type EnglishMails = typeof ENGLISH_MAILS;
 type VisitorMails = typeof VISITOR_MAILS;
 export type OwnerMail = {
   [N in keyof OwnerMails]: { name: N; values: Parameters<OwnerMails[N]>[0]; language?: string };
 }[keyof OwnerMails];
-type EnglishMail = {
-  [N in keyof EnglishMails]: { name: N; values: Parameters<EnglishMails[N]>[0] };
-}[keyof EnglishMails];
 type VisitorMail = {
   [N in keyof VisitorMails]: { name: N; values: Parameters<VisitorMails[N]>[0]; words: Words };
 }[keyof VisitorMails];
-export type Mail = OwnerMail | EnglishMail | VisitorMail;
+export type Mail = OwnerMail | VisitorMail;
 
 export interface RenderedMail {
   subject: string;
@@ -84,14 +79,10 @@ function write(mail: Mail): [MailWords, Words] {
     const { name, values, words } = mail;
     return [(VISITOR_MAILS[name] as (about: typeof values, words: Words) => MailWords)(values, words), words];
   }
-  if (isToOwner(mail)) {
-    const { name, values, language = '' } = mail;
-    const say = sayToOwner(language);
-    const said = (OWNER_MAILS[name] as (about: typeof values, say: SayToOwner) => MailWords)(values, say);
-    return [said, wordsIn(languageOfOwner(language))];
-  }
-  const { name, values } = mail;
-  return [(ENGLISH_MAILS[name] as (about: typeof values) => MailWords)(values), english];
+  const { name, values, language = '' } = mail;
+  const say = sayToOwner(language);
+  const said = (OWNER_MAILS[name] as (about: typeof values, say: SayToOwner) => MailWords)(values, say);
+  return [said, wordsIn(languageOfOwner(language))];
 }
 
 /** Whether a mail is written in the language of whoever gets it. */

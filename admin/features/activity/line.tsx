@@ -1,11 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { placeOfThing, sayAction } from '#core/activity/actions.ts';
+import { placeOfThing } from '#core/activity/places.ts';
+import { sayAction } from '#core/activity/say-action.ts';
 import type { ActivityLine } from '#core/activity/lines.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { accountQuery } from '../../account/account.ts';
+import { voice } from './voice.ts';
 import { say } from './words.ts';
 import classes from './activity.module.css';
 
@@ -16,6 +18,7 @@ export function Line({ line }: { line: ActivityLine }) {
   const words = sayAction(
     newest.action,
     line.map(({ detail }) => detail),
+    voice,
   );
   const place = placeOfThing(newest.action, newest.detail);
   const isAboutOne = new Set(line.map(({ detail }) => detail.id)).size === 1;

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { DAY_MS } from '#core/durations.ts';
 import { activity } from '#contract/people/activity.ts';
+import { actionsLike } from '#core/activity/say-action.ts';
 import { call } from '../../http/call.ts';
+import { voice } from './voice.ts';
 
 export interface ActivityFilter {
   person: string | null;
@@ -21,6 +23,12 @@ export function periodStart(days: string | null, now: Date): string | undefined 
   return start.toISOString();
 }
 
+/** The server knows what actions are called in English alone. */
+function actionsFound(search: string): string | undefined {
+  if (search === '' || voice.locale === 'en') return undefined;
+  return actionsLike(search, voice).join(',');
+}
+
 export const activityQuery = ({ person, kind, days, search }: ActivityFilter) =>
   infiniteQueryOptions({
     queryKey: ['activity', 'list', { person, kind, days, search }],
@@ -31,6 +39,7 @@ export const activityQuery = ({ person, kind, days, search }: ActivityFilter) =>
           kind: kind ?? undefined,
           from: periodStart(days, new Date()),
           search: search.trim() === '' ? undefined : search.trim(),
+          actions: actionsFound(search.trim()),
           before: pageParam === null ? undefined : String(pageParam),
         },
       }),

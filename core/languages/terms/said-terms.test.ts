@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { saidTerm, termsAsWritten, termTexts } from './said-terms.ts';
+import { withRenamedTerm } from './renamed-term.ts';
 import { textsIn } from '../texts.ts';
 import { translate, type Spoken, type TranslatedText } from '../translation.ts';
 
@@ -42,4 +43,20 @@ test('a new name takes nothing from one that is gone', () => {
 test.each(['Sea', 'constructor', 'toString'])('without translations %s stays', (name) => {
   expect(saidTerm(undefined, name)).toBe(name);
   expect(saidTerm({}, name)).toBe(name);
+});
+
+test('a name that was changed by renaming is said as before, out of date and beside the old one', () => {
+  const german = [said('Sea', 'Meer'), said('Oak', 'Eiche')];
+  const texts = withRenamedTerm(german, { from: 'Sea', to: 'Ocean' });
+  expect(texts).toEqual([...german, { key: 'Ocean', source: 'Sea', text: 'Meer' }]);
+  const names = speak(['Ocean', 'Sea'], { language: 'de', entries: texts });
+  expect([saidTerm(names, 'Ocean'), saidTerm(names, 'Sea')]).toEqual(['Meer', 'Meer']);
+});
+
+test.each([
+  ['has no translation', 'Wood', 'Timber'],
+  ['has a new name that was translated before', 'Sea', 'Oak'],
+])('nothing is taken over where it %s', (_, from, to) => {
+  const german = [said('Sea', 'Meer'), said('Oak', 'Eiche')];
+  expect(withRenamedTerm(german, { from, to })).toBe(german);
 });

@@ -6,7 +6,7 @@ const MAX_NAME = 300;
 /** Tags and categories with what is said in their place, where that differs. Addresses are made of what was written. */
 export type SaidTerms = Readonly<Record<string, string>>;
 
-/** Names that are their own keys: one that is renamed is another, and takes nothing over from what was in its place. */
+/** Names that are their own keys: a new one takes nothing over from what was in its place. */
 export const termTexts = (names: readonly string[], label: string): Field<Record<string, string>> =>
   group(Object.fromEntries(names.map((name) => [name, text({ max: MAX_NAME, label })])));
 

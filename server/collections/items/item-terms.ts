@@ -1,6 +1,9 @@
 import { termExists, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
+import { TERMS_NAME } from '#core/languages/names.ts';
+import { withRenamedTerm } from '#core/languages/terms/renamed-term.ts';
+import { translationFields } from '#core/languages/translation.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Actor } from '../../content/service.ts';
+import type { Actor, Content } from '../../content/service.ts';
 import type { Database } from '../../database/database.ts';
 import type { EditAll } from './edit-items.ts';
 import type { FindCollection } from './item-lists.ts';
@@ -10,8 +13,26 @@ type Outcome = { changed: number } | Failure;
 type Draft = Awaited<ReturnType<typeof store.readDrafts>>[number];
 
 /** Tags and categories of many items at once. */
-export function makeItemTerms(deps: { db: Database; find: FindCollection; editAll: EditAll }) {
-  const { db, find, editAll } = deps;
+export function makeItemTerms(deps: {
+  db: Database;
+  content: Content;
+  find: FindCollection;
+  editAll: EditAll;
+}) {
+  const { db, content, find, editAll } = deps;
+
+  /** What it is called in other languages follows it. */
+  async function keepSaid(actor: Actor, from: string, to: string): Promise<Failure | undefined> {
+    const keys = await db.readSite(actor.siteId, (tx) => store.translationsSaying(tx, TERMS_NAME, from));
+    for (const key of keys) {
+      const saved = await content.rewrite(actor, 'translation', key, (stored) => {
+        const before = translationFields.read(stored);
+        return { ...before, texts: withRenamedTerm(before.texts, { from, to }) };
+      });
+      if (saved instanceof Failure) return saved;
+    }
+    return undefined;
+  }
 
   return {
     async addTerm(
@@ -58,7 +79,9 @@ export function makeItemTerms(deps: { db: Database; find: FindCollection; editAl
           term === from ? (to === null ? [] : [to.trim()]) : [term],
         ),
       }));
-      return changed instanceof Failure ? changed : { changed: changed.length };
+      if (changed instanceof Failure) return changed;
+      const kept = to === null || changed.length === 0 ? undefined : await keepSaid(actor, from, to.trim());
+      return kept instanceof Failure ? kept : { changed: changed.length };
     },
   };
 }

@@ -98,3 +98,19 @@ test('nothing changes where the site is read as it was written', async () => {
   expect(body).not.toContain('Meer');
   expect(linksIn((await visit('/shop/jam')).body).get('Sweet')).toBe('/shop?tag=Sweet');
 });
+
+test('one that is renamed keeps what it is called in other languages, marked as out of date', async () => {
+  const as = site.owner;
+  const { collections } = (await call('GET', '/api/collections', { as })).json() as {
+    collections: { id: string; path: string }[];
+  };
+  const id = collections.find(({ path }) => path === '/journal')?.id ?? '';
+  const body = { taxonomy: 'categories', from: 'Kitchen', to: 'Pantry' };
+  expect((await call('POST', `/api/collections/${id}/terms`, { as, body })).json()).toEqual({ changed: 1 });
+  const terms = (await call('GET', '/api/multilingual/translations/items.terms/de', { as })).json() as {
+    texts: { key: string; state: string }[];
+  };
+  expect(terms.texts.find(({ key }) => key === 'Pantry')?.state).toBe('outOfDate');
+  await call('POST', '/api/content/publish', { as, body: {} });
+  expect(linksIn((await visit('/de/journal/salt')).body).get('Küche')).toBe('/de/journal/category/pantry');
+});
