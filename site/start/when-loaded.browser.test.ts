@@ -14,27 +14,28 @@ afterEach(() => {
 
 const loading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 
-test('runs at once on a page that has loaded', () => {
+test('runs at once on a page that has loaded', async () => {
   whenLoaded(run);
-  vi.advanceTimersByTime(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('runs when the page has loaded, and only then', () => {
+test('runs when the page has loaded, and only then', async () => {
   loading();
   whenLoaded(run);
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(run).not.toHaveBeenCalled();
   dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(MAX_LOAD_WAIT_MS);
+  await vi.advanceTimersByTimeAsync(MAX_LOAD_WAIT_MS);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('waits no longer than some seconds for something that never comes', () => {
+test('waits no longer than some seconds for something that never comes', async () => {
   loading();
   whenLoaded(run);
-  vi.advanceTimersByTime(MAX_LOAD_WAIT_MS);
+  await vi.advanceTimersByTimeAsync(MAX_LOAD_WAIT_MS);
   expect(run).toHaveBeenCalledOnce();
   dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(run).toHaveBeenCalledOnce();
 });

@@ -3,11 +3,8 @@ export const MAX_LOAD_WAIT_MS = 9000;
 
 /** Runs something once the page has loaded, or should have. */
 export function whenLoaded(run: () => void): void {
-  let next: (() => void) | undefined = run;
-  const runOnce = () => {
-    next?.();
-    next = undefined;
-  };
-  addEventListener('load', runOnce);
-  setTimeout(runOnce, document.readyState === 'complete' ? 0 : MAX_LOAD_WAIT_MS);
+  void new Promise((tell) => {
+    addEventListener('load', tell);
+    setTimeout(tell, document.readyState === 'complete' ? 0 : MAX_LOAD_WAIT_MS);
+  }).then(run);
 }
