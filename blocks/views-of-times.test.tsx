@@ -66,6 +66,8 @@ describe('time since', () => {
   const draw = drawerOf({ fields: sinceFields, View: TimeSinceView });
   test('the day, between the words around it', () => {
     expect(textIn(draw({ since: MOMENT, before: 'Open', after: 'now' }))).toBe('Open 1 August 2026 now');
+    expect(draw({ since: MOMENT, after: '.' })).toContain('</time>.');
+    expect(draw({ since: MOMENT, after: 'ago' })).toContain('</time> ago');
     expect(textIn(draw({ since: MOMENT, before: '', after: '' }))).toBe('1 August 2026');
     expect(draw({ since: MOMENT })).toContain(`data-date="${Date.parse(MOMENT)}"`);
   });

@@ -25,7 +25,7 @@ test.each([
     'inset',
     own,
     landscape,
-    '(max-width: 432px) 100vw, (max-width: 800px) 34vw, (min-width: 1744px) 534px, 34vw',
+    '(max-width: 432px) 100vw, (max-width: 800px) 50vw, (min-width: 1744px) 534px, 34vw',
   ],
   [
     'a third, half on a phone',
@@ -33,7 +33,7 @@ test.each([
     'inset',
     own,
     landscape,
-    '(max-width: 432px) 50vw, (max-width: 800px) 34vw, (min-width: 1744px) 534px, 34vw',
+    '(max-width: 800px) 50vw, (min-width: 1744px) 534px, 34vw',
   ],
   [
     'a quarter, two by two on a tablet',
@@ -49,7 +49,7 @@ test.each([
     'full',
     { ...own, ratio: 16 / 9 },
     landscape,
-    '(max-width: 432px) 100vw, 34vw',
+    '(max-width: 432px) 100vw, (max-width: 800px) 50vw, 34vw',
   ],
   [
     'a portrait frame that cuts a landscape loads what it cuts',
@@ -57,7 +57,7 @@ test.each([
     'full',
     { ...own, ratio: 4 / 5 },
     landscape,
-    '(max-width: 432px) 112vw, 75vw',
+    '(max-width: 800px) 112vw, 75vw',
   ],
   [
     'a landscape frame that cuts a portrait is as wide as the picture',
@@ -65,7 +65,7 @@ test.each([
     'full',
     { ...own, ratio: 16 / 9 },
     portrait,
-    '(max-width: 432px) 50vw, 34vw',
+    '(max-width: 800px) 50vw, 34vw',
   ],
   [
     'a picture that fits inside its frame',
@@ -73,7 +73,7 @@ test.each([
     'full',
     { ratio: 4 / 5, fit: 'contain', share: 1 },
     landscape,
-    '(max-width: 432px) 50vw, 34vw',
+    '(max-width: 800px) 50vw, 34vw',
   ],
   [
     'words beside it, except on a phone',

@@ -22,7 +22,8 @@ export const WHOLE_WINDOW: Room = { wide: 1, tablet: 1, phone: 1, isBounded: fal
 export function roomOf({ base, phone }: Block['place'], width: SectionStyle['width']): Room {
   return {
     wide: base.span / GRID_COLUMNS,
-    tablet: tabletSpan(base.span) / GRID_COLUMNS,
+    // Whether three stand in a row its neighbours know; asked for is what the larger place needs.
+    tablet: tabletSpan(base.span, { isThreeUp: false }) / GRID_COLUMNS,
     phone: (phone?.span ?? PHONE_COLUMNS) / PHONE_COLUMNS,
     isBounded: width !== 'full',
   };

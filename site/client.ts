@@ -7,6 +7,7 @@ import { islandLoaders, startIslands } from './start/islands.ts';
 import { startOwner } from './owner/start.ts';
 import { startCommerce } from './start/start-commerce.ts';
 import { pageContext } from './document/page-context.ts';
+import { whenLoaded } from './start/when-loaded.ts';
 import { watchErrors } from './start/watch-errors.ts';
 
 const site = installSite();
@@ -39,10 +40,9 @@ if (site) {
       void import('./shop/cart-links.ts').then(({ openCartInPlace }) =>
         site.onDestroy(openCartInPlace(document)),
       );
-    const late = () =>
-      void import('./start/late.ts').then(({ startLate }) => site.onDestroy(startLate(context)));
-    if (document.readyState === 'complete') late();
-    else addEventListener('load', late, { once: true });
+    whenLoaded(
+      () => void import('./start/late.ts').then(({ startLate }) => site.onDestroy(startLate(context))),
+    );
   });
   if ('IntersectionObserver' in window) site.initialize();
   else

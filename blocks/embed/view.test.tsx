@@ -85,6 +85,14 @@ describe('the frame', () => {
     );
   });
 
+  test('of another host has words for when that host keeps silent, in a place of their own', () => {
+    const drawn = draw(embed, { address: 'https://soundcloud.com/larder/wind' });
+    expect(drawn).toContain('w.soundcloud.com is not responding.');
+    expect(drawn).toContain('&quot;href&quot;:&quot;https://soundcloud.com/larder/wind&quot;');
+    expect(drawn).toContain('<div class="embed-silent" role="status"></div>');
+    expect(draw(embed, { address: '/about' })).not.toContain('embed-silent');
+  });
+
   test('is not loaded in the editor', () => {
     const drawn = draw(embed, { address: 'https://example.com/x' }, { isEditing: true });
     expect(drawn).toContain('https://example.com/x');

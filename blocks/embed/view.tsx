@@ -4,14 +4,17 @@ import { SANDBOXES } from '#core/consent/sandboxes.ts';
 import { ConsentContext } from '../kit/consent-context.ts';
 import { heldFrame } from '../kit/held/held-frame.ts';
 import type { ViewProps } from '../kit/block.tsx';
+import { Island } from '../kit/islands.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
+import SilentFrame from './island.tsx';
 import { frameSource, unplayable } from './source.ts';
 import { useWords } from '../kit/words.ts';
 
 export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
   const say = useWords('content');
+  const sayConsent = useWords('consent');
   const { holds } = useContext(ConsentContext);
   const source = frameSource(values.address);
   if (source === undefined) return null;
@@ -22,19 +25,33 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
   const isHeld = holds(category);
   const kind = values.scripts ? 'embed' : 'page';
   const name = values.title === '' ? say('contentFrom', { host: hostOf(source) }) : values.title;
-  const frame = (
-    <iframe
-      className="embed"
-      src={isHeld ? heldFrame(source, { category, kind }) : source}
-      title={name}
-      data-ratio={values.ratio}
-      loading="lazy"
-      sandbox={isHeld ? undefined : permissions(source, values.scripts)}
-      referrerPolicy="strict-origin-when-cross-origin"
-      {...(values.fullscreen && { allow: 'fullscreen' })}
-    />
+  const box = (
+    <div className="embed-box">
+      <iframe
+        className="embed"
+        src={isHeld ? heldFrame(source, { category, kind }) : source}
+        title={name}
+        data-ratio={values.ratio}
+        loading="lazy"
+        sandbox={isHeld ? undefined : permissions(source, values.scripts)}
+        referrerPolicy="strict-origin-when-cross-origin"
+        {...(values.fullscreen && { allow: 'fullscreen' })}
+      />
+      {URL.canParse(source) && (
+        <Island
+          name="embed"
+          wake="visible"
+          component={SilentFrame}
+          props={{
+            says: say('notResponding', { host: hostOf(source) }),
+            link: sayConsent('openElsewhere'),
+            href: values.address,
+          }}
+        />
+      )}
+    </div>
   );
-  if (values.preview.src === '') return frame;
+  if (values.preview.src === '') return box;
   // A frame in closed details is not drawn, and one that is lazy not loaded before it is.
   return (
     <details className="embed-preview">
@@ -42,7 +59,7 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
         <Picture image={values.preview} sizes="100vw" />
         <span>{name}</span>
       </summary>
-      {frame}
+      {box}
     </details>
   );
 }

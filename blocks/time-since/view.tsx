@@ -13,7 +13,7 @@ export function TimeSinceView({ values: { since, before, after } }: ViewProps<Ti
       <time className="time-since" dateTime={since} data-date={Date.parse(since)}>
         {dayWords(since, region)}
       </time>
-      {after !== '' && ` ${after}`}
+      {after !== '' && `${/^[.,;:!?)…]/.test(after) ? '' : ' '}${after}`}
     </p>
   );
 }

@@ -22,15 +22,25 @@ test('blocks are read by row, then from left to right', () => {
 });
 
 test.each([
-  [24, 24],
-  [13, 24],
-  [12, 12],
-  [8, 8],
-  [7, 8],
-  [6, 12],
-  [1, 12],
-])('%i columns are %i on a tablet', (span, tablet) => {
-  expect(tabletSpan(span)).toBe(tablet);
+  [24, 24, 24],
+  [13, 24, 24],
+  [12, 12, 12],
+  [8, 8, 12],
+  [7, 8, 12],
+  [6, 12, 12],
+  [1, 12, 12],
+])('%i columns are %i on a tablet where three stand in a row, %i elsewhere', (span, threeUp, other) => {
+  expect([true, false].map((isThreeUp) => tabletSpan(span, { isThreeUp }))).toEqual([threeUp, other]);
+});
+
+test.each([
+  ['three of a third stay beside each other', [1, 1, 1], 8],
+  ['so do five, the last two in a row of their own', [1, 1, 1, 2, 2], 8],
+  ['two fill the row', [1, 1], 12],
+  ['one below the other is not cramped', [1, 2], 12],
+])('on a tablet %s', (_, rows, span) => {
+  const blocks = rows.map((row, index) => block(`${index}`, { span: 8, column: 1 + index, row }));
+  expect(gridRules(blocks).tablet).toBe(blocks.map(({ id }) => `#b${id}{grid-column:span ${span}}`).join(''));
 });
 
 test('each width gets its own rules', () => {
@@ -40,7 +50,7 @@ test('each width gets its own rules', () => {
   ]);
   expect(rules).toEqual({
     wide: ':where(.grid:has(>#ba)){grid-template-rows:repeat(3,auto) 1fr}#ba{grid-area:2/3/span 3/span 20}#bb{grid-area:1/1/span 1/span 8}',
-    tablet: '#bb{grid-column:span 8}',
+    tablet: '#bb{grid-column:span 12}',
     phone: '#bb{grid-area:1/2/span 2/span 4}',
   });
 });

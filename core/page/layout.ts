@@ -7,13 +7,23 @@ export function readingOrder(blocks: readonly Block[]): Block[] {
   );
 }
 
+/** How many blocks of a third stand beside each other where a section has the most of them. */
+function thirdsInRow(blocks: readonly Block[]): number {
+  const counts = new Map<number, number>();
+  for (const { place } of blocks)
+    if (isThird(place.base.span)) counts.set(place.base.row, (counts.get(place.base.row) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+const isThird = (span: number) => span === 7 || span === 8;
+
 /**
  * Columns a block takes on a tablet, where there is no room for free placement: wide blocks get the
- * whole width, three-up rows stay three-up, four-up rows become two-up.
+ * whole width, three-up rows stay three-up, all else is two-up.
  */
-export function tabletSpan(span: number): number {
-  if (span > 12) return GRID_COLUMNS;
-  return span === 7 || span === 8 ? 8 : 12;
+export function tabletSpan(span: number, { isThreeUp }: { isThreeUp: boolean }): number {
+  if (span > GRID_COLUMNS / 2) return GRID_COLUMNS;
+  return isThreeUp && isThird(span) ? GRID_COLUMNS / 3 : GRID_COLUMNS / 2;
 }
 
 /**
@@ -32,10 +42,11 @@ function rowRule(blocks: readonly Block[]): string {
 /** The style rules that put a section's blocks in their places on each width. */
 export function gridRules(blocks: readonly Block[]): { wide: string; tablet: string; phone: string } {
   const rules = { wide: rowRule(blocks), tablet: '', phone: '' };
+  const isThreeUp = thirdsInRow(blocks) >= 3;
   for (const { id, place } of blocks) {
     const { column, span, row, rows } = place.base;
     rules.wide += `#b${id}{grid-area:${row}/${column}/span ${rows}/span ${span}}`;
-    const tablet = tabletSpan(span);
+    const tablet = tabletSpan(span, { isThreeUp });
     if (tablet !== GRID_COLUMNS) rules.tablet += `#b${id}{grid-column:span ${tablet}}`;
     if (place.phone) {
       const { phone } = place;

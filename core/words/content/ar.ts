@@ -7,6 +7,7 @@ export const ar: Translation<typeof en> = {
   numbers: 'الأرقام',
   table: 'جدول',
   contentFrom: 'محتوى من {host}',
+  notResponding: '{host} لا يستجيب.',
   byRss: '{title} عبر RSS',
   calendar: 'التقويم',
   tags: 'الوسوم',

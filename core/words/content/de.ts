@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
   numbers: 'Die Zahlen',
   table: 'Tabelle',
   contentFrom: 'Inhalt von {host}',
+  notResponding: '{host} antwortet nicht.',
   byRss: '{title} als RSS',
   calendar: 'Kalender',
   tags: 'Schlagwörter',

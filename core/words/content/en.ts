@@ -4,6 +4,7 @@ export const en = {
   numbers: 'The numbers',
   table: 'Table',
   contentFrom: 'Content from {host}',
+  notResponding: '{host} is not responding.',
   byRss: '{title} by RSS',
   calendar: 'Calendar',
   tags: 'Tags',

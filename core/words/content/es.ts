@@ -7,6 +7,7 @@ export const es: Translation<typeof en> = {
   numbers: 'Los datos',
   table: 'Tabla',
   contentFrom: 'Contenido de {host}',
+  notResponding: '{host} no responde.',
   byRss: '{title} por RSS',
   calendar: 'Calendario',
   tags: 'Etiquetas',

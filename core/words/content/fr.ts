@@ -7,6 +7,7 @@ export const fr: Translation<typeof en> = {
   numbers: 'Les chiffres',
   table: 'Tableau',
   contentFrom: 'Contenu de {host}',
+  notResponding: '{host} ne répond pas.',
   byRss: '{title} en RSS',
   calendar: 'Calendrier',
   tags: 'Mots-clés',

@@ -7,6 +7,7 @@ export const it: Translation<typeof en> = {
   numbers: 'I dati',
   table: 'Tabella',
   contentFrom: 'Contenuto di {host}',
+  notResponding: '{host} non risponde.',
   byRss: '{title} via RSS',
   calendar: 'Calendario',
   tags: 'Tag',

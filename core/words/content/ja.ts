@@ -7,6 +7,7 @@ export const ja: Translation<typeof en> = {
   numbers: '数値',
   table: '表',
   contentFrom: '{host}のコンテンツ',
+  notResponding: '{host}が応答していません。',
   byRss: '{title}（RSS）',
   calendar: 'カレンダー',
   tags: 'タグ',

@@ -7,6 +7,7 @@ export const nl: Translation<typeof en> = {
   numbers: 'De cijfers',
   table: 'Tabel',
   contentFrom: 'Inhoud van {host}',
+  notResponding: '{host} reageert niet.',
   byRss: '{title} via RSS',
   calendar: 'Kalender',
   tags: 'Tags',

@@ -7,6 +7,7 @@ export const pl: Translation<typeof en> = {
   numbers: 'Dane',
   table: 'Tabela',
   contentFrom: 'Treść z {host}',
+  notResponding: '{host} nie odpowiada.',
   byRss: '{title} przez RSS',
   calendar: 'Kalendarz',
   tags: 'Tagi',

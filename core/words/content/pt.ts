@@ -7,6 +7,7 @@ export const pt: Translation<typeof en> = {
   numbers: 'Os números',
   table: 'Tabela',
   contentFrom: 'Conteúdo de {host}',
+  notResponding: '{host} não está respondendo.',
   byRss: '{title} por RSS',
   calendar: 'Calendário',
   tags: 'Etiquetas',
