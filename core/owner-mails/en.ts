@@ -85,8 +85,8 @@ export const en = {
   renewalFailed: 'The payment for {site} did not go through',
   renewalFailedWords: 'the {plan} plan of {site} was to be renewed for {amount} with {method}. {problem}',
   openUntil: 'The site stays open until {day}. Until then the payment is tried again every few days.',
-  card: 'card',
-  cardEndingIn: 'card ending in {digits}',
+  card: 'your card',
+  cardEndingIn: 'the card ending in {digits}',
   payOrChange: 'Pay or change the card',
   planEnded: '{site} is closed for visitors',
   planEndedWords:

@@ -241,7 +241,7 @@ describe('a renewal', () => {
     const [letter] = await lettersTo(site);
     expect(letter?.subject).toBe(FAILED);
     expect(letter?.text).toContain(
-      'the Personal plan of Small site was to be renewed for $12.00 with card ending in 0341. Your bank declined',
+      'the Personal plan of Small site was to be renewed for $12.00 with the card ending in 0341. Your bank declined',
     );
     expect(letter?.text).toContain('The site stays open until 14 March 2030.');
     expect(letter?.text).toContain(`https://${site.host}/config/settings/billing/subscriptions/website`);
