@@ -11,7 +11,7 @@ import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
 import type { PickedLayout } from './layout-picker.tsx';
-import { GROUPS, type GroupName } from './tree.ts';
+import { GROUPS, PLACES, type GroupName } from './tree.ts';
 import { say } from './words.ts';
 import { part } from '../../../kit/opening/part.ts';
 
@@ -118,7 +118,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
             aria-labelledby="page-shown-in"
             value={group}
             onChange={(value) => setGroup(value as GroupName)}
-            data={Object.entries(GROUPS).map(([value, { label }]) => ({ value, label }))}
+            data={PLACES.map((value) => ({ value, label: GROUPS[value].label }))}
           />
         </div>
         {problem && !isTaken && Object.keys(problem.errors).length === 0 && (

@@ -21,6 +21,7 @@ const navigation = navigationFields.read({
 const groups: LaidGroup[] = [];
 let top = 0;
 for (const { name, rows } of treeOf(navigation, [])) {
+  if (name === 'home') continue;
   const start = top + 20;
   const laid = rows.map((row, at) => ({ row, top: start + at * 10, bottom: start + at * 10 + 10 }));
   groups.push({ name, top, bottom: start + rows.length * 10 + 10, rows: laid });

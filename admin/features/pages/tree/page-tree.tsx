@@ -88,7 +88,7 @@ export function PageTree(props: {
             <h2 className={classes.groupLabel}>
               {GROUPS[name].label} <span>{rows.filter(({ kind }) => kind !== 'folder').length}</span>
             </h2>
-            {name !== 'loose' && !isSearching && (
+            {name !== 'home' && name !== 'loose' && !isSearching && (
               <AddToMenu
                 name={name}
                 onPage={() => onAddPage(name)}

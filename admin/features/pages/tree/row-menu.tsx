@@ -10,7 +10,7 @@ import {
   Waypoints,
 } from 'lucide-react';
 import { PageActions } from '../actions/page-actions.tsx';
-import { GROUPS, type GroupName, type TreeRow } from './tree.ts';
+import { GROUPS, PLACES, type TreeRow } from './tree.ts';
 import type { TreeMoves } from './tree-moves.ts';
 import { inSentence } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
@@ -81,8 +81,6 @@ function RowItems({ row, folders, moves, onEdit }: RowMenuProps) {
   );
 }
 
-const OTHERS: readonly GroupName[] = ['main', 'footer', 'loose'];
-
 function Places({ row, moves }: { row: TreeRow; moves: TreeMoves }) {
   const own = row.at && row.level === 1 ? row.at.menu : row.at ? undefined : 'loose';
   return (
@@ -105,7 +103,7 @@ function Places({ row, moves }: { row: TreeRow; moves: TreeMoves }) {
           {say('moveDown')}
         </Menu.Item>
       )}
-      {OTHERS.filter((group) => group !== own && !(group === 'loose' && row.kind === 'link')).map((group) => (
+      {PLACES.filter((group) => group !== own && !(group === 'loose' && row.kind === 'link')).map((group) => (
         <Menu.Item
           key={group}
           leftSection={group === 'loose' ? <Link2Off size={18} /> : <Waypoints size={18} />}

@@ -35,11 +35,12 @@ const shown = (groups: readonly TreeGroup[]) =>
     ...rows.map(({ level, kind, title }) => `${level} ${kind} ${title}`),
   ]);
 
-test('menus with their folders, and what no menu shows: home first', () => {
+test('home, menus with their folders, and what no menu shows', () => {
   expect(shown(treeOf(navigation, pages))).toEqual([
+    ['home', '1 page home'],
     ['main', '1 folder Read', '2 page journal', '2 link Elsewhere', '1 page Us'],
     ['footer', '1 page Also us', '1 folder Later'],
-    ['loose', '1 page home', '1 page zoo'],
+    ['loose', '1 page zoo'],
   ]);
 });
 

@@ -11,9 +11,12 @@ import {
 } from '#core/content/navigation.ts';
 import { say } from './words.ts';
 
+/** Where a page can be put. */
 export type GroupName = MenuName | 'loose';
+export const PLACES: readonly GroupName[] = [...MENUS, 'loose'];
 
-export const GROUPS: Readonly<Record<GroupName, { label: string; empty: string }>> = {
+export const GROUPS: Readonly<Record<TreeGroup['name'], { label: string; empty: string }>> = {
+  home: { label: say('homePage'), empty: '' },
   main: { label: say('mainNavigation'), empty: say('dragAPageHere') },
   footer: { label: say('footer'), empty: say('dragAPageHereTo') },
   loose: { label: say('notLinked'), empty: say('everyPageIsIn') },
@@ -33,7 +36,8 @@ export interface TreeRow {
 }
 
 export interface TreeGroup {
-  name: GroupName;
+  /** A home page that no menu shows is found by every visitor: it stands by itself, and not among the others. */
+  name: GroupName | 'home';
   rows: TreeRow[];
 }
 
@@ -67,7 +71,7 @@ export function treeOf(navigation: Navigation, documents: readonly DocumentEntry
   const linked = new Set(menus.flatMap(({ rows }) => rows.map(({ page }) => page?.id)));
   const loose = pages
     .filter(({ id, kind, state }) => !linked.has(id) && (kind === 'page' || state !== 'deleted'))
-    .sort(homeFirst)
+    .toSorted((a, b) => a.title.localeCompare(b.title))
     .map((page): TreeRow => ({
       key: `loose:${page.id}`,
       kind: 'page',
@@ -76,7 +80,13 @@ export function treeOf(navigation: Navigation, documents: readonly DocumentEntry
       address: page.path ?? '',
       page,
     }));
-  return [...menus, { name: 'loose' as const, rows: loose }];
+  const isHome = ({ address }: TreeRow) => address === '/';
+  const home = loose.filter(isHome);
+  return [
+    ...(home.length > 0 ? [{ name: 'home' as const, rows: home }] : []),
+    ...menus,
+    { name: 'loose' as const, rows: loose.filter((row) => !isHome(row)) },
+  ];
 }
 
 /** Links name a page by its id or by its address. */
@@ -85,10 +95,6 @@ function pageOf(
   pages: readonly DocumentEntry[],
 ): DocumentEntry | undefined {
   return pages.find(({ id, path, state }) => state !== 'deleted' && (id === pageId || path === href));
-}
-
-function homeFirst(a: DocumentEntry, b: DocumentEntry): number {
-  return Number(b.path === '/') - Number(a.path === '/') || a.title.localeCompare(b.title);
 }
 
 /** What a menu says of a page. */

@@ -73,6 +73,7 @@ const isSame = (a: Drop | undefined, b: Drop | undefined) => JSON.stringify(a) =
 
 function layOut(list: HTMLElement, groups: readonly TreeGroup[]): LaidGroup[] {
   return groups.flatMap(({ name, rows }) => {
+    if (name === 'home') return [];
     const group = list.querySelector<HTMLElement>(`[data-group="${name}"]`);
     if (!group) return [];
     const elements = group.querySelectorAll<HTMLElement>('[data-row]');

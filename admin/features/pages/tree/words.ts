@@ -70,6 +70,7 @@ export const say = catalogue('features/pages/tree', {
   footer: 'Footer',
   dragAPageHereTo: 'Drag a page here to link it at the foot of every page.',
   notLinked: 'Not linked',
+  homePage: 'Home page',
   everyPageIsIn: 'Every page is in a menu.',
   untitledLink: 'Untitled link',
   somebodyElseChangedThe:
