@@ -16,6 +16,7 @@ export interface Marks {
 }
 
 const WAY_PAST = say('somethingIsInThe');
+const OPENS_A_ROW = say('opensANewRow');
 
 export function makeMarks(overlay: ShadowRoot): Marks {
   const document = overlay.ownerDocument;
@@ -56,6 +57,7 @@ export function makeMarks(overlay: ShadowRoot): Marks {
         return;
       }
       landing.classList.toggle('is-opening', opensRows);
+      landing.dataset.way = opensRows ? OPENS_A_ROW : '';
       put(landing, box);
     },
     lines(shown) {

@@ -86,7 +86,8 @@ export function PageTree(props: {
         >
           <header className={classes.groupHead}>
             <h2 className={classes.groupLabel}>
-              {GROUPS[name].label} <span>{rows.filter(({ kind }) => kind !== 'folder').length}</span>
+              {GROUPS[name].label}{' '}
+              {name !== 'home' && <span>{rows.filter(({ kind }) => kind !== 'folder').length}</span>}
             </h2>
             {name !== 'home' && name !== 'loose' && !isSearching && (
               <AddToMenu
