@@ -46,6 +46,7 @@ import { OWNER_MAIL_WORDS } from '#core/owner-mails/words.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { documentTitle } from '#core/content/documents.ts';
 import { SETTINGS_TITLES } from '#core/settings/groups.ts';
+import { STATUS_RULES } from '#core/access/site-access.ts';
 import de from './de.json';
 
 /** Everything that a control shows: its label, help and choices, and those of the controls in it. */
@@ -132,6 +133,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
     // Those with values in them are filled before they are shown; examples of addresses are the same everywhere.
     (message) => typeof message === 'string' && !/\{|^\S+\.com$/.test(message),
   ),
+  'states of a site': Object.values(STATUS_RULES).flatMap(({ label, meaning }) => [label, meaning]),
   activity: [
     ...actionTexts(),
     ...DOCUMENT_KINDS.map((kind) => documentTitle(kind, null, null)),
