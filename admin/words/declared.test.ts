@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { BLOCKS } from '#blocks/index.ts';
 import { BLOCK_CATEGORIES } from '#blocks/kit/block.tsx';
 import { DROP_LABELS } from '#core/analytics/hits.ts';
-import { ACTIVITY_KINDS } from '#core/activity/actions.ts';
-import { actionTexts, sayAction } from '#core/activity/say-action.ts';
+import { ACTIONS, ACTIVITY_KINDS } from '#core/activity/actions.ts';
+import { PIECES, type ActionWords } from '#core/activity/pieces.ts';
+import { sayAction } from '#core/activity/say-action.ts';
 import { CROP_CORNERS, CROP_RATIOS } from '#core/assets/crop.ts';
 import { LICENCE_WORDS } from '#core/assets/licences.ts';
 import { collectionFields } from '#core/collections/collection.ts';
@@ -46,6 +47,8 @@ import { OWNER_MAIL_WORDS } from '#core/owner-mails/words.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { documentTitle } from '#core/content/documents.ts';
 import { SETTINGS_TITLES } from '#core/settings/groups.ts';
+import { STATUS_RULES } from '#core/access/site-access.ts';
+import { CHAIN_TEXTS } from '#core/activity/say-chain.ts';
 import de from './de.json';
 
 /** Everything that a control shows: its label, help and choices, and those of the controls in it. */
@@ -132,8 +135,11 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
     // Those with values in them are filled before they are shown; examples of addresses are the same everywhere.
     (message) => typeof message === 'string' && !/\{|^\S+\.com$/.test(message),
   ),
+  'states of a site': Object.values(STATUS_RULES).flatMap(({ label, meaning }) => [label, meaning]),
   activity: [
-    ...actionTexts(),
+    ...Object.values(PIECES),
+    ...Object.values(ACTIONS).flatMap(({ text, many }: ActionWords) => [text, ...(many ? [many.times] : [])]),
+    ...Object.values(CHAIN_TEXTS),
     ...DOCUMENT_KINDS.map((kind) => documentTitle(kind, null, null)),
     ...Object.values(SETTINGS_TITLES),
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeChainCheck, sayChain, type ChainLink, type ChainState } from './chain.ts';
+import { makeChainCheck, type ChainLink, type ChainState } from './chain.ts';
+import { sayChain } from './say-chain.ts';
 
 const hashOf = (text: string) => `<${text}>`;
 

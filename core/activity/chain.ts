@@ -43,16 +43,3 @@ export function makeChainCheck(hashOf: (text: string) => string, start = BEGINNI
     },
   };
 }
-
-/** As owners read it. */
-export function sayChain(chain: ChainState, say: (moment: string) => string): string {
-  if (chain.state === 'complete')
-    return `Complete since ${say(chain.since ?? '')} (${chain.count} ${chain.count === 1 ? 'entry' : 'entries'})`;
-  if (chain.state === 'changed') return `An entry of ${say(chain.at)} was changed.`;
-  const { after, before } = chain;
-  if (after === null)
-    return before === null ? 'Entries are missing.' : `An entry is missing before ${say(before)}.`;
-  return before === null
-    ? `An entry is missing after ${say(after)}.`
-    : `An entry is missing between ${say(after)} and ${say(before)}.`;
-}

@@ -1,5 +1,5 @@
-import { documentTitle } from '../content/documents.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../content/kinds.ts';
+import { documentTitle, productTitle } from '../content/documents.ts';
+import { DOCUMENT_KINDS, isNamedByProduct, type DocumentKind } from '../content/kinds.ts';
 import { roleNames } from '../people/roles.ts';
 
 export type Detail = Readonly<Record<string, unknown>>;
@@ -68,25 +68,10 @@ export const folderIn = (detail: Detail, key: string, say: SayText): string => {
   return path === '' ? say(PIECES.topFolder) : say(PIECES.folder, { path });
 };
 
-/** Kinds whose documents are called what the product calls them. */
-const NAMED_BY_US: readonly DocumentKind[] = [
-  'headerFooter',
-  'navigation',
-  'theme',
-  'settings',
-  'popup',
-  'translation',
-];
-
 function titleIn(detail: Detail, kind: DocumentKind, say: SayText): string {
   const title = textOf(detail, 'title');
-  if (title !== '' && !NAMED_BY_US.includes(kind)) return title;
-  const ours = title || documentTitle(kind, textOf(detail, 'key') || null, null);
-  // Groups of settings come as “Settings: Forms”.
-  return ours
-    .split(': ')
-    .map((part) => say(part))
-    .join(': ');
+  if (title !== '' && !isNamedByProduct(kind)) return title;
+  return productTitle(title || documentTitle(kind, textOf(detail, 'key') || null, null), say);
 }
 
 function documentIn(detail: Detail, say: SayText, { isShort = false } = {}): string {

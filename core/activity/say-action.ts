@@ -9,9 +9,9 @@ export interface Voice {
   translate: (text: string) => string;
 }
 
-const ENGLISH: Voice = { locale: 'en', translate: (text) => text };
+export const ENGLISH: Voice = { locale: 'en', translate: (text) => text };
 
-function speakerOf({ locale, translate }: Voice): SayText {
+export function speakerOf({ locale, translate }: Voice): SayText {
   const say = (text: string, values = {}) =>
     fill(parseMessage(translate(text), locale), values, locale).join('');
   return Object.assign(say, { locale });
@@ -35,9 +35,3 @@ export function actionsLike(search: string, voice = ENGLISH): AuditAction[] {
     sayAction(action, [{}], voice).toLowerCase().includes(wanted),
   );
 }
-
-/** All the texts that a language has to have. */
-export const actionTexts = (): string[] => [
-  ...Object.values(PIECES),
-  ...Object.values(ACTIONS).flatMap(({ text, many }: ActionWords) => [text, ...(many ? [many.times] : [])]),
-];

@@ -86,3 +86,10 @@ export function documentTitle(kind: DocumentKind, key: string | null, body: unkn
   if (kind !== 'settings' || key === null) return TITLES[kind];
   return `${TITLES.settings}: ${SETTINGS_TITLES[key as SettingsGroup] ?? key}`;
 }
+
+/** What the product calls a document, in another language; settings are called after their group too. */
+export const productTitle = (title: string, translate: (text: string) => string): string =>
+  title
+    .split(': ')
+    .map((part) => translate(part))
+    .join(': ');

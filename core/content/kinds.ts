@@ -36,3 +36,15 @@ export function mayEdit(permissions: readonly number[], { kind, key }: Which): b
 export function mayList(permissions: readonly number[], kind: DocumentKind): boolean {
   return hasAny(permissions, kind === 'settings' ? NEEDS_OF_ANY_SETTINGS : CONTENT);
 }
+
+const NAMED_BY_PRODUCT: readonly DocumentKind[] = [
+  'headerFooter',
+  'navigation',
+  'theme',
+  'settings',
+  'popup',
+  'translation',
+];
+
+/** Whether documents of a kind are called what the product calls them, and not what their owner does. */
+export const isNamedByProduct = (kind: DocumentKind): boolean => NAMED_BY_PRODUCT.includes(kind);

@@ -79,5 +79,4 @@ export function suggestedName(name: string): string {
   return (last === '' ? first : `${first} ${last.slice(0, 1)}.`).slice(0, MAX_REVIEW_NAME_LENGTH);
 }
 
-export const reviewCountWords = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
 export const starWords = (rating: number): string => `${rating} out of 5 stars`;

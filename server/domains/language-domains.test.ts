@@ -134,6 +134,9 @@ describe('a redirect of the owner', () => {
     ['/old', '/about'],
     ['/de/alt', '/de/about'],
     ['/fr/vieux', '/about'],
+    ['/de/rund', '/rund'],
+    ['/de/hin', '/her'],
+    ['/de/her', '/hin'],
   ].map(([from, to]) => ({ from, to, status: 301 }));
   beforeAll(() => setLive(kit, site, 'redirects', { rules }));
 
@@ -154,6 +157,12 @@ describe('a redirect of the owner', () => {
       [german, '/vieux'],
     ] as const)
       expect((await get(host, path)).status, host + path).toBe(404);
+  });
+
+  test('that would lead in a circle at the domain of a language leads nowhere there', async () => {
+    for (const path of ['/rund', '/hin', '/her']) expect((await get(german, path)).status, path).toBe(404);
+    expect(await leads(main, '/de/hin')).toEqual([301, `https://${german}/hin`]);
+    expect((await get(main, '/hin')).status).toBe(404);
   });
 });
 

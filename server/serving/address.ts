@@ -113,13 +113,39 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
       : undefined;
   }
 
+  /**
+   * Whether rules lead from here back to where somebody has been. Circles of rules are refused when they are saved;
+   * /de/old and /old are two addresses there, and one at the domain of German.
+   */
+  async function isCircle(visit: Visit, to: string): Promise<boolean> {
+    const { live, snapshot } = visit;
+    const { languages } = snapshot;
+    const seen = new Set([`${languages.current} ${visit.path.toLowerCase()}`]);
+    for (let next: string | undefined = to; next !== undefined;) {
+      const [address] = /^\/(?!\/)[^?#]*/.exec(inSameLanguage(snapshot, next)) ?? [];
+      if (address === undefined) return false;
+      const { language, path } = languageAt(languages, address);
+      const place = `${language} ${path.toLowerCase()}`;
+      if (seen.has(place)) return true;
+      seen.add(place);
+      next = live.redirectOf(path, '', language === languages.default ? '' : language)?.to;
+      if (next !== undefined && (await isOwners({ ...visit, path }))) return false;
+    }
+    return false;
+  }
+
+  async function isOwners(visit: Visit): Promise<boolean> {
+    const found = await content(visit);
+    return isTaken(visit.snapshot, visit.path) || (found !== undefined && !GIVES_WAY.includes(found.kind));
+  }
+
   /** Where an address leads at which nothing is: as the owner says, else to what used to be there. */
   async function elsewhere(visit: Visit): Promise<Address | undefined> {
     const { path, query, live, admitted, snapshot } = visit;
     const search = query.size === 0 ? '' : `?${query}`;
     const { current, default: main } = snapshot.languages;
     const told = live.redirectOf(path, search, current === main ? '' : current);
-    if (told) return { kind: 'redirect', ...told };
+    if (told && !(await isCircle(visit, told.to))) return { kind: 'redirect', ...told };
     const moved =
       live.formerPaths.get(path) ??
       movedName(visit) ??

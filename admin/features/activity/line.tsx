@@ -7,7 +7,7 @@ import type { ActivityLine } from '#core/activity/lines.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { accountQuery } from '../../account/account.ts';
-import { voice } from './voice.ts';
+import { voice } from '../../words/voice.ts';
 import { say } from './words.ts';
 import classes from './activity.module.css';
 

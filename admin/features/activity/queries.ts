@@ -3,7 +3,7 @@ import { DAY_MS } from '#core/durations.ts';
 import { activity } from '#contract/people/activity.ts';
 import { actionsLike } from '#core/activity/say-action.ts';
 import { call } from '../../http/call.ts';
-import { voice } from './voice.ts';
+import { voice } from '../../words/voice.ts';
 
 export interface ActivityFilter {
   person: string | null;

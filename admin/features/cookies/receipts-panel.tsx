@@ -4,7 +4,7 @@ import { Download, Search, ShieldCheck } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { consent, type Receipt } from '#contract/consent.ts';
 import { hrefTo } from '#contract/href-to.ts';
-import { sayChain } from '#core/activity/chain.ts';
+import { sayChain } from '#core/activity/say-chain.ts';
 import { CATEGORY_NAMES } from '#core/consent/categories.ts';
 import type { Way } from '#core/consent/choice.ts';
 import type { Policy } from '#core/consent/policies.ts';
@@ -14,6 +14,7 @@ import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { receiptQuery, receiptsQuery } from './queries.ts';
 import { declared, formatsIn } from '../../words/catalogue.ts';
+import { voice } from '../../words/voice.ts';
 import { say } from './words.ts';
 
 const ANSWERS: Readonly<Record<Way, string>> = {
@@ -67,10 +68,10 @@ function Overview() {
       {chain.state === 'complete' ? (
         <Group gap={6} wrap="nowrap" className="quiet">
           <ShieldCheck size={16} aria-hidden="true" style={{ flexShrink: 0 }} />
-          <Text size="sm">{sayChain(chain, momentOf)}</Text>
+          <Text size="sm">{sayChain(chain, momentOf, voice)}</Text>
         </Group>
       ) : (
-        <Alert color="red" role="alert" title={sayChain(chain, momentOf)}>
+        <Alert color="red" role="alert" title={sayChain(chain, momentOf, voice)}>
           {say('theReceiptsWereChanged')}
         </Alert>
       )}

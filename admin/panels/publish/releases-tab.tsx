@@ -5,6 +5,7 @@ import { ageOf, momentOf } from '../../kit/age.ts';
 import { releasesQuery } from '../../documents/queries.ts';
 import { useRelease } from './use-publish.tsx';
 import { undoingOf } from './undoable.ts';
+import { shownTitle } from '../../documents/shown-title.ts';
 import { say } from './words.ts';
 import classes from './publish.module.css';
 
@@ -56,7 +57,7 @@ export function ReleasesTab() {
 }
 
 function titlesOf({ changes }: Release): string {
-  const titles = changes.slice(0, TITLES_SHOWN).map(({ title }) => title);
+  const titles = changes.slice(0, TITLES_SHOWN).map(shownTitle);
   const more = changes.length - titles.length;
   const listed = titles.join(', ');
   return more > 0 ? say('titlesAndMore', { titles: listed, more }) : listed;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasPath } from '#core/content/kinds.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content/content.ts';
 import { changesQuery, documentsQuery, releasesQuery } from '../../documents/queries.ts';
+import { shownTitle } from '../../documents/shown-title.ts';
 import { say } from './words.ts';
 
 export interface ListedChange {
@@ -26,7 +27,7 @@ export function listChanges(
     return {
       id: documentId,
       kind,
-      title: isDeleted && last ? last.title : title,
+      title: shownTitle({ kind, title: isDeleted && last ? last.title : title }),
       path: isDeleted && last ? last.path : path,
       word: isDeleted ? say('deleted') : before === null && isPage ? say('new') : say('changed'),
     };

@@ -1,5 +1,5 @@
 import type { Voice } from '#core/activity/say-action.ts';
-import { declared, spokenLanguage } from '../../words/catalogue.ts';
+import { declared, spokenLanguage } from './catalogue.ts';
 
 /** What was done is kept as facts, and said in the language of the admin. */
 export const voice: Voice = { locale: spokenLanguage(), translate: declared };
