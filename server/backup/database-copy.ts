@@ -14,6 +14,7 @@ export interface DatabaseCopy {
   takenAt: Date;
   postgres: number;
   migrations: string[];
+  months: string[];
   tables: TableCopy[];
   sequences: SequenceCopy[];
 }
@@ -48,6 +49,7 @@ export async function copyDatabase(
     await client.query('begin transaction isolation level repeatable read, read only');
     const { takenAt, postgres } = await lookAround(client);
     const migrations = await readMigrations(client);
+    const months = await readMonths(client);
     const sequences = await readSequences(client);
     const tables: TableCopy[] = [];
     for (const table of await readTables(client)) {
@@ -58,7 +60,7 @@ export async function copyDatabase(
       tables.push({ ...table, rows: rows.rowCount, part });
     }
     await client.query('commit');
-    return { takenAt, postgres, migrations, sequences, tables };
+    return { takenAt, postgres, migrations, months, sequences, tables };
   } finally {
     await client.end();
   }
@@ -99,6 +101,16 @@ async function readMigrations(client: Client): Promise<string[]> {
     'select name from drizzle.__drizzle_migrations order by created_at',
   );
   return rows.map(({ name }) => name);
+}
+
+/** Of what visitors did; each has a partition, which no migration makes. */
+async function readMonths(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ month: string }>(
+    `select replace(right(c.relname, 7), '_', '-') || '-01' as month
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = to_regclass('public.hits') order by 1`,
+  );
+  return rows.map(({ month }) => month);
 }
 
 /** Partitions are read through the table they belong to. */

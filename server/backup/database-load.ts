@@ -7,6 +7,7 @@ import { Client, type ClientConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { from as copyFrom } from 'pg-copy-streams';
+import { HITS_KEPT_MONTHS } from '#core/analytics/hits.ts';
 import { makeDatabase } from '../database/database.ts';
 import { MIGRATIONS, prepareDatabase, RESTORING } from '../database/migrate.ts';
 import { startJobs } from '../jobs.ts';
@@ -43,6 +44,7 @@ export async function loadDatabase(
       set maintenance_work_mem = '256MB'; set synchronous_commit = off`);
     await claimEmpty(client);
     await migrateAsFarAs(client, manifest.migrations);
+    await makeMonths(client, manifest);
     const isOf = (schema: string) => (table: TableCopy) => table.schema === schema;
     await loadRows(client, manifest, { tables: manifest.tables.filter(isOf('public')), rowsOf });
     await makeJobs(into);
@@ -77,6 +79,24 @@ async function migrateAsFarAs(client: Client, names: readonly string[]): Promise
   }
 }
 
+/** Visits are kept by the month; rows of one that is not there have no place. */
+async function makeMonths(
+  client: Client,
+  { takenAt, months = monthsKeptAt(takenAt) }: Manifest,
+): Promise<void> {
+  const { rows } = await client.query(`select from pg_proc where proname = 'hits_add_month'`);
+  if (rows.length > 0)
+    await client.query('select hits_add_month(month) from unnest($1::date[]) as month', [months]);
+}
+
+/** Every month of which there can be visits, and the next, which is made in advance. */
+function monthsKeptAt(moment: string): string[] {
+  const at = new Date(moment);
+  return Array.from({ length: HITS_KEPT_MONTHS + 2 }, (_, back) =>
+    new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1 - back, 1)).toISOString().slice(0, 10),
+  );
+}
+
 interface Rows {
   tables: readonly TableCopy[];
   rowsOf: (table: TableCopy) => Promise<Readable>;
@@ -105,17 +125,21 @@ async function copyIn(
     throw damaged(manifest.id, `${table.name} has ${target.rowCount} rows in place of ${table.rows}`);
 }
 
-/** Triggers would do again what is in the rows already; references and indexes are quicker made at the end. */
+/**
+ * Triggers would do again what is in the rows already; references and indexes are quicker made at the end. Those of a
+ * partition come and go with its table's.
+ */
 async function readObstacles(client: Client): Promise<Obstacle[]> {
   const { rows } = await client.query<Obstacle>(
-    `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as restore
+    `select format('drop index %s', i.indexrelid::regclass) as drop,
+            replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as restore
      from pg_index i join pg_class c on c.oid = i.indrelid
-     where c.relnamespace = 'public'::regnamespace
+     where c.relnamespace = 'public'::regnamespace and not c.relispartition
        and not exists (select from pg_constraint where conindid = i.indexrelid)
      union all
      select format('alter table %s drop constraint %I', conrelid::regclass, conname),
             format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
      union all
      select format('alter table %s disable trigger user', oid::regclass),
             format('alter table %s enable trigger user', oid::regclass)

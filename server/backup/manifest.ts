@@ -43,6 +43,8 @@ const manifestSchema = z.object({
   seconds: z.number(),
   postgres: z.number(),
   migrations: z.array(z.string()),
+  /** Those of which there are visits, by their first day. Earlier backups do not name them. */
+  months: z.array(z.iso.date()).optional(),
   /** Names the key it is encrypted with. */
   keyId: z.string().nullable(),
   tables: z.array(tableSchema),

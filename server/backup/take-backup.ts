@@ -63,6 +63,7 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
     seconds: Math.round((performance.now() - from) / 1000),
     postgres: database.postgres,
     migrations: database.migrations,
+    months: database.months,
     keyId: key?.id ?? null,
     tables: database.tables,
     sequences: database.sequences,
