@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dataset } from '../dataset.ts';
 import { group, text } from '../fields/index.ts';
-import { replaceTexts, textsIn } from './texts.ts';
+import { pageBody, sectionStyle } from '../page/stored/fields.ts';
+import { backgroundKey, replaceTexts, textsIn } from './texts.ts';
 
 const fields = group({ caption: text({ max: 100, label: 'Caption' }), data: dataset({ label: 'Table' }) });
 const noBlock = () => undefined;
@@ -33,4 +34,21 @@ test('the cells of a table that have words are texts', () => {
   ]);
   expect(said.data.columns).toBe(table.data.columns);
   expect(said.data.rows[1]).toBe(table.data.rows[1]);
+});
+
+test('the description of the picture behind a section is a text', () => {
+  const background = { ...sectionStyle.initial.background, src: '/table.jpg', alt: 'A table' };
+  const style = { ...sectionStyle.initial, name: 'Tonight', background };
+  const body = { sections: [{ id: 's', style, blocks: [] }] };
+  const { control } = pageBody(noBlock);
+  expect(textsIn(body, control, noBlock)).toEqual([
+    {
+      key: backgroundKey('s'),
+      blockId: 's',
+      label: 'Section, Background picture, Description',
+      source: 'A table',
+    },
+  ]);
+  const said = replaceTexts(body, control, noBlock, () => 'Ein Tisch');
+  expect(said.sections[0]?.style).toEqual({ ...style, background: { ...background, alt: 'Ein Tisch' } });
 });

@@ -8,9 +8,9 @@ export type TextValue = string | RichText;
 
 /** A text of a document that can be said in another language. */
 export interface DocumentText {
-  /** The block it stands in and the way to its field, or that way alone: stays when a block is moved. */
+  /** The block or section it stands in and the way to its field, or that way alone: stays when a block is moved. */
   key: string;
-  /** Empty where it stands in no block. */
+  /** Of a section where it is the section's own. Empty where it stands in neither. */
   blockId: string;
   /** What an owner calls it, such as “Heading, Text”. */
   label: string;
@@ -28,6 +28,10 @@ interface Place {
 
 /** Of a block by itself. */
 export const BLOCK = controlOf('block', {});
+/** The one part of a section's style that says something to visitors. */
+const BACKGROUND = controlOf('image', { label: 'Background picture' }, {});
+/** What the description of that picture is called. */
+export const backgroundKey = (sectionId: string): string => `${sectionId}:background.alt`;
 const HAS_WORDS = /\p{L}/u;
 
 /** The words alone, for people to compare. */
@@ -98,17 +102,7 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
         );
       }
       case 'section':
-        return Array.isArray(record.blocks)
-          ? patched(record, [
-              [
-                'blocks',
-                kept(
-                  record.blocks,
-                  record.blocks.map((block) => walk(block, BLOCK, place)),
-                ),
-              ],
-            ])
-          : each;
+        return isRecord(each) ? inSection(record, place) : each;
       case 'block':
         return inBlock(each, record);
       default:
@@ -139,6 +133,26 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
               rows.map((row, index) => cells(row, `rows.${index}`)),
             )
           : rows,
+      ],
+    ]);
+  }
+
+  function inSection(section: Record<string, unknown>, place: Place): unknown {
+    const { id, style, blocks } = section;
+    const own = { blockId: typeof id === 'string' ? id : '', path: '', labels: ['Section'] };
+    return patched(section, [
+      [
+        'style',
+        own.blockId !== '' && isRecord(style) ? inGroup(style, { background: BACKGROUND }, own) : style,
+      ],
+      [
+        'blocks',
+        Array.isArray(blocks)
+          ? kept(
+              blocks,
+              blocks.map((block) => walk(block, BLOCK, place)),
+            )
+          : blocks,
       ],
     ]);
   }

@@ -68,7 +68,7 @@ export function PageTexts({ translation }: { translation: Translating }) {
   );
 }
 
-/** The texts of one block as they were written, with what changed since they were translated. */
+/** The texts of one block or section as they were written, with what changed since they were translated. */
 export function BlockTexts({ blockId }: { blockId: string }) {
   const { translation } = useEditor().session;
   const texts = useTexts().filter((text) => text.blockId === blockId);

@@ -7,6 +7,7 @@ import { Fields } from '../../fields/fields.tsx';
 import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { ShownIn } from '../languages/shown-in.tsx';
+import { BlockTexts } from '../languages/texts-panel.tsx';
 import { FilmLink } from './film-link.tsx';
 import { ToneControl } from './tone-control.tsx';
 import { useValues } from '../state/use-values.ts';
@@ -41,6 +42,7 @@ export function SectionPanel({ section }: { section: Section }) {
   return (
     <Stack gap={16} pb="lg">
       <h2 className={classes.name}>{style.name || say('section')}</h2>
+      <BlockTexts blockId={id} />
       <div className={classes.actions}>
         {ACTIONS.map(commandOf).map(({ id: command, label, icon: Icon, enabled, run }) => (
           <Button

@@ -6,9 +6,10 @@ import { insertBlock } from '../../page/actions/insert-block.ts';
 import { moveBlocks } from '../../page/actions/move-blocks.ts';
 import { removeBlocks } from '../../page/actions/remove-blocks.ts';
 import { setValue, setValues } from '../../page/actions/set-values.ts';
-import { isRefusal } from '../../page/refusal.ts';
+import { setSectionStyle } from '../../page/actions/sections.ts';
+import { isRefusal, refuse } from '../../page/refusal.ts';
 import { aBlock, allowed, anId, aPage, aSection } from '../../page/testing/pages.ts';
-import type { PageBody } from '../../page/page.ts';
+import type { PageBody, SectionStyle } from '../../page/page.ts';
 import { pageBody } from '../../page/stored/fields.ts';
 import { isSame } from '../../same.ts';
 import { textsIn } from '../texts.ts';
@@ -79,6 +80,32 @@ test('layout and what is no text change the page, without a word of the language
   expect(styled.body.sections[0]?.blocks[0]?.values).toEqual({ text: 'Welcome', note: '', level: 'h3' });
   const removed = allowed(split(removeBlocks(shown, { ids: [anId('a')] })));
   expect(removed.body.sections[0]?.blocks.map(({ id }) => id)).toEqual([anId('b')]);
+});
+
+test('the picture behind a section is shared, and its description said in each language', () => {
+  const background = { ...aSection('s').style.background, src: '/table.jpg', alt: 'A table' };
+  const page = setSectionStyle(source, { id: anId('s'), style: { background } });
+  const key = `${anId('s')}:background.alt`;
+  const seen = inGerman(page, [...german, { key, source: 'A table', text: 'Ein Tisch' }]);
+  expect(seen.sections[0]?.style.background.alt).toBe('Ein Tisch');
+  const after = (change: Partial<SectionStyle>) =>
+    splitEdit(
+      { source: page, shown: seen, after: setSectionStyle(seen, { id: anId('s'), style: change }) },
+      blockOf,
+    );
+  expect(allowed(after({ background: { ...background, alt: 'Ein Tischtuch' } }))).toEqual({
+    body: page,
+    written: [{ key, source: 'A table', text: 'Ein Tischtuch' }],
+  });
+  const toned = allowed(after({ tone: 'ink' }));
+  expect(toned.written).toEqual([]);
+  expect(toned.body.sections[0]?.style).toMatchObject({ tone: 'ink', background });
+  const other = { ...background, src: '/room.jpg', alt: 'A room' };
+  const changed = allowed(after({ background: other }));
+  expect(changed.written).toEqual([]);
+  expect(changed.body.sections[0]?.style.background).toEqual(other);
+  const first = setSectionStyle(shown, { id: anId('s'), style: { background: { ...other, src: '' } } });
+  expect(split(first)).toEqual(refuse(EMPTY_IN_SOURCE));
 });
 
 const swapped = [{ question: 'de How?' }, { question: 'de Why?' }];

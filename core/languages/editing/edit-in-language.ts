@@ -1,9 +1,9 @@
 import type { BlockRulesOf } from '../../blocks/rules.ts';
-import { changeBlocks, changeSections, withSections } from '../../page/find.ts';
-import type { Block, PageBody } from '../../page/page.ts';
+import { changeBlocks, changeSections, findSection, withSections } from '../../page/find.ts';
+import type { Block, PageBody, Section } from '../../page/page.ts';
 import { isRefusal, refuse, type Refusal } from '../../page/refusal.ts';
 import { isSame } from '../../same.ts';
-import { BLOCK, hasWords, replaceValues, type TextValue } from '../texts.ts';
+import { backgroundKey, BLOCK, hasWords, replaceValues, type TextValue } from '../texts.ts';
 import type { WrittenText } from '../translation.ts';
 
 export const ADD_IN_SOURCE = 'All languages share the layout. Switch to the original language to add to it.';
@@ -29,7 +29,17 @@ export function splitEdit(
   if (after.sections.some(({ id }) => !known.has(id))) return refuse(ADD_IN_SOURCE);
   const [written, writtenBlocks, shownBlocks] = [[] as WrittenText[], blocksOf(source), blocksOf(shown)];
   let refusal: Refusal | undefined;
-  const body = changeBlocks(after, (block) => {
+  const styled = changeSections(after, (section) => {
+    const [own, before] = [findSection(source, section.id), findSection(shown, section.id)];
+    const result = own && before ? splitBackground({ own, before, after: section }) : refuse(ADD_IN_SOURCE);
+    if (isRefusal(result)) {
+      refusal ??= result;
+      return section;
+    }
+    written.push(...result.written);
+    return result.section;
+  });
+  const body = changeBlocks(styled, (block) => {
     const [own, before] = [writtenBlocks.get(block.id), shownBlocks.get(block.id)];
     const result = own && before ? splitBlock({ own, before, after: block }, blockOf) : refuse(ADD_IN_SOURCE);
     if (isRefusal(result)) {
@@ -40,6 +50,30 @@ export function splitEdit(
     return result.block;
   });
   return refusal ?? { body: keepSame(source, body), written };
+}
+
+/** The picture behind a section is shared, what describes it is not. */
+function splitBackground({ own, before, after }: { own: Section; before: Section; after: Section }):
+  | {
+      section: Section;
+      written: WrittenText[];
+    }
+  | Refusal {
+  const [{ alt: original }, shown, now] = [
+    own.style.background,
+    before.style.background,
+    after.style.background,
+  ];
+  const withAlt = (alt: string): Section => ({
+    ...after,
+    style: { ...after.style, background: { ...now, alt } },
+  });
+  if (now.alt === shown.alt) return { section: withAlt(original), written: [] };
+  // Another picture comes with a description of its own.
+  if (now.src !== shown.src) return { section: after, written: [] };
+  if (!hasWords(original)) return refuse(EMPTY_IN_SOURCE);
+  const text = isNothing(now.alt) ? null : now.alt;
+  return { section: withAlt(original), written: [{ key: backgroundKey(own.id), source: original, text }] };
 }
 
 function splitBlock(
