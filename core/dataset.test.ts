@@ -62,6 +62,13 @@ test('what is too large is cut and said', () => {
   expect([cut.columns.length, cut.rows.length, cut.rows[0]?.length]).toEqual([20, 100, 20]);
   expect(cut.isTruncated).toBe(true);
   expect(truncatedMessage()).toBe('Your dataset was truncated to 100 rows and 20 columns');
-  expect(checkWith(dataset(), { columns: ['a'], rows: table(101, 1) }).ok).toBe(false);
-  expect(checkWith(dataset(), { columns: ['a'], rows: table(100, 1) }).ok).toBe(true);
+});
+
+test.each([
+  [100, 20, undefined],
+  [101, 1, 'A table can have up to 100 rows and 20 columns. This one has 101 and 1.'],
+  [1, 21, 'A table can have up to 100 rows and 20 columns. This one has 1 and 21.'],
+])('%i rows and %i columns that are saved: %j', (rows, columns, problem) => {
+  const checked = checkWith(dataset(), { columns: ['a'], rows: table(rows, columns) });
+  expect(checked.ok ? undefined : checked.problems[0]?.message).toBe(problem);
 });

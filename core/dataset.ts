@@ -51,8 +51,9 @@ export function dataset(
       const rows: unknown[] = value.rows;
       if (!rows.every(isCells)) return { problem: `A cell can have up to ${MAX_CELL_LENGTH} characters.` };
       const { columns } = value;
-      if (rows.length > maxRows || [columns, ...rows].some((row) => row.length > MAX_DATASET_COLUMNS))
-        return { problem: truncatedMessage(maxRows) };
+      const widest = rows.reduce((most, row) => Math.max(most, row.length), columns.length);
+      if (rows.length > maxRows || widest > MAX_DATASET_COLUMNS)
+        return { problem: tooLargeMessage(maxRows, { rows: rows.length, columns: widest }) };
       return { value: { columns, rows } };
     },
   });
@@ -63,6 +64,13 @@ function isCells(value: unknown): value is string[] {
     Array.isArray(value) && value.every((cell) => typeof cell === 'string' && cell.length <= MAX_CELL_LENGTH)
   );
 }
+
+/** Said when nothing was cut: the table is refused as it is. */
+const tooLargeMessage = (maxRows: number, has: { rows: number; columns: number }): string =>
+  messages.DATASET_TOO_LARGE.replace('{rows}', String(maxRows))
+    .replace('{columns}', String(MAX_DATASET_COLUMNS))
+    .replace('{hasRows}', String(has.rows))
+    .replace('{hasColumns}', String(has.columns));
 
 export const truncatedMessage = (maxRows = MAX_DATASET_ROWS): string =>
   messages.DATASET_TRUNCATED.replace('{rows}', String(maxRows)).replace(

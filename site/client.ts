@@ -30,8 +30,8 @@ if (site) {
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
-    const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled } = context.cookieSettings;
-    if (isCookieBannerEnabled || isRestrictiveCookiePolicyEnabled)
+    const { cookieSettings } = context;
+    if (cookieSettings.isCookieBannerEnabled || cookieSettings.isRestrictiveCookiePolicyEnabled)
       void import('./consent/start.ts').then(({ startConsent }) => site.onDestroy(startConsent(context)));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)

@@ -108,6 +108,12 @@ describe('the projection', () => {
       expect([1, 2, 5]).toContain(Math.round(side / 10 ** Math.floor(Math.log10(side))));
     }
   });
+
+  test.each([90, -90])('is at latitude %i as wide as where its square ends', (lat) => {
+    const end = { lat: Math.sign(lat) * 85.0511, lng: 0 };
+    expect(gridKilometres({ lat, lng: 0 }, 12)).toBe(gridKilometres(end, 12));
+    expect(gridKilometres({ lat, lng: 0 }, 12)).toBe(0.5);
+  });
 });
 
 test('what lies outside is cut off, and nothing of what lies inside', () => {

@@ -11,10 +11,12 @@ export interface Point {
   y: number;
 }
 
+/** The poles are drawn where the square ends. */
+const insideSquare = (lat: number) => Math.max(-MAX_MERCATOR_LATITUDE, Math.min(MAX_MERCATOR_LATITUDE, lat));
+
 /** The world as a square from 0 to 1, north above. */
 export function project({ lat, lng }: Place): Point {
-  const inside = Math.max(-MAX_MERCATOR_LATITUDE, Math.min(MAX_MERCATOR_LATITUDE, lat));
-  const sine = Math.sin((inside * Math.PI) / 180);
+  const sine = Math.sin((insideSquare(lat) * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
@@ -42,7 +44,7 @@ export function placeAt(centre: Place, offset: Point, zoom: number): Place {
 }
 
 export const kilometresPerPixel = ({ lat }: Place, zoom: number): number =>
-  (EARTH_KM * Math.cos((lat * Math.PI) / 180)) / worldPixels(zoom);
+  (EARTH_KM * Math.cos((insideSquare(lat) * Math.PI) / 180)) / worldPixels(zoom);
 
 const GRID_PIXELS = 120;
 const MIN_GRID_KM = 0.001;
