@@ -117,7 +117,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
             fullWidth
             aria-labelledby="page-shown-in"
             value={group}
-            onChange={(value) => setGroup(value as GroupName)}
+            onChange={setGroup}
             data={PLACES.map((value) => ({ value, label: GROUPS[value].label }))}
           />
         </div>
