@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '../commerce/catalogue/subscription-plan.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 interface WallTime {
   year: number;
@@ -10,8 +10,12 @@ interface WallTime {
   second: number;
 }
 
-/** Making a formatter costs far more than using it. */
+/** Making a formatter costs far more than using it, and using it far more than to remember what it said. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 10_000;
+/** Clocks are changed at such moments alone. */
+const QUARTER_MS = 15 * MINUTE_MS;
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
@@ -30,20 +34,40 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-function wallTimeIn(timeZone: string, at: Date): WallTime {
+/** By how much the clocks on the wall are ahead. */
+function offsetAt(timeZone: string, at: number): number {
+  const from = Math.floor(at / QUARTER_MS) * QUARTER_MS;
+  const name = `${timeZone} ${from}`;
+  const known = offsets.get(name);
+  if (known !== undefined) return known;
   const parts = new Map(
     formatterOf(timeZone)
-      .formatToParts(at)
+      .formatToParts(from)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const part = (name: keyof WallTime) => parts.get(name) ?? 0;
+  const part = (of: keyof WallTime) => parts.get(of) ?? 0;
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(name, shown - from);
+  return shown - from;
+}
+
+function wallTimeIn(timeZone: string, at: Date): WallTime {
+  const wall = new Date(at.getTime() + offsetAt(timeZone, at.getTime()));
   return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
   };
 }
 
@@ -53,13 +77,11 @@ const asIfUtc = ({ year, month, day, hour, minute, second }: WallTime) =>
 /** When the clocks on the wall show this. Of an hour that is skipped the moment after it; of a doubled one the first. */
 function momentOf(timeZone: string, wall: WallTime): Date {
   const wanted = asIfUtc(wall);
-  const offsetAt = (at: number) => asIfUtc(wallTimeIn(timeZone, new Date(at))) - Math.floor(at / 1000) * 1000;
-  const offsets = [wanted - DAY_MS, wanted + DAY_MS].map(offsetAt);
-  const [before = 0, after] = offsets;
-  // On most days no clock is changed, and to look at one costs more than all the rest.
-  if (before === after) return new Date(wanted - before);
-  const fitting = offsets.map((offset) => wanted - offset).filter((at) => at + offsetAt(at) === wanted);
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : wanted - Math.min(...offsets));
+  const around = [wanted - DAY_MS, wanted + DAY_MS].map((at) => offsetAt(timeZone, at));
+  const fitting = around
+    .map((offset) => wanted - offset)
+    .filter((at) => at + offsetAt(timeZone, at) === wanted);
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : wanted - Math.min(...around));
 }
 
 /**
