@@ -106,6 +106,17 @@ describe('the widget', () => {
     expect((window as unknown as { tock: { queue: unknown[] } }).tock.queue).toEqual([['init', '12']]);
     expect(widget()?.id).toBe('Tock_widget_container');
   });
+
+  test('of Tock comes although something on the page has its name', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const namesake = document.body.appendChild(
+      Object.assign(document.createElement('section'), { id: 'tock' }),
+    );
+    show('tock');
+    await ask('Tock');
+    expect((window as unknown as { tock: { queue: unknown[] } }).tock.queue).toEqual([['init', '12']]);
+    namesake.remove();
+  });
 });
 
 describe('the form', () => {

@@ -53,13 +53,20 @@ export function loadWidget(
 
 /** Its script takes up what was asked before it came. */
 function askTock(...args: unknown[]): void {
-  const host = window as { tock?: Tock };
-  const tock: Tock = (host.tock ??= Object.assign(
-    (...asked: unknown[]) => {
-      if (tock.callMethod) tock.callMethod(...asked);
-      else tock.queue.push(asked);
-    },
-    { queue: [] as unknown[][] },
-  ));
-  tock(...args);
+  const host = window as { tock?: unknown };
+  // An element with this id is found by the same name.
+  if (!isTock(host.tock)) {
+    const queue: unknown[][] = [];
+    const tock: Tock = Object.assign(
+      (...asked: unknown[]) => {
+        if (tock.callMethod) tock.callMethod(...asked);
+        else queue.push(asked);
+      },
+      { queue },
+    );
+    host.tock = tock;
+  }
+  if (isTock(host.tock)) host.tock(...args);
 }
+
+const isTock = (found: unknown): found is Tock => typeof found === 'function';

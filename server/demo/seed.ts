@@ -1,5 +1,5 @@
 import { demoIdentifier, DEMOS } from '#site/templates/index.ts';
-import type { Template } from '#site/templates/template.ts';
+import type { Template, TemplateForm } from '#site/templates/template.ts';
 import type { Analytics } from '../analytics/build.ts';
 import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type Readers, type SiteServices } from '../sites/new-site.ts';
@@ -19,7 +19,7 @@ type DemoServices = SiteServices &
   Readers & {
     analytics: Analytics;
     languages: Languages;
-    formServices: Pick<FormServices, 'counting'>;
+    formServices: Pick<FormServices, 'counting' | 'liveForms' | 'polls'>;
     popup: Popup;
     speed: Speed;
     now: () => Date;
@@ -95,6 +95,7 @@ async function seed(
       }),
     );
     await services.formServices.counting.fill(siteId, madeUpForms({ forms, seed, until }));
+    await vote(services, siteId, forms);
     // The shop asked for addresses in a pop-up, as its newsletters need readers.
     if (template.popup || template === DEMOS[0])
       await services.popup.fill(siteId, madeUpPopup({ seed, until }));
@@ -104,4 +105,17 @@ async function seed(
     await services.speed.fill(siteId, madeUpSpeed({ paths, picture, seed }));
   }
   return made;
+}
+
+/** Polls that people have voted in, so that there is something to see. */
+async function vote(
+  { sites, formServices: { liveForms, polls } }: DemoServices,
+  siteId: string,
+  forms: readonly TemplateForm[],
+): Promise<void> {
+  const site = await sites.find(siteId);
+  for (const { id, votes } of forms) {
+    const form = site && votes && (await liveForms.find(site, id));
+    if (form && votes) await polls.fill(siteId, form, votes);
+  }
 }

@@ -96,6 +96,24 @@ test('a closed poll takes no votes and shows how it ended', async () => {
   }
 });
 
+test('a poll of a demo has been voted in', async () => {
+  const site = await kit.aSite();
+  const formId = await aForm(kit, site, { ...POLL, poll: { isOn: true, results: 'everyone' } });
+  const { liveForms, polls } = kit.app.services.formServices;
+  const found = await kit.app.services.sites.find(site.id);
+  const form = found && (await liveForms.find(found, formId));
+  if (!form) throw new Error('The poll is not there.');
+  await polls.fill(site.id, form, [
+    [3, 'Rye'],
+    [2, 'Wheat'],
+  ]);
+  expect(await stateFor(site, formId)).toEqual({
+    isOpen: true,
+    hasVoted: false,
+    tally: { voters: 5, counts: [3, 2] },
+  });
+});
+
 test('without scripts the answer is a page with the result', async () => {
   const site = await kit.aSite();
   const formId = await aForm(kit, site, POLL);

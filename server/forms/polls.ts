@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '#core/access/network.ts';
 import { isPollOpen, seesTally, type PollState, type Tally } from '#core/forms/poll.ts';
+import { answersOf } from '#core/forms/summary.ts';
+import type { MadeUpVotes } from '#site/templates/template.ts';
 import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
 import { sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { LiveForm } from './live-forms.ts';
 import * as store from './store.ts';
@@ -46,6 +49,32 @@ export function makePolls(deps: { db: Database; secrets: SiteSecrets; now: () =>
         );
         const tally: Tally = { voters: await store.countKept(tx, form.formId), counts };
         return { ...state, tally };
+      });
+    },
+
+    /** Takes votes that were made up, for demo sites. */
+    async fill(siteId: string, form: LiveForm, votes: readonly MadeUpVotes[]): Promise<void> {
+      const [question] = form.writtenFields;
+      if (!question) return;
+      const cast = votes.flatMap(([people, ...options]) => Array<string[]>(people).fill(options));
+      await db.site(siteId, async (tx) => {
+        for (const [index, chosen] of cast.entries())
+          await store.insertSubmission(tx, {
+            siteId,
+            id: newId(),
+            formId: form.formId,
+            formName: form.name,
+            keyHash: `made-up ${form.formId} ${index}`,
+            bodyHash: '',
+            answers: answersOf(form.writtenFields, {
+              [question.id]: question.type === 'checkbox' ? chosen : (chosen[0] ?? ''),
+            }),
+            words: '',
+            page: {},
+            isSpam: false,
+            isRead: true,
+            createdAt: now(),
+          });
       });
     },
   };

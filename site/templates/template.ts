@@ -103,7 +103,12 @@ export interface TemplateReview {
 export interface TemplateForm {
   id: string;
   form: Readonly<Record<string, unknown>>;
+  /** A poll of a demo has been voted in. */
+  votes?: readonly MadeUpVotes[];
 }
+
+/** So many people chose these options. */
+export type MadeUpVotes = readonly [people: number, ...options: string[]];
 
 export interface TemplatePicture {
   name: string;

@@ -109,6 +109,12 @@ export const showcaseForms: readonly TemplateForm[] = [
       ],
       poll: { isOn: true },
     },
+    votes: [
+      [34, 'Walnut'],
+      [21, 'Potato'],
+      [46, 'Buttermilk'],
+      [18, 'Seeded rye'],
+    ],
   },
   {
     id: 'poll-opening',
@@ -125,6 +131,12 @@ export const showcaseForms: readonly TemplateForm[] = [
       ],
       poll: { isOn: true, results: 'everyone' },
     },
+    votes: [
+      [31, 'Before seven', 'On Sundays'],
+      [12, 'At noon'],
+      [38, 'After six'],
+      [19, 'After six', 'On Sundays'],
+    ],
   },
   {
     id: 'poll-closed',
@@ -141,5 +153,10 @@ export const showcaseForms: readonly TemplateForm[] = [
       ],
       poll: { isOn: true, closesAt: '2025-06-01T18:00:00.000Z' },
     },
+    votes: [
+      [87, 'Hilda'],
+      [41, 'The old lady'],
+      [23, 'Vulcan'],
+    ],
   },
 ];
