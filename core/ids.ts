@@ -1,5 +1,4 @@
 /** Ids of sites, collections and items. */
-export const ID_LENGTH = 24;
 export const ID_PATTERN = /^[a-z0-9]{24}$/;
 /** How many random bytes {@link makeId} takes. */
 export const ID_RANDOM_BYTES = 32;

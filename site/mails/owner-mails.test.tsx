@@ -45,7 +45,11 @@ test('a change of the account says which way it went', () => {
 });
 
 test.each([
-  ['en', 'Card ending in 4242', /€23\.00 with the card ending in 4242\. This card has expired\. .*14 March 2030/],
+  [
+    'en',
+    'Card ending in 4242',
+    /€23\.00 with the card ending in 4242\. This card has expired\. .*14 March 2030/,
+  ],
   ['en', 'PayPal', /€23\.00 with PayPal\./],
   [
     'de',
