@@ -93,3 +93,16 @@ test('buyers who read the language of the site get its words', async () => {
   expect(page).toContain('Express');
   expect(mail?.subject).toMatch(/^Order \d+ is in$/);
 });
+
+test.each([
+  ['/de/shop/jam', 'Karte'],
+  ['/shop/jam', 'Card'],
+])('a buyer from %s reads “%s” where a provider says it in English', async (page, label) => {
+  const buyer = aBuyer(app, site);
+  buyer.headers['referer'] = `http://${site.host}${page}`;
+  await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
+  const { choices } = (await buyer.send('GET', '/api/commerce/checkout')).json() as {
+    choices: { way: string; label: string }[];
+  };
+  expect(choices.filter(({ way }) => way === 'card').map((choice) => choice.label)).toEqual([label]);
+});

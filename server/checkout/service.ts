@@ -100,12 +100,23 @@ export async function makeCheckout(deps: {
 
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
+/** Providers call what they take something in English. */
+const PROVIDERS_SAY = new Map<string, 'card' | 'idealBancontactCardAndMore'>([
+  ['Card', 'card'],
+  ['iDEAL, Bancontact, card and more', 'idealBancontactCardAndMore'],
+]);
+
 /** Cards by everybody who takes them, as they call it; other ways need nobody. */
 export function choicesOf(settings: Settings, offered: readonly Offered[]): PayChoice[] {
-  const label = wordsOfSite(settings).of('paying')('bankTransferOrCash');
+  const say = wordsOfSite(settings).of('paying');
+  const label = say('bankTransferOrCash');
+  const labelOf = (own: string): string => {
+    const name = PROVIDERS_SAY.get(own);
+    return name ? say(name) : own;
+  };
   return waysOf(settings).flatMap((way): PayChoice[] =>
     way === 'card'
-      ? offered.map((choice) => ({ way, ...choice }))
+      ? offered.map((choice) => ({ way, ...choice, label: labelOf(choice.label) }))
       : [{ way, provider: '', label, isTest: false, entry: null }],
   );
 }

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const ar: Translation<typeof en> = {
+  card: 'بطاقة',
+  idealBancontactCardAndMore: 'iDEAL وBancontact والبطاقة وغيرها',
   bankTransferOrCash: 'تحويل بنكي أو نقدًا',
   signUpFee: 'رسوم الاشتراك',
   credit: 'رصيد من تغيير سابق للخطة',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  card: 'Karte',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, Karte und mehr',
   bankTransferOrCash: 'Überweisung oder Barzahlung',
   signUpFee: 'Einmalige Gebühr',
   credit: 'Guthaben aus einer früheren Tarifänderung',

@@ -1,4 +1,6 @@
 export const en = {
+  card: 'Card',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, card and more',
   bankTransferOrCash: 'Bank transfer or cash',
   signUpFee: 'Sign-up fee',
   credit: 'Credit from an earlier change of plan',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
+  card: 'Tarjeta',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, tarjeta y más',
   bankTransferOrCash: 'Transferencia o efectivo',
   signUpFee: 'Cuota de alta',
   credit: 'Crédito de un cambio de plan anterior',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
+  card: 'Carte',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, carte et plus',
   bankTransferOrCash: 'Virement ou espèces',
   signUpFee: 'Frais d’inscription',
   credit: 'Avoir d’un changement de formule précédent',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const it: Translation<typeof en> = {
+  card: 'Carta',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, carta e altro',
   bankTransferOrCash: 'Bonifico o contanti',
   signUpFee: 'Quota di attivazione',
   credit: 'Credito da un cambio di piano precedente',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
+  card: 'カード',
+  idealBancontactCardAndMore: 'iDEAL、Bancontact、カードなど',
   bankTransferOrCash: '銀行振込または現金',
   signUpFee: '初期費用',
   credit: '以前のプラン変更による残高',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
+  card: 'Kaart',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, kaart en meer',
   bankTransferOrCash: 'Overschrijving of contant',
   signUpFee: 'Inschrijfkosten',
   credit: 'Tegoed van een eerdere wijziging',

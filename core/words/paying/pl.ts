@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const pl: Translation<typeof en> = {
+  card: 'Karta',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, karta i inne',
   bankTransferOrCash: 'Przelew lub gotówka',
   signUpFee: 'Opłata aktywacyjna',
   credit: 'Środki z wcześniejszej zmiany planu',

@@ -2,6 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const pt: Translation<typeof en> = {
+  card: 'Cartão',
+  idealBancontactCardAndMore: 'iDEAL, Bancontact, cartão e mais',
   bankTransferOrCash: 'Transferência ou dinheiro',
   signUpFee: 'Taxa de adesão',
   credit: 'Crédito de uma mudança de plano anterior',
