@@ -21,7 +21,7 @@ const pixelsIn = ({ body, headers }: Reply) => {
     meta:
       body.includes(`fbq('init','${PIXELS.metaPixelId}')`) && policy.includes('https://connect.facebook.net'),
     google: body.includes(PIXELS.googleTagId) && policy.includes('https://www.googletagmanager.com'),
-    nothing: !/fbq|gtag|facebook|googletagmanager/.test(body + policy),
+    nothing: !/fbq\(|gtag\(|facebook|googletagmanager/.test(body + policy),
   };
 };
 const BOTH = { meta: true, google: true, nothing: false };
