@@ -42,11 +42,18 @@ export function firstLocale(accepted: string): string | undefined {
   }
 }
 
+/** Every site is read with its time zone, and to ask for one takes as long as a good part of the rest. */
+const knownTimeZones = new Set<string>();
+
 export function isTimeZone(name: string): boolean {
+  if (knownTimeZones.has(name)) return true;
   // Offsets such as +01:00 are understood too, but know nothing of summer time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    // A name can be written in many ways; only the one that is its own is kept.
+    const { timeZone: ownName } = Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    if (ownName === name) knownTimeZones.add(name);
+    return true;
   } catch {
     return false;
   }
