@@ -74,7 +74,8 @@ if (root) {
     <StrictMode>
       <MantineProvider theme={theme} defaultColorScheme="auto">
         <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
+          {/* Drawn in one go with the address: a link on a screen that is still the old one would lose what was chosen. */}
+          <RouterProvider router={router} useTransitions={false} />
         </QueryClientProvider>
         <Late>
           <Notices />

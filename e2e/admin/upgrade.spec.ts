@@ -23,6 +23,20 @@ test.describe('after an upgrade of the server', () => {
     await expect(page).toHaveURL(`${ADMIN_URL}newsletter`);
   });
 
+  test('a screen of an area that is open says in its own place that it is gone', async ({ page }) => {
+    await enterAdmin(page, `${ADMIN_URL}settings`);
+    await upgrade(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Redirects/ })
+      .click();
+    await page
+      .getByRole('region', { name: 'A new version is ready' })
+      .getByRole('button', { name: 'Reload' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();
+  });
+
   test('a part that is gone takes nothing along, and a notice asks to reload', async ({ page }) => {
     await enterAdmin(page, `${ADMIN_URL}selling/products/new`);
     const name = page.getByLabel('Name', { exact: true });

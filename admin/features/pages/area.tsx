@@ -1,17 +1,18 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../../kit/not-found.tsx';
-import { part } from '../../kit/opening/part.ts';
+import { PanelPlace } from '../../kit/opening/panel-place.tsx';
+import { screenPart } from '../../kit/opening/part.ts';
 
-const EditorPage = part(() => import('./page/editor-page.tsx'));
-const PageList = part(() => import('./tree/page-list.tsx'));
-const PagePanel = part(() => import('./page/page-panel.tsx'));
-const PreviewLinks = part(() => import('./previews/preview-links.tsx'));
-const TrashPanel = part(() => import('./trash/trash-panel.tsx'));
+const EditorPage = screenPart(() => import('./page/editor-page.tsx'));
+const PageList = screenPart(() => import('./tree/page-list.tsx'));
+const PagePanel = screenPart(() => import('./page/page-panel.tsx'));
+const PreviewLinks = screenPart(() => import('./previews/preview-links.tsx'));
+const TrashPanel = screenPart(() => import('./trash/trash-panel.tsx'));
 
 export default function PagesArea() {
   return (
-    <Suspense>
+    <Suspense fallback={<PanelPlace />}>
       <Routes>
         <Route index element={<PageList />} />
         <Route path="trash" element={<TrashPanel />} />

@@ -6,11 +6,13 @@ import { NotAllowed } from '../../account/not-allowed.tsx';
 import { NotFound } from '../../kit/not-found.tsx';
 import type { SettingsSection } from './section.ts';
 import { SettingsHome } from './settings-home.tsx';
-import { part } from '../../kit/opening/part.ts';
+import { screenPart } from '../../kit/opening/part.ts';
 
 /** The settings, made of the screens it is handed: most belong to other features. */
 export function SettingsArea({ sections }: { sections: readonly SettingsSection[] }) {
-  const [screens] = useState(() => sections.map((section) => ({ section, Screen: part(section.load) })));
+  const [screens] = useState(() =>
+    sections.map((section) => ({ section, Screen: screenPart(section.load) })),
+  );
   return (
     <Suspense fallback={<Skeleton height={200} />}>
       <Routes>

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { useMay } from '../../account/account.ts';
-import { part } from '../../kit/opening/part.ts';
+import { screenPart } from '../../kit/opening/part.ts';
 
-const Figures = part(() => import('../../features/analytics/area.tsx'));
-const Speed = part(() => import('../../features/speed/area.tsx'));
-const Experiments = part(() => import('../../features/experiments/area.tsx'));
+const Figures = screenPart(() => import('../../features/analytics/area.tsx'));
+const Speed = screenPart(() => import('../../features/speed/area.tsx'));
+const Experiments = screenPart(() => import('../../features/experiments/area.tsx'));
 
 /** What visitors did, how fast pages are, and which version does better: three features behind one line of the menu. */
 export default function Analytics() {
