@@ -95,6 +95,8 @@ describe('a donation page', () => {
     expect(german).toContain('Es regnet herein.');
     const english = await visit(checkout, from('/give'));
     expect([english.includes('The roof'), english.includes('Das Dach')]).toEqual([true, false]);
+    const wayIn = (page: string) => /(?:"|&quot;)label(?:"|&quot;):(?:"|&quot;)(\w+)/.exec(page)?.[1];
+    expect([wayIn(german), wayIn(english)]).toEqual(['Karte', 'Card']);
   });
 
   test('thanks in it, on the page and by mail, and tells the owner in the words of the owner', async () => {
