@@ -71,6 +71,7 @@ export function titleOfDocument({ kind, title }: { kind: TranslatedKind; title: 
     case 'donationPage':
     case 'memberArea':
     case 'mailingList':
+    case 'letter':
       return say(kind, { title });
     default:
       return title;
