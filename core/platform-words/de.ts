@@ -60,7 +60,7 @@ export const de: Record<keyof typeof en, string> = {
   codeMissing: 'Bitte geben Sie einen Code ein',
   digitsMissing: 'Bitte geben Sie die sechs Ziffern ein',
 
-  demo: 'Diese Installation hat Demo-Websites. Sie gehören {email}, das Passwort ist {password}.',
+  demo: 'Diese Installation hat Demo-Websites. Deren Inhaber ist {email}, das Passwort lautet {password}.',
   usePasskey: 'Passkey verwenden',
   waitingForDevice: 'Ihr Gerät wird gefragt…',
   noPasskeysHere: 'Dieser Browser kann keine Passkeys verwenden.',
