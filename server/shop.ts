@@ -6,6 +6,7 @@ import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
 import { makeCheckout } from './checkout/service.ts';
 import type { Publishing } from './content/publishing.ts';
+import type { Content } from './content/service.ts';
 import type { DraftContent } from './content/drafts.ts';
 import type { InboxEntry } from '#contract/forms.ts';
 import { serveCustomerAccounts } from './customers/account-routes.ts';
@@ -57,6 +58,8 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { Pages } from './serving/pages.ts';
 import { serveShopPages } from './checkout/page-routes.ts';
 import type { Snapshots } from './serving/snapshots.ts';
+import { makeKeepSaid } from './languages/renamed-terms.ts';
+import { makeKeepTags } from './products/languages/renamed-tags.ts';
 import { serveSavedViews } from './saved-views/routes.ts';
 import { makeSavedViews } from './saved-views/service.ts';
 import type { Sites } from './sites/service.ts';
@@ -78,6 +81,7 @@ export async function makeShop(deps: {
   products: Products;
   assets: AssetService;
   publishing: Publishing;
+  content: Content;
   shownDonations: ShownDonations;
   members: Members;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
@@ -128,6 +132,7 @@ export async function makeShop(deps: {
   const donations = await makeDonations({ ...deps, book: customerBook });
   return {
     productFiles,
+    keepTags: makeKeepTags({ db: deps.db, keepSaid: makeKeepSaid(deps) }),
     savedViews: makeSavedViews(deps),
     stock,
     products,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { multilingual } from '#contract/content/multilingual.ts';
 import { call } from '../http/call.ts';
-import { spokenLanguage } from '../words/catalogue.ts';
+import { declared, spokenLanguage } from '../words/catalogue.ts';
 
 /** Everything below this key is about the languages of the site. */
 export const LANGUAGES = ['multilingual'] as const;
@@ -15,3 +15,6 @@ const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language', langua
 
 /** A language in that of the admin, for owners who need not read it. */
 export const languageName = (code: string): string => names.of(code) ?? code;
+
+/** Where a text stands, such as “Button, Label”: each part is declared by itself. */
+export const labelOfText = (label: string): string => label.split(', ').map(declared).join(', ');

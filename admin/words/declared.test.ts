@@ -45,10 +45,15 @@ import { SECTION_DESIGNS } from '#site/sections-library/index.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { OWNER_MAIL_WORDS } from '#core/owner-mails/words.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
-import { documentTitle } from '#core/content/documents.ts';
+import { documentTitle, makeDocuments } from '#core/content/documents.ts';
+import { categoryTexts, productTexts } from '#core/commerce/catalogue/product-texts.ts';
+import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
+import { donationPageField } from '#core/donations/donation-page.ts';
+import { memberAreaField } from '#core/members/member-area.ts';
 import { SETTINGS_TITLES } from '#core/settings/groups.ts';
 import { STATUS_RULES } from '#core/access/site-access.ts';
 import { CHAIN_TEXTS } from '#core/activity/say-chain.ts';
+import * as platformDeclared from '#core/platform-words/declared-de.ts';
 import de from './de.json';
 
 /** Everything that a control shows: its label, help and choices, and those of the controls in it. */
@@ -77,7 +82,29 @@ function choicesOf(control: Control): string[] {
 const inside = ({ control }: { control: Control }) =>
   Object.entries(control.fields ?? {}).flatMap(([name, one]) => textsOf(name, one));
 
+/** What the texts of a document are called that its translators read. */
+function labelsOfTexts(name: string, control: Control): string[] {
+  const { kind, fields = {}, item } = control;
+  const below = [
+    ...Object.entries(fields).flatMap(([inner, one]) => labelsOfTexts(inner, one)),
+    ...(item ? labelsOfTexts('', item) : []),
+  ];
+  const isText = ['text', 'richText', 'image', 'dataset'].includes(kind);
+  const own = name === '' || (!isText && below.length === 0) ? [] : [labelOf(name, control)];
+  return [...own, ...below];
+}
+const documents = makeDocuments(() => undefined);
+
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
+  'texts to translate': [
+    ...['Section', 'Background picture', 'Tag', 'Tag or category', 'Description'],
+    ...(['page', 'headerFooter', 'navigation', 'popup', 'collection', 'item', 'form'] as const)
+      .flatMap((kind) => Object.entries(documents.fieldsOf(kind, null)?.control.fields ?? {}))
+      .flatMap(([name, control]) => labelsOfTexts(name, control)),
+    ...[productTexts, categoryTexts, discountTexts, donationPageField, memberAreaField].flatMap(
+      ({ control }) => labelsOfTexts('', control),
+    ),
+  ],
   blocks: [...BLOCKS.map(({ name }) => name), ...BLOCK_CATEGORIES.map((category) => inWords(category))],
   'summaries of blocks': BLOCKS.map(({ summary }) => summary),
   'fields of blocks': BLOCKS.flatMap(({ fields }) => inside(fields)),
@@ -193,4 +220,11 @@ test.each([
 ])('in German, %s of %j is said as …', (action, details, words) => {
   const voice = { locale: 'de', translate: (text: string) => german[text] ?? text };
   expect(sayAction(action, details, voice)).toBe(words);
+});
+
+test('pages of the app domain say what the admin says', () => {
+  const { answers, labels } = platformDeclared;
+  const both = Object.entries({ ...answers, ...labels }).filter(([text]) => german[text] !== undefined);
+  expect(both.length).toBeGreaterThan(40);
+  for (const [text, said] of both) expect({ text, said }).toEqual({ text, said: german[text] });
 });

@@ -21,6 +21,7 @@ export const TRANSLATED_GOODS = [
   'donationPage',
   'memberArea',
   'mailingList',
+  'letter',
 ] as const;
 export type TranslatedKind = DocumentKind | (typeof TRANSLATED_GOODS)[number];
 

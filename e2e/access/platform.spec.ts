@@ -65,6 +65,23 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('for who reads German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the form answers in German, and English is one click away', async ({ page }) => {
+    await page.goto('/login?to=/');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
+    await page.getByLabel('E-Mail').fill(OWNER.email);
+    await page.getByLabel('Passwort').fill('wrong');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('E-Mail oder Passwort stimmen nicht.')).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+    await expect(page).toHaveURL(`${APP_URL}/login?to=%2F`);
+  });
+});
+
 test('axe finds nothing on the pages for everybody', async ({ page }) => {
   for (const path of ['/', '/login', '/nothing']) {
     await page.goto(path);

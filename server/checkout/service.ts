@@ -15,7 +15,7 @@ import type { Jobs } from '../jobs.ts';
 import type { CustomerBook } from '../orders/customers.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/service.ts';
-import type { PayChoice as Offered, Payments } from '../payments/service.ts';
+import { saidChoices, type PayChoice as Offered, type Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeGiftCheckout } from './gift-checkout.ts';
@@ -100,23 +100,11 @@ export async function makeCheckout(deps: {
 
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
-/** Providers call what they take something in English. */
-const PROVIDERS_SAY = new Map<string, 'card' | 'idealBancontactCardAndMore'>([
-  ['Card', 'card'],
-  ['iDEAL, Bancontact, card and more', 'idealBancontactCardAndMore'],
-]);
-
-/** Cards by everybody who takes them, as they call it; other ways need nobody. */
+/** Cards by everybody who takes them; other ways need nobody. */
 export function choicesOf(settings: Settings, offered: readonly Offered[]): PayChoice[] {
   const say = wordsOfSite(settings).of('paying');
   const label = say('bankTransferOrCash');
-  const labelOf = (own: string): string => {
-    const name = PROVIDERS_SAY.get(own);
-    return name ? say(name) : own;
-  };
   return waysOf(settings).flatMap((way): PayChoice[] =>
-    way === 'card'
-      ? offered.map((choice) => ({ way, ...choice, label: labelOf(choice.label) }))
-      : [{ way, provider: '', label, isTest: false, entry: null }],
+    way === 'card' ? saidChoices(offered, say) : [{ way, provider: '', label, isTest: false, entry: null }],
   );
 }

@@ -284,17 +284,6 @@ export async function listTerms(
   return rows;
 }
 
-/** The drafts that say a text of something in another language. */
-export async function translationsSaying(tx: Tx, of: string, text: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ key: string }>(sql`
-    select d.key from documents d
-    join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision
-    where d.site_id = ${here} and d.kind = 'translation' and starts_with(d.key, ${`${of}@`})
-      and r.body->'texts' @> ${JSON.stringify([{ key: text }])}::jsonb
-    order by d.key`);
-  return rows.map(({ key }) => key);
-}
-
 export async function itemsWithTerm(
   tx: Tx,
   collectionId: string,

@@ -14,7 +14,7 @@ import { sendDownload } from '../http/download.ts';
 import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
-import type { Payments } from '../payments/service.ts';
+import { saidChoices, type Payments } from '../payments/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { DonationActor } from './donors.ts';
@@ -139,6 +139,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
     if (!page) return notFound(call);
     const problem = query.payment ?? '';
     const choices = await payments.choices(site);
+    const say = (await donations.wordsAt(site, pathCameFrom(call.request))).of('paying');
     const keepers = page.allowsMonthly ? await payments.keepers(site) : [];
     return send(
       call,
@@ -151,7 +152,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
           amountCents:
             page.amounts.find((cents) => String(cents) === query.amount) ?? page.amounts[0] ?? NO_CENTS,
           problem,
-          choices: choices.map((choice) => ({ way: 'card' as const, ...choice })),
+          choices: saidChoices(choices, say),
           monthlyProviders: keepers.map(({ provider }) => provider),
         },
       },

@@ -1,4 +1,4 @@
-import { languageKept } from '#core/languages/words-in.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -57,6 +57,11 @@ export async function makeDonations(deps: {
     async toldAt(site: Site, path: string) {
       const { languages } = await snapshots.of(site);
       return toldIn(site.id, languages, languageKept(languages, path));
+    },
+    /** What whoever comes from a page is told. */
+    async wordsAt(site: Site, path: string) {
+      const { settings, languages } = await snapshots.of(site);
+      return wordsInLanguage(settings, languageKept(languages, path));
     },
     /** For the data that a customer may have. */
     exportOf: async (siteId: string, email: string) =>

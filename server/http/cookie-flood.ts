@@ -1,3 +1,5 @@
+import { platformVoice } from '#core/platform-words/words.ts';
+
 /** More than browsers keep for one domain. */
 const MAX_NAMES = 200;
 const COOKIE_NAME = /(?:^|;|:)[ \t]*([\w!#$%&'*+.^`|~-]+)=/gim;
@@ -24,15 +26,16 @@ export function expiredCookies(names: readonly string[], host: string, isSecure:
 }
 
 /** Without script, style or address: the same for every host, also for those that are no site. */
-export function tooManyCookiesPage(): string {
+export function tooManyCookiesPage(asked = ''): string {
+  const { say, language } = platformVoice(asked);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Too many cookies</title>
-<h1>Too many cookies</h1>
-<p>Your browser sent more cookies than this site can read. They have been cleared.</p>
-<p><a href="">Reload the page</a></p>
+<title>${say('tooManyCookies')}</title>
+<h1>${say('tooManyCookies')}</h1>
+<p>${say('tooManyCookiesWords')}</p>
+<p><a href="">${say('reload')}</a></p>
 </html>
 `;
 }

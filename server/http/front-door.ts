@@ -47,7 +47,7 @@ export function makeFrontDoor(options: { isSecure: boolean }) {
       ...clearing(options.isSecure),
       'set-cookie': expiredCookies(namesIn(cookie), host, options.isSecure),
     });
-    response.end(tooManyCookiesPage());
+    response.end(tooManyCookiesPage(request.headers['accept-language']));
     return true;
   }
 }

@@ -1,24 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformVoice } from '#core/platform-words/words.ts';
 import { ERRORS, fail } from '#contract/errors.ts';
 import { RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
 import { sendFailure } from './errors.ts';
 
 /** Needs nothing that could be away: no site, no bundle, no database. */
-export const UNAVAILABLE_PAGE = `<!doctype html>
-<html lang="en">
+export function unavailablePage(asked = ''): string {
+  const { say, declared, language } = platformVoice(asked);
+  return `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Temporarily unavailable</title>
+<title>${say('unavailable')}</title>
 <style>
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
 body { margin: 20vh auto 0; max-width: 32rem; padding: 0 1.5rem }
 h1 { font-size: 1.5rem; margin: 0 0 .5rem }
 </style>
-<h1>Temporarily unavailable</h1>
-<p>${ERRORS.unavailable.sentence}</p>
-<p><a href="">Try again</a></p>
+<h1>${say('unavailable')}</h1>
+<p>${declared(ERRORS.unavailable.sentence)}</p>
+<p><a href="">${say('tryAgain')}</a></p>
 </html>
 `;
+}
 
 export const UNAVAILABLE_HEADERS = {
   'retry-after': String(RETRY_AFTER_SECONDS),
@@ -34,5 +38,8 @@ const wantsPage = ({ headers, url }: FastifyRequest) =>
 export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!wantsPage(request))
     return sendFailure(request, reply, fail('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
-  return reply.code(ERRORS.unavailable.status).headers(UNAVAILABLE_HEADERS).send(UNAVAILABLE_PAGE);
+  return reply
+    .code(ERRORS.unavailable.status)
+    .headers(UNAVAILABLE_HEADERS)
+    .send(unavailablePage(request.headers['accept-language']));
 }

@@ -95,6 +95,8 @@ describe('a donation page', () => {
     expect(german).toContain('Es regnet herein.');
     const english = await visit(checkout, from('/give'));
     expect([english.includes('The roof'), english.includes('Das Dach')]).toEqual([true, false]);
+    const wayIn = (page: string) => /(?:"|&quot;)label(?:"|&quot;):(?:"|&quot;)(\w+)/.exec(page)?.[1];
+    expect([wayIn(german), wayIn(english)]).toEqual(['Karte', 'Card']);
   });
 
   test('thanks in it, on the page and by mail, and tells the owner in the words of the owner', async () => {
@@ -130,5 +132,40 @@ test('a mailing list is called what its subscribers read, in mails and on the pa
   await signUp('ada@example.org', '/about');
   const english = await mailTo('ada@example.org');
   expect(english?.subject).toContain('Letters');
+  expect(english?.text).not.toContain('language=');
+});
+
+test('an email to a list is read in the language its subscribers signed up in', async () => {
+  const as = site.owner;
+  const body = { name: 'Harvest', isDoubleOptIn: false };
+  const { id: listId } = (await call('POST', '/api/newsletter/lists', { as, body })).json() as { id: string };
+  const join = (email: string, pagePath: string) =>
+    submit(kit, site, { formId: listId, pagePath, form: { email } });
+  await join('heike@example.net', '/de/about');
+  await join('ada@example.net', '/about');
+  const words = { subject: 'First apples', text: 'They are ripe.', actionLabel: 'See them' };
+  const made = await call('POST', '/api/newsletter/letters', {
+    as,
+    body: { listId, areaId: '', ...words, actionUrl: 'https://example.com/apples', replyTo: '' },
+  });
+  const { id } = made.json() as { id: string };
+  await translateAll(kit, site, id, { 'First apples': 'Erste Äpfel', 'They are ripe.': 'Sie sind reif.' });
+  expect((await call('POST', `/api/newsletter/letters/${id}/send`, { as, body: {} })).status).toBe(200);
+  const letterTo = async (email: string) => {
+    const found = async () =>
+      (await kit.app.services.mail.listTo(email)).find(({ subject }) => /apples|Äpfel/.test(subject));
+    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+    return found();
+  };
+  const german = await letterTo('heike@example.net');
+  expect(german).toMatchObject({ subject: 'Erste Äpfel' });
+  expect(german?.text).toContain('Sie sind reif.');
+  expect(german?.text).toContain('See them: https://example.com/apples');
+  expect(german?.text).toContain('Abmelden: ');
+  const [, out = ''] = /https:\/\/[^/]+(\/newsletter\/unsubscribe\S+)/.exec(german?.text ?? '') ?? [];
+  expect(await visit(out)).toContain('<html lang="de"');
+  const english = await letterTo('ada@example.net');
+  expect(english).toMatchObject({ subject: 'First apples' });
+  expect(english?.text).toContain('Unsubscribe: ');
   expect(english?.text).not.toContain('language=');
 });

@@ -20,6 +20,8 @@ const archived = z.object({
       name: words,
       status: z.enum(['pending', 'subscribed', 'unsubscribed']),
       source: words,
+      // Archives of earlier versions have none.
+      language: words.default(''),
       createdAt: moment,
       changedAt: moment,
     }),

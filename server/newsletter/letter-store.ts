@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { letters, subscribers } from '../database/schema.ts';
 
@@ -55,6 +55,19 @@ export async function findLetter(tx: Tx, id: string): Promise<LetterRow | undefi
   return row;
 }
 
+/** What is written and not sent yet, the newest first. */
+export async function listDrafts(
+  tx: Tx,
+  { ids, limit }: { ids: readonly string[] | undefined; limit: number },
+) {
+  return tx
+    .select(columns)
+    .from(letters)
+    .where(and(eq(letters.state, 'draft'), ids && inArray(letters.id, [...ids])))
+    .orderBy(desc(letters.changedAt))
+    .limit(limit);
+}
+
 /** Held until the transaction ends, so that two parts of a letter are never written at once. */
 export async function lockLetter(tx: Tx, id: string): Promise<LetterRow | undefined> {
   const [row] = await tx.select(columns).from(letters).where(eq(letters.id, id)).for('update');
@@ -97,18 +110,23 @@ export async function countRecipients(tx: Tx, listId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** A mailbox, and what is read there; empty is the site's own language. */
+export interface Recipient {
+  email: string;
+  language: string;
+}
+
 /** Who comes next. Whoever joined after the letter was sent is not meant; whoever has left is not there. */
 export async function nextRecipients(
   tx: Tx,
   part: { listId: string; after: string; joinedBy: Date; limit: number },
-): Promise<string[]> {
-  const rows = await tx
-    .select({ email: subscribers.email })
+): Promise<Recipient[]> {
+  return tx
+    .select({ email: subscribers.email, language: subscribers.language })
     .from(subscribers)
     .where(
       and(isOn(part.listId), gt(subscribers.email, part.after), lte(subscribers.changedAt, part.joinedBy)),
     )
     .orderBy(asc(subscribers.email))
     .limit(part.limit);
-  return rows.map(({ email }) => email);
 }

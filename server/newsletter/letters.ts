@@ -11,7 +11,7 @@ import type { Members } from '../members/service.ts';
 import { findAudience, type Audience } from './audience.ts';
 import { isIncomplete, mailOf } from './letter-mail.ts';
 import * as store from './letter-store.ts';
-import type { Sender } from './links.ts';
+import type { SenderInLanguages } from './links.ts';
 import { makeSending } from './sending.ts';
 import type { Newsletter } from './service.ts';
 
@@ -30,7 +30,7 @@ export async function makeLetters(deps: {
   renew: (tx: Tx, siteId: string) => Promise<void>;
   /** After such a transaction, so that this node draws anew at once. */
   forget: (siteId: string) => void;
-  senderOf: (siteId: string) => Promise<Sender | undefined>;
+  senderOf: (siteId: string) => Promise<SenderInLanguages | undefined>;
   now: () => Date;
 }) {
   const { db, mail, members, senderOf, renew, forget, now } = deps;

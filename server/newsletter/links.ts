@@ -14,6 +14,11 @@ export interface Sender {
   speech?: Speech | undefined;
 }
 
+/** The same in each language of the site; in the site's own where it no longer has the language. */
+export interface SenderInLanguages extends Sender {
+  inLanguage: (language: string) => Sender;
+}
+
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 /** Whom a link is about, and the letter it stands in. */
 export interface LinkSubject {

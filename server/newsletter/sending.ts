@@ -9,7 +9,8 @@ import type { Members } from '../members/service.ts';
 import { findAudience } from './audience.ts';
 import { isIncomplete, mailOf } from './letter-mail.ts';
 import * as store from './letter-store.ts';
-import { unsubscribeHeaders, type Sender } from './links.ts';
+import { sayLetter } from './in-languages.ts';
+import { unsubscribeHeaders, type Sender, type SenderInLanguages } from './links.ts';
 import type { Newsletter } from './service.ts';
 
 const QUEUE = 'newsletter-letter';
@@ -28,7 +29,7 @@ export async function makeSending(deps: {
   renew: (tx: Tx, siteId: string) => Promise<void>;
   /** After such a transaction, so that this node draws anew at once. */
   forget: (siteId: string) => void;
-  senderOf: (siteId: string) => Promise<Sender | undefined>;
+  senderOf: (siteId: string) => Promise<SenderInLanguages | undefined>;
   now: () => Date;
 }) {
   const { db, jobs, mail, newsletter, members, renew, forget, senderOf, now } = deps;
@@ -37,7 +38,6 @@ export async function makeSending(deps: {
   async function writePart(siteId: string, letterId: string): Promise<void> {
     const sender = await senderOf(siteId);
     if (!sender) return;
-    const { siteTitle, words, baseUrl } = sender;
     await db.site(siteId, async (tx) => {
       const letter = await store.lockLetter(tx, letterId);
       if (letter?.state !== 'sending' || letter.startedAt === null) return;
@@ -45,23 +45,29 @@ export async function makeSending(deps: {
       const audience = await findAudience(tx, members, letter);
       // Its list or area was deleted on the way: nobody is left to write to.
       if (!audience) return store.updateLetter(tx, letterId, { state: 'stopped' });
-      const emails = await audience.next({ after: reached, joinedBy: startedAt, limit: LETTER_PART });
-      const actionUrl = letterLink(letter.actionUrl, { subject: letter.subject, baseUrl });
-      for (const email of emails) {
-        const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, areaId, email, letterId });
-        await mail.send(tx, {
-          ...mailOf({ ...letter, actionUrl }, { audience, siteTitle, words, unsubscribeUrl }),
-          to: email,
-          siteId,
-          replyTo,
-          letter: letterId,
-          headers: unsubscribeHeaders(unsubscribeUrl),
-        });
+      const actionUrl = letterLink(letter.actionUrl, { subject: letter.subject, baseUrl: sender.baseUrl });
+      const part = await audience.next({ after: reached, joinedBy: startedAt, limit: LETTER_PART });
+      for (const [language, readers] of Map.groupBy(part, (each) => each.language)) {
+        const by: Sender = sender.inLanguage(language);
+        const { siteTitle, words } = by;
+        const said = { ...(await sayLetter(tx, by, letter)), actionUrl };
+        const named = { kind: audience.kind, name: await audience.nameIn(by) };
+        for (const { email } of readers) {
+          const unsubscribeUrl = await newsletter.unsubscribeLink(by, { listId, areaId, email, letterId });
+          await mail.send(tx, {
+            ...mailOf(said, { audience: named, siteTitle, words, unsubscribeUrl }),
+            to: email,
+            siteId,
+            replyTo,
+            letter: letterId,
+            headers: unsubscribeHeaders(unsubscribeUrl),
+          });
+        }
       }
-      const isLast = emails.length < LETTER_PART;
+      const isLast = part.length < LETTER_PART;
       await store.updateLetter(tx, letterId, {
-        written: letter.written + emails.length,
-        reached: emails.at(-1) ?? reached,
+        written: letter.written + part.length,
+        reached: part.at(-1)?.email ?? reached,
         ...(isLast && { state: 'sent' }),
       });
       if (!isLast) await jobs.enqueue(tx, QUEUE, { siteId, letterId });

@@ -76,6 +76,7 @@ export function makeNewsletter(deps: {
         name: tidyLine(wanted.name).slice(0, 200),
         status,
         source: wanted.source.slice(0, 200),
+        language: sender.speech?.language ?? '',
         changedAt: now(),
       });
       const about = { listId: list.id, email };

@@ -108,16 +108,17 @@ export async function putSubscriber(
     name: string;
     status: SubscriberStatus;
     source: string;
+    language: string;
     changedAt: Date;
   },
 ): Promise<void> {
-  const { status: newStatus, name, changedAt } = row;
+  const { status: newStatus, name, language, changedAt } = row;
   await tx
     .insert(subscribers)
     .values(row)
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.listId, subscribers.email],
-      set: { status: newStatus, changedAt, ...(name !== '' && { name }) },
+      set: { status: newStatus, language, changedAt, ...(name !== '' && { name }) },
     });
 }
 

@@ -1,5 +1,6 @@
 import { toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 import type { PayEntry } from '#core/payments/provider.ts';
+import type { PlainKey, Say } from '#core/words/words.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -30,7 +31,8 @@ type Seller = Pick<Site, 'id' | 'isTest' | 'domains'>;
 /** One of the ways in which a buyer can pay at a site. */
 export interface PayChoice {
   provider: string;
-  label: string;
+  /** What the provider calls it. */
+  word: PlainKey<'paying'>;
   /** No money moves. */
   isTest: boolean;
   entry: PayEntry;
@@ -188,9 +190,13 @@ export function makePayments(deps: {
 
 export type Payments = ReturnType<typeof makePayments>;
 
+/** The ways to pay in words of those who choose one. */
+export const saidChoices = (choices: readonly PayChoice[], say: Say<'paying'>) =>
+  choices.map(({ word, ...choice }) => ({ way: 'card' as const, ...choice, label: say(word) }));
+
 function toChoice({ kind, provider }: OpenAccount): PayChoice {
-  const { name, label, can } = kind;
-  return { provider: name, label, isTest: provider.isTest, entry: entryOf() };
+  const { name, word, can } = kind;
+  return { provider: name, word, isTest: provider.isTest, entry: entryOf() };
 
   function entryOf(): PayEntry {
     if (can.redirects) return { kind: 'redirect' };

@@ -3,7 +3,7 @@ import { DAY_MS } from '#core/durations.ts';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import type { TemplateChoice } from '#site/platform/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
-import { describeAge } from '#core/text/relative-time.ts';
+import { describeAge, describeAgeIn } from '#core/text/relative-time.ts';
 import { themeFields } from '#core/theme/theme.ts';
 import { regions } from '#core/settings/locale.ts';
 import { TEMPLATES } from '#site/templates/index.ts';
@@ -26,6 +26,8 @@ const MENU_SHOWN = 4;
 /** Who looks, and the secrets their browser sent along. */
 export interface Viewer {
   visitor: Visitor;
+  /** Of the page. */
+  language: string;
   crumb: string;
   sessionToken: string;
   setup: string;
@@ -70,13 +72,13 @@ export function makeOwnPages(deps: OwnPagesDeps) {
     };
   }
 
-  function newSite(url: URL, { visitor, crumb }: Viewer): PlatformPage {
+  function newSite(url: URL, { visitor, crumb, language }: Viewer): PlatformPage {
     return {
       name: 'newSite',
       account: { name: visitor.name, crumb },
       templates: TEMPLATES.map(choiceOf),
       chosen: url.searchParams.get('template') ?? TEMPLATES[0]?.id ?? '',
-      countries: regions(),
+      countries: regions(language),
       sitesDomain: sites.sitesDomain,
       problem: problemOf(url),
     };
@@ -204,12 +206,12 @@ function choiceOf(template: Template): TemplateChoice {
 async function accountPage(
   { accounts, now }: Pick<OwnPagesDeps, 'accounts' | 'now'>,
   url: URL,
-  { visitor, crumb, sessionToken }: Viewer,
+  { visitor, crumb, sessionToken, language }: Viewer,
 ): Promise<PlatformPage | undefined> {
   const own = await accounts.profile.read(visitor.accountId);
   if (!own) return undefined;
   const sessions = await accounts.sessions.list(visitor.accountId, sessionToken);
-  const age = (at: Date) => describeAge(now().getTime() - at.getTime());
+  const age = (at: Date) => describeAgeIn(language, now().getTime() - at.getTime());
   return {
     name: 'account',
     account: { name: own.name, crumb },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformVoice } from '#core/platform-words/words.ts';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import { crumbFor, type Accounts } from '../accounts/service.ts';
 import { makeAccountCookies, type AccountCookies } from '../accounts/cookies.ts';
@@ -16,6 +17,7 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
 import type { TemplatePreviews } from '../sites/template-previews.ts';
+import { makePlatformLanguages } from './languages.ts';
 import { entryPage, wantedPlace } from './entry-pages.ts';
 import { invitationPage, invitedEmail } from './invitation-page.ts';
 import { isOwnPage, makeOwnPages, type Viewer } from './own-pages.ts';
@@ -46,6 +48,7 @@ export function makePlatformPages(deps: {
 }) {
   const { bundle, sites, accounts } = deps;
   const cookies = makeAccountCookies(deps.isSecure);
+  const languages = makePlatformLanguages(deps.isSecure);
   const cards = makeSiteCards(deps);
   const templatePicture = makeTemplatePictures();
   const templates = makeTemplatePages(deps);
@@ -99,15 +102,19 @@ export function makePlatformPages(deps: {
       if (picture)
         return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(picture);
       reply.header('cache-control', 'private, no-store');
+      const chosen = languages.chosenIn(url);
+      if (chosen) return languages.choose(reply, url, chosen);
       const redirect = redirectFor(url, visitor) ?? (await templates.siteAt(url.pathname));
       if (redirect) return reply.redirect(redirect, 302);
       const ticket = cookies.secrets.read(request, TICKET_COOKIE);
-      const page = await pageFor(url, visitor && viewerOf(request, visitor, cookies), ticket);
+      const language = languages.of(request, visitor);
+      const page = await pageFor(url, visitor && viewerOf(request, { visitor, language }, cookies), ticket);
       const { renderPlatform } = await bundle.entry();
-      const { html, inlineStyles } = renderPlatform(page, {
-        script: bundle.assets.platformScript,
-        styles: bundle.assets.platformStyles,
-      });
+      const { html, inlineStyles } = renderPlatform(
+        page,
+        { language, here: visitor?.language ? '' : url.pathname + url.search },
+        { script: bundle.assets.platformScript, styles: bundle.assets.platformStyles },
+      );
       return reply
         .code(STATUSES[page.name] ?? 200)
         .header('content-security-policy', policy(inlineStyles, page))
@@ -116,13 +123,14 @@ export function makePlatformPages(deps: {
     },
 
     /** Says nothing about which hosts exist. */
-    sendUnknownHost(reply: FastifyReply): FastifyReply {
+    sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      const { say, language } = platformVoice(request.headers['accept-language'] ?? '');
       return reply
         .code(404)
         .headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
         .send(
-          '<!doctype html>\n<html lang="en"><title>Not found</title><h1>There is no site here</h1></html>\n',
+          `<!doctype html>\n<html lang="${language}"><title>${say('noSiteTitle')}</title><h1>${say('noSite')}</h1></html>\n`,
         );
     },
   };
@@ -130,10 +138,15 @@ export function makePlatformPages(deps: {
 
 export type PlatformPages = ReturnType<typeof makePlatformPages>;
 
-function viewerOf(request: FastifyRequest, visitor: Visitor, cookies: AccountCookies): Viewer {
+function viewerOf(
+  request: FastifyRequest,
+  { visitor, language }: Pick<Viewer, 'visitor' | 'language'>,
+  cookies: AccountCookies,
+): Viewer {
   const sessionToken = cookies.sessionOf(request);
   return {
     visitor,
+    language,
     sessionToken,
     crumb: crumbFor(sessionToken, PLATFORM),
     setup: cookies.secrets.read(request, SETUP_COOKIE),

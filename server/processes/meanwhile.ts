@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { UNAVAILABLE_HEADERS, UNAVAILABLE_PAGE } from '../http/unavailable.ts';
+import { UNAVAILABLE_HEADERS, unavailablePage } from '../http/unavailable.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -21,7 +21,8 @@ export async function answerMeanwhile({
     if (request.url?.startsWith('/healthz')) response.writeHead(200, JSON_TYPE).end('{"status":"alive"}');
     else if (request.url?.startsWith('/readyz'))
       response.writeHead(503, JSON_TYPE).end('{"status":"not ready","checks":{"migrations":"under way"}}');
-    else response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE_PAGE);
+    else
+      response.writeHead(503, UNAVAILABLE_HEADERS).end(unavailablePage(request.headers['accept-language']));
   });
   server.on('error', () => {});
   server.listen(port, host);

@@ -17,6 +17,7 @@ import { isOpenTo } from '../access/open-to.ts';
 import { sendDownload } from '../http/download.ts';
 import { toPublic, type Catalogue } from './catalogue.ts';
 import type { ProductFiles } from './files.ts';
+import type { KeepTags } from './languages/renamed-tags.ts';
 import type { Products } from './service.ts';
 import { countedIn } from './table/service.ts';
 
@@ -33,14 +34,17 @@ export function serveProducts(
     catalogue: Catalogue;
     snapshots: Snapshots;
     admission: SiteAdmission;
+    keepTags: KeepTags;
   },
 ): void {
-  const { products, productFiles, catalogue, snapshots, admission } = deps;
+  const { keepTags, products, productFiles, catalogue, snapshots, admission } = deps;
 
   handle(contract.list, ({ site, query }) => products.list(site.id, query));
   handle(contract.read, ({ site, params }) => products.read(site.id, params.id));
   handle(contract.create, (call) => products.create(actorOf(call), call.body));
-  handle(contract.save, (call) => products.save(actorOf(call), call.params.id, call.body));
+  handle(contract.save, (call) =>
+    keepTags(actorOf(call), [call.params.id], () => products.save(actorOf(call), call.params.id, call.body)),
+  );
   handle(contract.duplicate, (call) => products.duplicate(actorOf(call), call.params.id));
   handle(contract.remove, (call) => products.remove(actorOf(call), call.params.id));
   handle(contract.restore, (call) => products.restore(actorOf(call), call.params.id));
@@ -79,7 +83,8 @@ export function serveProducts(
     const { changes } = call.body;
     const mayCount = isMet({ permission: CommercePermission.inventory }, call.visitor.permissions);
     if (!mayCount && changes.some((change) => countedIn(change).length > 0)) return fail('forbidden');
-    return products.table.save(actorOf(call), changes);
+    const ids = changes.map(({ id }) => id);
+    return keepTags(actorOf(call), ids, () => products.table.save(actorOf(call), changes));
   });
   handle(files.import, async (call) => {
     const { settings } = await snapshots.of(call.site);

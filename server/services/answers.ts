@@ -1,9 +1,10 @@
-import { wordsOfSite } from '#core/settings/site-words.ts';
+import { wordsInLanguage } from '#core/languages/words-in.ts';
 import { endReceipts } from '../consent/receipts/ending.ts';
 import { makeFiles } from '../assets/files.ts';
 import { makeFormServices } from '../forms/build.ts';
 import { makeLetters } from '../newsletter/letters.ts';
 import { makeNewsletter } from '../newsletter/service.ts';
+import { speechIn } from '../languages/in-language.ts';
 import type { Foundation } from './foundation.ts';
 import type { Visiting } from './visiting.ts';
 import type { Writing } from './writing.ts';
@@ -31,8 +32,18 @@ export async function makeAnswers(built: Foundation & Writing & Visiting) {
       senderOf: async (siteId) => {
         const site = await sites.find(siteId);
         if (!site) return undefined;
-        const { settings, baseUrl } = await snapshots.of(site);
-        return { siteId, siteTitle: settings.site.title, baseUrl, words: wordsOfSite(settings) };
+        const { settings, languages, baseUrl } = await snapshots.of(site);
+        const inLanguage = (asked: string) => {
+          const language = languages.all.includes(asked) ? asked : '';
+          return {
+            siteId,
+            siteTitle: settings.site.title,
+            baseUrl,
+            words: wordsInLanguage(settings, language),
+            speech: speechIn(languages, language),
+          };
+        };
+        return { ...inLanguage(''), inLanguage };
       },
       now,
     }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_KEYS, type AdminKeyName } from '#core/access/admin-key.ts';
 import { hasPermission, isViewerOnly, Permission } from '#core/enumerations/permissions.ts';
+import { platformVoice } from '#core/platform-words/words.ts';
 import { ERRORS, fail } from '#contract/errors.ts';
 import type { AdminKeys } from '../accounts/admin-keys.ts';
 import { isFromBrowser, opensWindow } from '../http/fetch-metadata.ts';
@@ -41,7 +42,9 @@ export function serveConfig(
     if (isViewerOnly(visitor.roles)) return reply.redirect('/', 302);
     reply.type('text/html; charset=utf-8');
     if (!hasPermission(visitor.permissions, Permission.config))
-      return reply.code(ERRORS.forbidden.status).send(noAccess(sites.appUrl));
+      return reply
+        .code(ERRORS.forbidden.status)
+        .send(noAccess(sites.appUrl, visitor.language || (request.headers['accept-language'] ?? '')));
     const keys = await adminKeys.make({ siteId: place.site.id, accountId: visitor.accountId });
     const language = adminLanguage(
       visitor.language || (request.headers['accept-language'] ?? ''),
@@ -89,19 +92,20 @@ ${parts}
 `;
 }
 
-function noAccess(appUrl: string): string {
+function noAccess(appUrl: string, asked: string): string {
+  const { say, declared, language } = platformVoice(asked);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 ${HEAD}
-<title>No access</title>
+<title>${say('noAccessTitle')}</title>
 <style>body{max-width:36rem;margin:20vh auto;padding:0 24px;font:17px/1.5 Inter,system-ui,sans-serif}</style>
 </head>
 <body>
 <main>
-<h1>You have no access here</h1>
-<p>${ERRORS.forbidden.sentence} The owner of the site can invite you.</p>
-<p><a href="/">Go to the site</a> or <a href="${appUrl}/">to your own sites</a></p>
+<h1>${say('noAccessHere')}</h1>
+<p>${declared(ERRORS.forbidden.sentence)} ${say('ownerInvites')}</p>
+<p><a href="/">${say('goToSite')}</a> ${say('or')} <a href="${appUrl}/">${say('toOwnSites')}</a></p>
 </main>
 </body>
 </html>

@@ -147,7 +147,7 @@ export function servePages(
       const place = await gate.placeOf(request);
       const url = new URL(`http://host.invalid${request.url}`);
       if (url.pathname.startsWith('/api/')) return sendFailure(request, reply, fail('notFound'));
-      if (place.kind === 'unknown') return platform.sendUnknownHost(reply);
+      if (place.kind === 'unknown') return platform.sendUnknownHost(request, reply);
       const visitor: Visitor | undefined = await gate.visitorOf(request, place);
       if (place.kind === 'platform') return platform.send(request, reply, url, visitor);
       const { site } = place;

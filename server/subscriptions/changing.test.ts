@@ -194,3 +194,18 @@ test('whoever deletes their account is charged no more', async () => {
   });
   expect(kept.json()['state']).toBe('cancelled');
 });
+
+test('another card is chosen in the language of the page', async () => {
+  const { site, customer } = await aSubscribed();
+  await call('PUT', '/api/multilingual/languages', { as: site.owner, body: { languages: ['de'] } });
+  await call('POST', '/api/content/publish', { as: site.owner, body: {} });
+  const labelsFrom = async (path: string) => {
+    customer.headers['referer'] = `http://${site.host}${path}`;
+    const { choices } = (await customer.send('GET', '/api/site-users/subscriptions')).json() as {
+      choices: { label: string }[];
+    };
+    return choices.map(({ label }) => label);
+  };
+  expect(await labelsFrom('/de/about')).toEqual(['Karte']);
+  expect(await labelsFrom('/about')).toEqual(['Card']);
+});

@@ -1,4 +1,5 @@
 import { effectivePrice, isVisible, variantName } from '#core/commerce/catalogue/product.ts';
+import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import { toCents, type Cents } from '#core/money/currency.ts';
 import {
   actionsFor,
@@ -11,6 +12,7 @@ import type { PayChoice } from '#contract/shop/cart.ts';
 import type { MySubscription, Subscription, SubscriptionEntry } from '#contract/shop/subscriptions.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
+import { saidChoices } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { termsOf } from './advancing.ts';
 import { factsOf } from './changing.ts';
@@ -94,8 +96,12 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
     );
   }
 
-  const choices = async (site: Site): Promise<PayChoice[]> =>
-    (await payments.keepers(site)).map((choice) => ({ way: 'card', ...choice }));
+  /** `path` is the page that they are read on. */
+  async function choices(site: Site, path: string): Promise<PayChoice[]> {
+    const { settings, languages } = await carts.rulesOf(site);
+    const words = wordsInLanguage(settings, languageKept(languages, path));
+    return saidChoices(await payments.keepers(site), words.of('paying'));
+  }
 
   return {
     async list(
@@ -140,18 +146,18 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
       return found ?? fail('notFound');
     },
 
-    async ofCustomer(site: Site, customerId: string) {
+    async ofCustomer(site: Site, customerId: string, path: string) {
       const subscriptions = await db.readSite(site.id, async (tx) => {
         const rows = await store.list(tx, { words: '', customerId, limit: MINE });
         const all = [];
         for (const row of rows) all.push(await toMine(tx, row));
         return all.filter((each) => each !== undefined);
       });
-      return { subscriptions, choices: await choices(site) };
+      return { subscriptions, choices: await choices(site, path) };
     },
 
     /** For whoever holds the link, with what a payment would cost now where one is due. */
-    async byLink(site: Site, id: string) {
+    async byLink(site: Site, id: string, path: string) {
       const rules = await carts.rulesOf(site);
       const found = await db.readSite(site.id, async (tx) => {
         const row = await store.find(tx, id);
@@ -170,7 +176,7 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
             : null;
         return { subscription, dueCents };
       });
-      return found ? { ...found, choices: await choices(site) } : fail('notFound');
+      return found ? { ...found, choices: await choices(site, path) } : fail('notFound');
     },
   };
 }

@@ -80,7 +80,7 @@ function serveToCustomers(handle: Handle, deps: Deps): void {
   const { reading, changing, links } = deps.subscriptions;
   const asCustomer = makeAsCustomer({ sessions: customers.sessions, admission });
   handle(customerSubscriptions.list, (call) =>
-    asCustomer(call, ({ site, customer }) => reading.ofCustomer(site, customer.id)),
+    asCustomer(call, ({ site, customer, cameFrom }) => reading.ofCustomer(site, customer.id, cameFrom)),
   );
   handle(customerSubscriptions.change, (call) =>
     asCustomer(call, ({ site, customer }) =>
@@ -109,7 +109,9 @@ function serveToCustomers(handle: Handle, deps: Deps): void {
   ): Promise<T | Failure> =>
     (await links.open(call.site.id, call.params.id, token)) ? whereOpen(deps, call, work) : fail('linkEnded');
   handle(customerSubscriptions.readByLink, (call) =>
-    byLink(call, call.query.token, () => reading.byLink(call.site, call.params.id)),
+    byLink(call, call.query.token, () =>
+      reading.byLink(call.site, call.params.id, pathCameFrom(call.request)),
+    ),
   );
   handle(customerSubscriptions.setCardByLink, (call) =>
     byLink(call, call.body.token, () =>

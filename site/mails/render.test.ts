@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { toCents } from '#core/money/currency.ts';
+import { wordsIn } from '#core/words/wording.ts';
 import { renderMail, type Mail } from './render.tsx';
 
 const url = 'https://plinth.test/confirm?token=a&b';
@@ -77,4 +78,15 @@ test('an invitation says who, what for and as whom', () => {
 test('both people of a change of owner learn of it', () => {
   const values = { name: '', siteTitle: 'Mill', from: 'Ada', to: 'Bob' };
   expect(renderMail({ name: 'newOwner', values }).text).toContain('Ada has made Bob the owner');
+});
+
+test.each([
+  ['en', 'Unsubscribe: https'],
+  ['de', 'Abmelden: https'],
+  ['fr', 'Se désinscrire : https'],
+  ['ja', '：https'],
+])('in %s, plain text leads to an address by “%s”', (language, words) => {
+  const values = { listName: 'Letters', siteTitle: 'Mill', unsubscribeUrl: url };
+  const { text } = renderMail({ name: 'welcomeSubscriber', values, words: wordsIn(language) });
+  expect(text).toContain(words);
 });

@@ -92,15 +92,17 @@ function toText(
   { paragraphs, card, rows = [], tables = [], action, afterwards = [], farewell }: MailWords,
   words: Words,
 ): string {
-  const link = action ? [`${action.label}: ${action.url}`] : [];
-  const filledIn = rows.map(({ title, value }) => `${title}:\n${value === '' ? '–' : value}`);
-  const figures = tables.map(({ head, rows: lines }) =>
-    [head, ...lines].map(([name, ...cells]) => `${name}: ${cells.filter(Boolean).join(', ')}`).join('\n'),
+  const say = words.of('mails');
+  const named = (name: string, value: string) => say('named', { name, value });
+  const link = action ? [named(action.label, action.url)] : [];
+  const filledIn = rows.map(
+    ({ title, value }) => `${named(title, '').trimEnd()}\n${value === '' ? '–' : value}`,
   );
-  const drawn = card
-    ? [card.message, `${card.title}: ${card.amount}`, words.of('mails')('code', { code: card.code })]
-    : [];
-  const last = farewell ? [`${farewell.words} ${farewell.label}: ${farewell.url}`] : [];
+  const figures = tables.map(({ head, rows: lines }) =>
+    [head, ...lines].map(([name = '', ...cells]) => named(name, cells.filter(Boolean).join(', '))).join('\n'),
+  );
+  const drawn = card ? [card.message, named(card.title, card.amount), say('code', { code: card.code })] : [];
+  const last = farewell ? [`${farewell.words} ${named(farewell.label, farewell.url)}`] : [];
   return `${[...paragraphs, ...drawn.filter((line) => line !== ''), ...filledIn, ...figures, ...link, ...afterwards, ...last].join('\n\n')}\n`;
 }
 

@@ -7,7 +7,9 @@ import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { PasskeyForm } from './account/passkey-form.tsx';
 import { CallForm, Field, Submit, type FieldProps } from './forms.tsx';
 import { Mark } from './mark.tsx';
-import { noticeOf } from './notices.ts';
+import type { PlatformVoice } from '#core/platform-words/words.ts';
+import { Notice } from './notice.tsx';
+import { useSay, useVoice } from './voice.ts';
 
 /** Pages one passes on the way into an account. `to` is where one wanted to go. */
 export type EntryPage =
@@ -30,16 +32,23 @@ export type EntryPage =
   | { name: 'undo'; token: string; problem: string; crumb: string }
   | { name: 'confirm'; token: string; problem: string; crumb: string };
 
-const emailField = { name: 'email', label: 'Email', type: 'email', problem: EMAIL_FIELD_INVALID } as const;
-const newPassword = {
-  name: 'password',
-  label: 'Password',
-  type: 'password',
-  autoComplete: 'new-password',
-  problem: PASSWORD_TOO_SHORT,
-  hint: `At least ${MIN_PASSWORD_LENGTH} characters. A few words are fine.`,
-  minLength: MIN_PASSWORD_LENGTH,
-} satisfies Omit<FieldProps, 'form'>;
+const emailField = ({ say, declared }: PlatformVoice) =>
+  ({
+    name: 'email',
+    label: say('email'),
+    type: 'email',
+    problem: declared(EMAIL_FIELD_INVALID),
+  }) as const;
+const newPassword = ({ say, declared }: PlatformVoice) =>
+  ({
+    name: 'password',
+    label: say('password'),
+    type: 'password',
+    autoComplete: 'new-password',
+    problem: declared(PASSWORD_TOO_SHORT),
+    hint: say('passwordHint'),
+    minLength: MIN_PASSWORD_LENGTH,
+  }) satisfies Omit<FieldProps, 'form'>;
 
 export function Entry(page: EntryPage) {
   return (
@@ -61,21 +70,11 @@ function view(page: EntryPage): ReactNode {
     case 'signup':
       return <SignUp {...page} />;
     case 'signupSent':
-      return (
-        <Sent>
-          We have sent you a mail. Open the link in it to go on; it works within a day. If nothing arrives,
-          look among the unwanted mails.
-        </Sent>
-      );
+      return <Sent words="signupSent" />;
     case 'forgot':
       return <Forgot {...page} />;
     case 'forgotSent':
-      return (
-        <Sent>
-          We have sent a mail to that address. The link in it works once, within an hour. If nothing arrives,
-          look among the unwanted mails.
-        </Sent>
-      );
+      return <Sent words="forgotSent" />;
     case 'reset':
       return <Reset {...page} />;
     case 'confirm':
@@ -86,197 +85,205 @@ function view(page: EntryPage): ReactNode {
 }
 
 function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage, { name: 'login' }>) {
+  const voice = useVoice();
+  const { say, declared } = voice;
   return (
     <>
-      <h1>Log in</h1>
-      {noticeOf(done) && (
-        <p className="hint" role="status">
-          {noticeOf(done)}
-        </p>
-      )}
+      <h1>{say('logIn')}</h1>
+      <Notice done={done} />
       {demo && (
         <p className="hint">
-          This installation has demo sites. Their owner is <code>{demo.email}</code>, the password is{' '}
-          <code>{demo.password}</code>.
+          {say.parts('demo', {
+            email: <code key="email">{demo.email}</code>,
+            password: <code key="password">{demo.password}</code>,
+          })}
         </p>
       )}
-      <CallForm id="login" action={hrefTo(auth.login)} problem={problem}>
+      <CallForm id="login" action={hrefTo(auth.login)} problem={declared(problem)}>
         <input type="hidden" name="to" value={to} />
-        <Field form="login" {...emailField} value={email} autoComplete="username webauthn" autoFocus />
+        <Field form="login" {...emailField(voice)} value={email} autoComplete="username webauthn" autoFocus />
         <Field
           form="login"
           name="password"
-          label="Password"
+          label={say('password')}
           type="password"
           autoComplete="current-password"
-          problem="Please enter your password"
+          problem={say('passwordMissing')}
         />
-        <Submit label="Log in" busy="Logging in…" />
+        <Submit label={say('logIn')} busy={say('loggingIn')} />
       </CallForm>
       <div className="other-way is-below">
         <PasskeyForm
           id="login-passkey"
           purpose="logIn"
-          label="Use a passkey"
-          busy="Waiting for your device…"
+          label={say('usePasskey')}
+          busy={say('waitingForDevice')}
           to={to}
           isQuiet
         />
       </div>
       <p className="ways">
-        <a href="/forgot">Forgot your password?</a>
-        {canSignUp && <a href={withTo('/signup', to)}>Sign up</a>}
+        <a href="/forgot">{say('forgot')}</a>
+        {canSignUp && <a href={withTo('/signup', to)}>{say('signUp')}</a>}
       </p>
     </>
   );
 }
 
 function Code({ to, problem, step }: Extract<EntryPage, { name: 'code' }>) {
+  const { say, declared } = useVoice();
   const { hasCode, hasPasskey } = step;
   return (
     <>
-      <h1>One more step</h1>
-      <p className="hint">{hasCode ? CODE_WORDS[hasPasskey ? 'both' : 'code'] : CODE_WORDS.passkey}</p>
+      <h1>{say('oneMoreStep')}</h1>
+      <p className="hint">{say(hasCode ? CODE_WORDS[hasPasskey ? 'both' : 'code'] : CODE_WORDS.passkey)}</p>
       {hasPasskey && (
         <div className={hasCode ? 'other-way' : undefined}>
           <PasskeyForm
             id="code-passkey"
             purpose="logIn"
-            label="Use a passkey"
-            busy="Waiting for your device…"
+            label={say('usePasskey')}
+            busy={say('waitingForDevice')}
             to={to}
           />
           <p className="field-hint" data-without-passkeys>
-            This browser cannot use passkeys.
+            {say('noPasskeysHere')}
           </p>
         </div>
       )}
       {hasCode && (
-        <CallForm id="code" action={hrefTo(auth.loginCode)} problem={problem}>
+        <CallForm id="code" action={hrefTo(auth.loginCode)} problem={declared(problem)}>
           <input type="hidden" name="to" value={to} />
           <Field
             form="code"
             name="code"
-            label="Code"
+            label={say('code')}
             autoComplete="one-time-code"
-            problem="Please enter a code"
+            problem={say('codeMissing')}
           />
-          <Submit label="Log in" busy="Logging in…" />
+          <Submit label={say('logIn')} busy={say('loggingIn')} />
         </CallForm>
       )}
       {!hasCode && (
         <p className="field-hint part-note">
-          Lost your device? <a href="/forgot">Choose a new password by email</a> and log in with it in this
-          browser. Then remove the passkey from your account.
+          {say.parts('lostDevice', {
+            link: (
+              <a key="link" href="/forgot">
+                {say('choosePasswordByEmail')}
+              </a>
+            ),
+          })}
         </p>
       )}
       <p className="ways">
-        <a href={withTo('/login', to)}>Start again</a>
+        <a href={withTo('/login', to)}>{say('startAgain')}</a>
       </p>
     </>
   );
 }
 
-const CODE_WORDS = {
-  code: 'Enter the six digits that your authenticator app shows, or one of your recovery codes.',
-  passkey: 'Your password is right. Confirm with your passkey that it’s you.',
-  both: 'Use a passkey, or enter the six digits that your authenticator app shows or one of your recovery codes.',
-};
+const CODE_WORDS = { code: 'enterCode', passkey: 'confirmByPasskey', both: 'passkeyOrCode' } as const;
 
 function SignUp({ to, email, problem }: Extract<EntryPage, { name: 'signup' }>) {
+  const voice = useVoice();
+  const { say, declared } = voice;
   return (
     <>
-      <h1>Sign up</h1>
-      <CallForm id="signup" action={hrefTo(auth.signup)} problem={problem}>
+      <h1>{say('signUp')}</h1>
+      <CallForm id="signup" action={hrefTo(auth.signup)} problem={declared(problem)}>
         <input type="hidden" name="to" value={to} />
         <Field
           form="signup"
           name="name"
-          label="Your name"
+          label={say('yourName')}
           autoComplete="name"
-          problem="Please enter your name"
+          problem={say('nameMissing')}
           autoFocus
         />
-        <Field form="signup" {...emailField} value={email} autoComplete="username" />
-        <Field form="signup" {...newPassword} />
-        <Submit label="Sign up" busy="Signing up…" />
+        <Field form="signup" {...emailField(voice)} value={email} autoComplete="username" />
+        <Field form="signup" {...newPassword(voice)} />
+        <Submit label={say('signUp')} busy={say('signingUp')} />
       </CallForm>
       <p className="ways">
-        <a href={withTo('/login', to)}>Log in instead</a>
+        <a href={withTo('/login', to)}>{say('logInInstead')}</a>
       </p>
     </>
   );
 }
 
-function Sent({ children }: { children: ReactNode }) {
+function Sent({ words }: { words: 'signupSent' | 'forgotSent' }) {
+  const say = useSay();
   return (
     <>
-      <h1>Look into your mail</h1>
-      <p className="entry-words">{children}</p>
+      <h1>{say('lookIntoMail')}</h1>
+      <p className="entry-words">{say(words)}</p>
       <p className="ways">
-        <a href="/login">Log in</a>
+        <a href="/login">{say('logIn')}</a>
       </p>
     </>
   );
 }
 
 function Forgot({ problem }: Extract<EntryPage, { name: 'forgot' }>) {
+  const voice = useVoice();
+  const { say, declared } = voice;
   return (
     <>
-      <h1>New password</h1>
-      <p className="entry-words">Tell us your email, and we send you a link to choose another password.</p>
-      <CallForm id="forgot" action={hrefTo(auth.requestReset)} problem={problem}>
-        <Field form="forgot" {...emailField} autoComplete="username" autoFocus />
-        <Submit label="Send the link" busy="Sending…" />
+      <h1>{say('newPassword')}</h1>
+      <p className="entry-words">{say('tellEmail')}</p>
+      <CallForm id="forgot" action={hrefTo(auth.requestReset)} problem={declared(problem)}>
+        <Field form="forgot" {...emailField(voice)} autoComplete="username" autoFocus />
+        <Submit label={say('sendLink')} busy={say('sending')} />
       </CallForm>
       <p className="ways">
-        <a href="/login">Log in instead</a>
+        <a href="/login">{say('logInInstead')}</a>
       </p>
     </>
   );
 }
 
 function Reset({ token, problem }: Extract<EntryPage, { name: 'reset' }>) {
+  const voice = useVoice();
+  const { say, declared } = voice;
   return (
     <>
-      <h1>New password</h1>
-      <p className="entry-words">You will be logged out everywhere and log in with the new one.</p>
-      <CallForm id="reset" action={hrefTo(auth.reset)} problem={problem}>
+      <h1>{say('newPassword')}</h1>
+      <p className="entry-words">{say('resetWords')}</p>
+      <CallForm id="reset" action={hrefTo(auth.reset)} problem={declared(problem)}>
         <input type="hidden" name="token" value={token} />
-        <Field form="reset" {...newPassword} label="New password" />
-        <Submit label="Change password" busy="Changing…" />
+        <Field form="reset" {...newPassword(voice)} label={say('newPassword')} />
+        <Submit label={say('changePassword')} busy={say('changing')} />
       </CallForm>
       <p className="ways">
-        <a href="/forgot">Ask for a new link</a>
+        <a href="/forgot">{say('askForLink')}</a>
       </p>
     </>
   );
 }
 
 function Confirm({ token, problem, crumb }: Extract<EntryPage, { name: 'confirm' }>) {
+  const { say, declared } = useVoice();
   return (
     <>
-      <h1>Confirm your email</h1>
-      <p className="entry-words">One click, and the address counts as yours.</p>
-      <CallForm id="confirm" action={hrefTo(auth.confirm, { crumb })} problem={problem}>
+      <h1>{say('confirmEmail')}</h1>
+      <p className="entry-words">{say('confirmEmailWords')}</p>
+      <CallForm id="confirm" action={hrefTo(auth.confirm, { crumb })} problem={declared(problem)}>
         <input type="hidden" name="token" value={token} />
-        <Submit label="Confirm" busy="Confirming…" />
+        <Submit label={say('confirm')} busy={say('confirming')} />
       </CallForm>
     </>
   );
 }
 
 function Undo({ token, problem, crumb }: Extract<EntryPage, { name: 'undo' }>) {
+  const { say, declared } = useVoice();
   return (
     <>
-      <h1>Undo the change</h1>
-      <p className="entry-words">
-        Your email and two-step log-in go back to what they were before the change in that mail, and passkeys
-        added since are removed. Everybody is logged out, and you choose a new password.
-      </p>
-      <CallForm id="undo" action={hrefTo(auth.undoChange, { crumb })} problem={problem}>
+      <h1>{say('undoChange')}</h1>
+      <p className="entry-words">{say('undoWords')}</p>
+      <CallForm id="undo" action={hrefTo(auth.undoChange, { crumb })} problem={declared(problem)}>
         <input type="hidden" name="token" value={token} />
-        <Submit label="Undo and choose a new password" busy="Undoing…" />
+        <Submit label={say('undoAction')} busy={say('undoing')} />
       </CallForm>
     </>
   );

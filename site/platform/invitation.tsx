@@ -3,6 +3,7 @@ import { logout } from '#contract/addresses/auth.ts';
 import { accept } from '#contract/addresses/people.ts';
 import { CallForm, Submit } from './forms.tsx';
 import { Mark } from './mark.tsx';
+import { useVoice } from './voice.ts';
 
 export interface InvitationPage {
   name: 'invitation';
@@ -33,33 +34,38 @@ export function Invitation(page: InvitationPage) {
 }
 
 function Over({ problem, account }: InvitationPage) {
+  const { say, declared } = useVoice();
   return (
     <>
-      <h1>This link opens nothing</h1>
-      <p className="entry-words">{problem}</p>
+      <h1>{say('linkOpensNothing')}</h1>
+      <p className="entry-words">{declared(problem)}</p>
       <p className="ways">
-        <a href="/">{account ? 'Go to your sites' : 'Go to the front page'}</a>
+        <a href="/">{account ? say('goToSites') : say('goToFront')}</a>
       </p>
     </>
   );
 }
 
 function Open(page: InvitationPage) {
+  const { say, declared } = useVoice();
   const { invitation, viewer } = page;
   if (!invitation) return null;
   const { siteTitle, siteHost, invitedBy, roles, message } = invitation;
   return (
     <>
-      <h1>Work on {siteTitle}</h1>
+      <h1>{say('workOn', { site: siteTitle })}</h1>
       <p className="entry-words">
-        {invitedBy || 'Somebody'} invites you to work on <strong>{siteHost}</strong> with{' '}
-        {roles.length === 1 ? 'this role' : 'these roles'}:
+        {say.parts('invites', {
+          who: invitedBy || say('somebody'),
+          site: <strong key="site">{siteHost}</strong>,
+          roles: roles.length,
+        })}
       </p>
       <dl className="roles">
         {roles.map(({ name, summary }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{summary}</dd>
+            <dt>{declared(name)}</dt>
+            <dd>{declared(summary)}</dd>
           </div>
         ))}
       </dl>
@@ -70,46 +76,54 @@ function Open(page: InvitationPage) {
 }
 
 function SignedIn({ token, problem, account, invitation, viewer }: InvitationPage) {
+  const { say, declared } = useVoice();
   const crumb = account?.crumb;
   if (viewer?.isInvited)
     return (
-      <CallForm id="accept" action={hrefTo(accept, { crumb })} problem={problem}>
+      <CallForm id="accept" action={hrefTo(accept, { crumb })} problem={declared(problem)}>
         <input type="hidden" name="token" value={token} />
-        <Submit label="Accept" busy="One moment…" />
+        <Submit label={say('accept')} busy={say('oneMoment')} />
       </CallForm>
     );
   const back = `/login?to=${encodeURIComponent(pathOf(token))}`;
   return (
     <>
       <p className="hint" role="status">
-        The invitation was sent to <strong>{invitation?.email}</strong>. You are logged in as{' '}
-        <strong>{viewer?.email}</strong>.
+        {say.parts('invitedOther', {
+          invited: <strong key="invited">{invitation?.email}</strong>,
+          email: <strong key="email">{viewer?.email}</strong>,
+        })}
       </p>
-      <CallForm id="switch" action={hrefTo(logout, { query: { to: back }, crumb })} problem={problem}>
-        <Submit label="Log out and switch" busy="Logging out…" />
+      <CallForm
+        id="switch"
+        action={hrefTo(logout, { query: { to: back }, crumb })}
+        problem={declared(problem)}
+      >
+        <Submit label={say('logOutAndSwitch')} busy={say('loggingOut')} />
       </CallForm>
     </>
   );
 }
 
 function NotSignedIn({ token, problem, invitation }: InvitationPage) {
+  const { say, declared } = useVoice();
   const to = encodeURIComponent(pathOf(token));
   return (
     <>
       {problem && (
         <p className="problem" role="alert">
-          {problem}
+          {declared(problem)}
         </p>
       )}
       <p className="hint">
-        Accept it with an account that has the email <strong>{invitation?.email}</strong>.
+        {say.parts('acceptWith', { email: <strong key="email">{invitation?.email}</strong> })}
       </p>
       <p className="choices">
         <a className="button" href={`/signup?to=${to}`}>
-          Sign up
+          {say('signUp')}
         </a>
         <a className="button is-quiet" href={`/login?to=${to}`}>
-          Log in
+          {say('logIn')}
         </a>
       </p>
     </>

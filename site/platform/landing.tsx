@@ -1,33 +1,31 @@
-import { LOGOUT_MESSAGE } from '#core/messages/account.ts';
 import { SiteCard } from './site-card.tsx';
 import type { PlatformPage } from './page.tsx';
 import { YourSites } from './your-sites.tsx';
+import { useVoice } from './voice.ts';
 
 type LandingPage = Extract<PlatformPage, { name: 'landing' }>;
 
 const PROMISES = [
-  ['Nothing goes live by accident', 'You change drafts. Publishing is one step, and so is taking it back.'],
-  ['Nothing you wrote gets lost', 'Every save is kept. You can go back to any of them.'],
-  ['It all lives with you', 'Pages, pictures and settings stay in one folder on your own machine.'],
-  [
-    'Visitors are left in peace',
-    'Pages are complete before a script runs, and no other host hears of a visit.',
-  ],
+  ['promiseDrafts', 'promiseDraftsWords'],
+  ['promiseKept', 'promiseKeptWords'],
+  ['promiseYours', 'promiseYoursWords'],
+  ['promiseVisitors', 'promiseVisitorsWords'],
 ] as const;
 
 export function Landing({ account, yours, demoSites, hasLoggedOut }: LandingPage) {
+  const { say } = useVoice();
   return (
     <>
       {hasLoggedOut && (
         <p className="notice" role="status">
-          {LOGOUT_MESSAGE}
+          {say('loggedOut')}
         </p>
       )}
       {yours ? <YourSites {...yours} /> : <Opening hasDemo={demoSites.length > 0} />}
       {demoSites.length > 0 && (
         <section className="demos" id="demos" aria-labelledby="demos-title">
           <h2 id="demos-title" className="label">
-            Sites that run here
+            {say('demos')}
           </h2>
           <ul className="cards">
             {demoSites.map((site, index) => (
@@ -39,13 +37,13 @@ export function Landing({ account, yours, demoSites, hasLoggedOut }: LandingPage
       {!account && (
         <section className="promises" aria-labelledby="promises-title">
           <h2 id="promises-title" className="label">
-            What you can count on
+            {say('promises')}
           </h2>
           <dl>
             {PROMISES.map(([promise, words]) => (
               <div key={promise}>
-                <dt>{promise}</dt>
-                <dd>{words}</dd>
+                <dt>{say(promise)}</dt>
+                <dd>{say(words)}</dd>
               </div>
             ))}
           </dl>
@@ -56,19 +54,17 @@ export function Landing({ account, yours, demoSites, hasLoggedOut }: LandingPage
 }
 
 function Opening({ hasDemo }: { hasDemo: boolean }) {
+  const { say } = useVoice();
   return (
     <section className="opening">
-      <h1>Build a website. Keep it.</h1>
+      <h1>{say('opening')}</h1>
       <div className="opening-words">
-        <p className="lead">
-          Plinth is a website builder and the server that runs your sites, in one program, on a machine of
-          your own.
-        </p>
+        <p className="lead">{say('openingWords')}</p>
         <p className="actions">
           <a className="button" href="/signup">
-            Start a site
+            {say('startSite')}
           </a>
-          <a href={hasDemo ? '#demos' : '/templates/provisions'}>Look at a site first</a>
+          <a href={hasDemo ? '#demos' : '/templates/provisions'}>{say('lookFirst')}</a>
         </p>
       </div>
     </section>

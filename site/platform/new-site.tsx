@@ -5,6 +5,7 @@ import { fontStack } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { PURPOSES, type Purpose } from '../templates/template.ts';
 import { CallForm, Field, Submit } from './forms.tsx';
+import { useVoice } from './voice.ts';
 
 export interface NewSitePage {
   name: 'newSite';
@@ -36,32 +37,33 @@ export interface TemplateChoice {
 const PURPOSE_NAMES = Object.keys(PURPOSES) as Purpose[];
 
 export function NewSite({ account, templates, countries, chosen, sitesDomain, problem }: NewSitePage) {
+  const { say, declared } = useVoice();
   const purpose = templates.find(({ id }) => id === chosen)?.purpose ?? '';
   return (
     <div className="account is-wide">
-      <h1>Start a site</h1>
+      <h1>{say('startSite')}</h1>
       <CallForm
         id="new-site"
         action={hrefTo(create, { crumb: account.crumb })}
-        problem={problem}
+        problem={declared(problem)}
         className="new-site"
       >
         <div className="new-site-names">
           <Field
             form="new-site"
             name="title"
-            label="Name of the site"
+            label={say('siteName')}
             autoComplete="organization"
-            problem="Please enter a name for the site"
+            problem={say('siteNameMissing')}
             autoFocus
           />
           <div className="field">
-            <label htmlFor="new-site-country">Country</label>
+            <label htmlFor="new-site-country">{say('country')}</label>
             <p id="new-site-country-hint" className="field-hint">
-              Sets currency, dates and shipping. You can change it later.
+              {say('countryHint')}
             </p>
             <select id="new-site-country" name="country" aria-describedby="new-site-country-hint" data-here>
-              <option value="">Choose a country</option>
+              <option value="">{say('chooseCountry')}</option>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -72,7 +74,7 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
           </div>
         </div>
         <fieldset className="purposes">
-          <legend>What is it for?</legend>
+          <legend>{say('whatFor')}</legend>
           {[...PURPOSE_NAMES, ''].map((name) => (
             <label key={name}>
               <input
@@ -83,25 +85,25 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
                 defaultChecked={name === purpose}
                 data-purpose={name}
               />
-              {name === '' ? 'Something else' : PURPOSES[name as Purpose]}
+              {name === '' ? say('somethingElse') : declared(PURPOSES[name as Purpose])}
             </label>
           ))}
         </fieldset>
         <fieldset className="templates" aria-describedby="new-site-template-error">
-          <legend>Choose where to start. Everything can be changed.</legend>
+          <legend>{say('chooseStart')}</legend>
           {templates.map((template) => (
             <Choice key={template.id} template={template} isChosen={template.id === chosen} />
           ))}
           <PlainChoice
             id="blank"
-            name="Empty site"
-            summary="One page with a heading. No sample content."
+            name={say('emptySite')}
+            summary={say('emptySiteWords')}
             isChosen={chosen === 'blank'}
           />
           <PlainChoice
             id="import"
-            name="Import"
-            summary="From WordPress, Squarespace or the archive of another Plinth site."
+            name={say('import')}
+            summary={say('importWords')}
             isChosen={chosen === 'import'}
           />
           <p id="new-site-template-error" className="problem" />
@@ -110,17 +112,17 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
           <Field
             form="new-site"
             name="identifier"
-            label="Address"
+            label={say('address')}
             autoComplete="off"
-            hint="Made from the name if you leave it empty. A domain of your own can come later."
+            hint={say('addressHint')}
             problem=""
             isOptional
             after={<span className="field-after">.{sitesDomain}</span>}
           />
         </div>
         <div className="new-site-go">
-          <p>Only you can see the site until you go live.</p>
-          <Submit label="Create site" busy="Creating the site…" />
+          <p>{say('onlyYou')}</p>
+          <Submit label={say('createSite')} busy={say('creatingSite')} />
         </div>
       </CallForm>
     </div>
@@ -144,6 +146,7 @@ function PlainChoice(props: { id: string; name: string; summary: string; isChose
 
 /** A template as a small page of its own: its colours, its type, the picture it opens with. */
 function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: boolean }) {
+  const { say } = useVoice();
   const { id, name, summary, picture, light, dark, font, weight, title, menu, previewUrl } = template;
   const both = (role: keyof ThemeSeeds) => `light-dark(${light[role]}, ${dark[role]})`;
   const style = {
@@ -161,7 +164,7 @@ function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: bo
           value={id}
           required
           defaultChecked={isChosen}
-          data-problem="Please choose a template"
+          data-problem={say('templateMissing')}
         />
         <span className="template-page" aria-hidden="true">
           <span className="template-head">
@@ -172,11 +175,11 @@ function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: bo
         </span>
         <span className="template-words">
           <strong>{name}</strong>
-          <span>{summary}</span>
+          <span lang="en">{summary}</span>
         </span>
       </label>
-      <a className="template-look" href={previewUrl} aria-label={`Preview ${name}`}>
-        Preview
+      <a className="template-look" href={previewUrl} aria-label={say('previewNamed', { name })}>
+        {say('preview')}
       </a>
     </div>
   );

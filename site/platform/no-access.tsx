@@ -2,6 +2,7 @@ import { hrefTo } from '#contract/href-to.ts';
 import { logout } from '#contract/addresses/auth.ts';
 import { CallForm, Submit } from './forms.tsx';
 import { Mark } from './mark.tsx';
+import { useVoice } from './voice.ts';
 
 export interface NoAccessPage {
   name: 'noAccess';
@@ -14,26 +15,25 @@ export interface NoAccessPage {
 
 /** For whoever wants into a site that is not theirs, or no longer. */
 export function NoAccess({ account, email, to, problem }: NoAccessPage) {
+  const { say, declared } = useVoice();
   const back = `/login?to=${encodeURIComponent(to)}`;
   return (
     <section className="login">
       <div className="login-form">
-        <h1>You have no access to this site</h1>
-        <p className="entry-words">
-          Its owner can invite you. If you worked on it before, your role may have been taken back.
-        </p>
+        <h1>{say('noAccess')}</h1>
+        <p className="entry-words">{say('noAccessWords')}</p>
         <p className="hint" role="status">
-          You are logged in as <strong>{email}</strong>.
+          {say.parts('loggedInAs', { email: <strong key="email">{email}</strong> })}
         </p>
         <CallForm
           id="switch"
           action={hrefTo(logout, { query: { to: back }, crumb: account.crumb })}
-          problem={problem}
+          problem={declared(problem)}
         >
-          <Submit label="Log out and switch" busy="Logging out…" />
+          <Submit label={say('logOutAndSwitch')} busy={say('loggingOut')} />
         </CallForm>
         <p className="ways">
-          <a href="/">Go to your sites</a>
+          <a href="/">{say('goToSites')}</a>
         </p>
       </div>
       <div className="login-picture" aria-hidden="true">

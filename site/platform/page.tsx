@@ -1,5 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { platformVoice, type PlatformVoice } from '#core/platform-words/words.ts';
+import type { en } from '#core/platform-words/en.ts';
+import type { PlainKeyOf } from '#core/words/say.ts';
 import { escape } from '#core/text/html.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { fontFaces } from './fonts.ts';
@@ -16,6 +19,7 @@ import { TemplatePreview, type TemplatePreviewPage } from './template-preview.ts
 import { Identity, IdentityDialog, type IdentityPage } from './account/identity.tsx';
 import { TwoFactor, type TwoFactorPage } from './account/two-factor.tsx';
 import type { YourSitesProps } from './your-sites.tsx';
+import { HereProvider, useSay, VoiceProvider } from './voice.ts';
 
 export interface DemoSite {
   title: string;
@@ -51,30 +55,31 @@ export type PlatformPage =
   | OperatorPage
   | TemplatePreviewPage;
 
-const TITLES: Record<PlatformPage['name'], string> = {
-  landing: 'Plinth — build a website and keep it',
-  notFound: 'Page not found — Plinth',
-  login: 'Log in — Plinth',
-  code: 'One more step — Plinth',
-  signup: 'Sign up — Plinth',
-  signupSent: 'Look into your mail — Plinth',
-  forgot: 'New password — Plinth',
-  forgotSent: 'Look into your mail — Plinth',
-  reset: 'New password — Plinth',
-  confirm: 'Confirm your email — Plinth',
-  undo: 'Undo a change — Plinth',
-  identity: 'Confirm it’s you — Plinth',
-  account: 'Your account — Plinth',
-  twoFactor: 'Two-step log-in — Plinth',
-  newSite: 'Start a site — Plinth',
-  invitation: 'Invitation — Plinth',
-  noAccess: 'No access — Plinth',
-  outbox: 'Outbox — Plinth',
-  operator: 'Operations — Plinth',
-  templatePreview: 'Templates — Plinth',
+const TITLES: Record<PlatformPage['name'], PlainKeyOf<typeof en>> = {
+  landing: 'titleLanding',
+  notFound: 'titleNotFound',
+  login: 'titleLogin',
+  code: 'titleCode',
+  signup: 'titleSignup',
+  signupSent: 'titleSent',
+  forgot: 'titleNewPassword',
+  forgotSent: 'titleSent',
+  reset: 'titleNewPassword',
+  confirm: 'titleConfirm',
+  undo: 'titleUndo',
+  identity: 'titleIdentity',
+  account: 'titleAccount',
+  twoFactor: 'titleTwoFactor',
+  newSite: 'titleNewSite',
+  invitation: 'titleInvitation',
+  noAccess: 'titleNoAccess',
+  outbox: 'titleOutbox',
+  operator: 'titleOperator',
+  templatePreview: 'titleTemplates',
 };
-const DESCRIPTION =
-  'A website builder and the server that runs your sites, in one program, on a machine of your own.';
+
+/** For those who run the server or work on it, in English. */
+const IN_ENGLISH: readonly PlatformPage['name'][] = ['outbox', 'operator'];
 
 export interface RenderedPlatform {
   html: string;
@@ -84,17 +89,20 @@ export interface RenderedPlatform {
 
 export function renderPlatform(
   page: PlatformPage,
+  { language, here }: { language: string; here: string },
   assets: { script: string; styles: readonly string[] },
 ): RenderedPlatform {
+  const isEnglish = IN_ENGLISH.includes(page.name);
+  const voice = platformVoice(isEnglish ? 'en' : language);
   const fonts = fontFaces(shownFonts(page));
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${voice.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${escape(DESCRIPTION)}">
-<title>${escape(TITLES[page.name])}</title>
+<meta name="description" content="${escape(voice.say('description'))}">
+<title>${escape(voice.say(TITLES[page.name]))}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -102,12 +110,23 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
-${renderToString(view(page))}
+${renderToString(
+  <VoiceProvider value={voice}>
+    <HereProvider value={isEnglish ? '' : here}>{view(page)}</HereProvider>
+  </VoiceProvider>,
+)}
+${answersOf(voice)}
 </body>
 </html>
 `;
   return { html, inlineStyles: [fonts] };
 }
+
+/** What the script finds the answers to its forms by; English needs none. */
+const answersOf = ({ answers }: PlatformVoice) =>
+  Object.keys(answers).length === 0
+    ? ''
+    : `<script type="application/json" id="answers">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
 
 /** Sites and templates are shown in their own type. */
 function shownFonts(page: PlatformPage): string[] {
@@ -179,17 +198,7 @@ function view(page: PlatformPage): ReactNode {
     case 'notFound':
       return (
         <Frame account={page.account}>
-          <section className="opening">
-            <h1>There is nothing at this address</h1>
-            <div className="opening-words">
-              <p className="lead">It may have moved, or the link may have a slip in it.</p>
-              <p className="actions">
-                <a className="button" href="/">
-                  Go to the front page
-                </a>
-              </p>
-            </div>
-          </section>
+          <NotFound />
         </Frame>
       );
     default:
@@ -199,4 +208,21 @@ function view(page: PlatformPage): ReactNode {
         </Frame>
       );
   }
+}
+
+function NotFound() {
+  const say = useSay();
+  return (
+    <section className="opening">
+      <h1>{say('notFound')}</h1>
+      <div className="opening-words">
+        <p className="lead">{say('notFoundWords')}</p>
+        <p className="actions">
+          <a className="button" href="/">
+            {say('goToFront')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
 }

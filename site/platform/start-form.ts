@@ -1,5 +1,6 @@
 import { request } from '#browser/http/request.ts';
 import { UNABLE_TO_CONNECT } from '#core/messages/connection.ts';
+import { declared } from './answers.ts';
 
 export interface Answer {
   redirect?: string;
@@ -62,7 +63,7 @@ async function submit(form: HTMLFormElement, ways: Ways): Promise<void> {
   // The change waits for the answer to who it is, and is given up without one.
   if (answer.confirmIdentity && askIdentity) return (await askIdentity()) ? submit(form, ways) : undefined;
   const errors = Object.entries(answer.errors ?? {});
-  for (const [name, problem] of errors) say(form, name, problem);
+  for (const [name, problem] of errors) say(form, name, declared(problem));
   if (errors.length > 0 && !focusFirstProblem(form)) return;
   tell(form, answer.error ?? UNABLE_TO_CONNECT);
   const secret = form.querySelector<HTMLInputElement>('input[type=password], input[name=code]');
@@ -110,7 +111,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 
 export function tell(form: HTMLFormElement, words: string): void {
   const place = form.querySelector('[data-answer]');
-  if (place) place.textContent = words;
+  if (place) place.textContent = declared(words);
 }
 
 function inputsOf(form: HTMLFormElement): HTMLInputElement[] {

@@ -1,3 +1,5 @@
+import { useVoice } from './voice.ts';
+
 export interface TemplatePreviewPage {
   name: 'templatePreview';
   account: { name: string; crumb: string } | null;
@@ -10,16 +12,14 @@ export interface TemplatePreviewPage {
   siteUrl: string;
 }
 
-const WIDTHS = [
-  ['desktop', 'Desktop'],
-  ['phone', 'Phone'],
-] as const;
+const WIDTHS = ['desktop', 'phone'] as const;
 
 /** A site of another host, which may not take this window elsewhere. */
 const RIGHTS = ['allow-same-origin', 'allow-scripts', 'allow-forms', 'allow-popups'].join(' ');
 
 /** A template as a running site, to look around in at both widths. */
 export function TemplatePreview({ account, chosen, templates, picture, frame }: TemplatePreviewPage) {
+  const { say } = useVoice();
   const template = templates.find(({ id }) => id === chosen);
   const name = template?.name ?? '';
   const start = `/new?template=${chosen}`;
@@ -28,10 +28,10 @@ export function TemplatePreview({ account, chosen, templates, picture, frame }: 
       <header className="preview-bar">
         <a className="preview-back" href={account ? '/new' : '/'}>
           <span aria-hidden="true">←</span>
-          <span className="preview-back-words">{account ? 'All templates' : 'Plinth'}</span>
+          <span className="preview-back-words">{account ? say('allTemplates') : 'Plinth'}</span>
         </a>
         <h1 className="preview-name">{name}</h1>
-        <nav className="preview-templates" aria-label="Templates">
+        <nav className="preview-templates" aria-label={say('templates')}>
           {templates.map(({ id, name: other, url }) => (
             <a key={id} href={url} aria-current={id === chosen ? 'page' : undefined}>
               {other}
@@ -39,28 +39,28 @@ export function TemplatePreview({ account, chosen, templates, picture, frame }: 
           ))}
         </nav>
         <fieldset className="preview-widths">
-          <legend>Width</legend>
-          {WIDTHS.map(([value, label]) => (
+          <legend>{say('width')}</legend>
+          {WIDTHS.map((value) => (
             <label key={value}>
               <input type="radio" name="width" value={value} defaultChecked={value === 'desktop'} />
-              {label}
+              {say(value)}
             </label>
           ))}
         </fieldset>
         <a className="button" href={account ? start : `/signup?to=${encodeURIComponent(start)}`}>
-          Start with {name}
+          {say('startWith', { name })}
         </a>
       </header>
       <main className="preview-stage" id="content">
         <iframe
           src={frame}
           sandbox={RIGHTS}
-          title={`${name}, a site to look around in`}
+          title={say('lookAround', { name })}
           style={{ backgroundImage: `url(${picture})` }}
         />
       </main>
       <footer className="preview-note">
-        {template?.summary} Look around as you like: nothing you send or put into a cart here is kept.
+        <span lang="en">{template?.summary}</span> {say('nothingKept')}
       </footer>
     </div>
   );

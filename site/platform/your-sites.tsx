@@ -4,7 +4,8 @@ import { leave } from '#contract/addresses/people.ts';
 import type { IdentityQuestion } from '#contract/people/auth.ts';
 import { stayingPath } from '#core/access/redirect.ts';
 import { CallForm } from './forms.tsx';
-import { noticeOf } from './notices.ts';
+import { Notice } from './notice.tsx';
+import { useVoice } from './voice.ts';
 
 export interface OwnSite {
   id: string;
@@ -27,27 +28,22 @@ export interface YourSitesProps {
 }
 
 export function YourSites({ sites, deleted, crumb, done, problem }: YourSitesProps) {
+  const { say, declared } = useVoice();
   return (
     <section className="yours" aria-labelledby="yours-title">
       <div className="yours-head">
-        <h1 id="yours-title">Your sites</h1>
+        <h1 id="yours-title">{say('yourSites')}</h1>
         <a className="button" href="/new">
-          Start a site
+          {say('startSite')}
         </a>
       </div>
-      {noticeOf(done) && (
-        <p className="hint" role="status">
-          {noticeOf(done)}
-        </p>
-      )}
+      <Notice done={done} />
       {problem && (
         <p className="problem" role="alert">
-          {problem}
+          {declared(problem)}
         </p>
       )}
-      {sites.length === 0 && (
-        <p className="lead">You do not work on any site yet. Start one, or wait for an invitation.</p>
-      )}
+      {sites.length === 0 && <p className="lead">{say('noSites')}</p>}
       {sites.length > 0 && (
         <ul className="site-list">
           {sites.map((site) => (
@@ -58,7 +54,7 @@ export function YourSites({ sites, deleted, crumb, done, problem }: YourSitesPro
       {deleted.length > 0 && (
         <section className="deleted" id="deleted" aria-labelledby="deleted-title">
           <h2 id="deleted-title" className="label">
-            Deleted
+            {say('deleted')}
           </h2>
           <ul className="session-list">
             {deleted.map(({ id, title, url, daysLeft }) => (
@@ -66,12 +62,12 @@ export function YourSites({ sites, deleted, crumb, done, problem }: YourSitesPro
                 <span>
                   {title}
                   <span className="address">
-                    {new URL(url).host} · gone for good in {daysLeft} {daysLeft === 1 ? 'day' : 'days'}
+                    {say('goneIn', { host: new URL(url).host, days: daysLeft })}
                   </span>
                 </span>
                 <CallForm id={`restore-${id}`} action={hrefTo(calls.restore, { params: { id }, crumb })}>
-                  <button className="text-button" aria-label={`Take back ${title}`}>
-                    Take back
+                  <button className="text-button" aria-label={say('takeBackNamed', { title })}>
+                    {say('takeBack')}
                   </button>
                 </CallForm>
               </li>
@@ -84,6 +80,7 @@ export function YourSites({ sites, deleted, crumb, done, problem }: YourSitesPro
 }
 
 function Row({ site, crumb }: { site: OwnSite; crumb: string }) {
+  const { say } = useVoice();
   const { id, title, picture, isOwner } = site;
   return (
     <li>
@@ -105,23 +102,31 @@ function Row({ site, crumb }: { site: OwnSite; crumb: string }) {
       </div>
       <div className="site-acts">
         <CallForm id={`copy-${id}`} action={hrefTo(calls.duplicate, { params: { id }, crumb })}>
-          <button className="text-button" data-busy="Copying…" aria-label={`Duplicate ${title}`}>
-            Duplicate
+          <button
+            className="text-button"
+            data-busy={say('copying')}
+            aria-label={say('duplicateNamed', { title })}
+          >
+            {say('duplicate')}
           </button>
         </CallForm>
         {isOwner && (
           <CallForm id={`remove-${id}`} action={hrefTo(calls.remove, { params: { id }, crumb })}>
-            <button className="text-button" data-busy="Deleting…" aria-label={`Delete ${title}`}>
-              Delete
+            <button
+              className="text-button"
+              data-busy={say('deleting')}
+              aria-label={say('deleteNamed', { title })}
+            >
+              {say('delete')}
             </button>
           </CallForm>
         )}
         {!isOwner && <Leave id={id} title={title} crumb={crumb} />}
-        <a href={site.url + stayingPath('/')} aria-label={`Visit ${title}`}>
-          Visit
+        <a href={site.url + stayingPath('/')} aria-label={say('visitNamed', { title })}>
+          {say('visit')}
         </a>
-        <a className="button" href={site.openUrl} aria-label={`Open ${title}`}>
-          Open
+        <a className="button" href={site.openUrl} aria-label={say('openNamed', { title })}>
+          {say('open')}
         </a>
       </div>
     </li>
@@ -130,13 +135,14 @@ function Row({ site, crumb }: { site: OwnSite; crumb: string }) {
 
 /** Only somebody else could undo it, so it is asked twice. */
 function Leave({ id, title, crumb }: { id: string; title: string; crumb: string }) {
+  const { say } = useVoice();
   return (
     <details className="leave">
-      <summary aria-label={`Leave ${title}`}>Leave</summary>
+      <summary aria-label={say('leaveNamed', { title })}>{say('leave')}</summary>
       <CallForm id={`leave-${id}`} action={hrefTo(leave, { params: { id }, crumb })}>
-        <p>You lose your access to {title} until somebody invites you again.</p>
-        <button className="button is-quiet" data-busy="Leaving…">
-          Leave {title}
+        <p>{say('leaveWords', { title })}</p>
+        <button className="button is-quiet" data-busy={say('leaving')}>
+          {say('leaveNamed', { title })}
         </button>
       </CallForm>
     </details>

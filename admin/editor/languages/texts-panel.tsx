@@ -5,7 +5,7 @@ import { wordsOfText } from '#core/languages/texts.ts';
 import type { MatchedText } from '#core/languages/translation.ts';
 import { directionOf } from '#core/words/languages.ts';
 import { translationPath } from '../../addresses/edited-part.ts';
-import { languageName } from '../../documents/languages.ts';
+import { labelOfText, languageName } from '../../documents/languages.ts';
 import { useStore } from '../../kit/store.ts';
 import { WordChanges } from '../../kit/word-diff/word-changes.tsx';
 import { useEditor } from '../canvas/editor-context.ts';
@@ -104,4 +104,5 @@ export function BlockTexts({ blockId }: { blockId: string }) {
 }
 
 /** The name of the block stands above already. */
-const labelOf = ({ label }: MatchedText): string => label.split(', ').slice(1).join(', ') || label;
+const labelOf = ({ label }: MatchedText): string =>
+  labelOfText(label.split(', ').slice(1).join(', ') || label);

@@ -1,4 +1,10 @@
-import type { TranslatedKind } from '#core/languages/names.ts';
+import {
+  CATEGORIES_NAME,
+  DISCOUNTS_NAME,
+  PRODUCT_TAGS_NAME,
+  TERMS_NAME,
+  type TranslatedKind,
+} from '#core/languages/names.ts';
 import { languageTag } from '#core/settings/languages.ts';
 import { languageName } from '../../documents/languages.ts';
 import { spokenLanguage } from '../../words/catalogue.ts';
@@ -65,8 +71,20 @@ export function titleOfDocument({ kind, title }: { kind: TranslatedKind; title: 
     case 'donationPage':
     case 'memberArea':
     case 'mailingList':
+    case 'letter':
       return say(kind, { title });
     default:
       return title;
   }
 }
+
+const KINDS: Readonly<Record<string, TranslatedKind>> = {
+  [CATEGORIES_NAME]: 'categories',
+  [DISCOUNTS_NAME]: 'discounts',
+  [PRODUCT_TAGS_NAME]: 'productTags',
+  [TERMS_NAME]: 'terms',
+};
+
+/** The same where only its name is known: what has no name of its own is called by what it is. */
+export const titleOfNamed = (of: string, title: string): string =>
+  titleOfDocument({ kind: KINDS[of] ?? 'page', title });

@@ -5,6 +5,7 @@ import type { Term } from '#core/languages/glossary.ts';
 import { EMPTY_RICH_TEXT, plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { directionOf } from '#core/words/languages.ts';
+import { labelOfText } from '../../documents/languages.ts';
 import { WordChanges } from '../../kit/word-diff/word-changes.tsx';
 import { MarkedTerms, TermsOf } from './terms.tsx';
 import { say } from './words.ts';
@@ -46,11 +47,12 @@ export function TextRow(props: {
   onLeave: () => void;
 }) {
   const { text, suggestion, terms, source, language, value, onChange, onLeave } = props;
-  const label = say('labelTranslation', { label: text.label });
+  const about = labelOfText(text.label);
+  const label = say('labelTranslation', { label: about });
   return (
     <li data-state={text.state} className={classes.text} onBlur={onLeave}>
       <Text size="sm" component="div" className={classes.about} data-state={text.state}>
-        {text.label}
+        {about}
         {text.state !== 'translated' && <span>{STATES[text.state]}</span>}
         {(text.state === 'outOfDate' || text.state === 'machine') && value !== null && (
           <Button size="compact-xs" variant="default" onClick={() => onChange(value)}>

@@ -12,6 +12,7 @@ import { MachineProgress, TranslateMissing } from './machine/translate-missing.t
 import { pageInLanguagePath } from '../../addresses/edited-part.ts';
 import { documentsQuery as writtenQuery } from '../../documents/queries.ts';
 import { languageName, languagesQuery } from '../../documents/languages.ts';
+import { titleOfNamed } from './names.ts';
 import { glossaryQuery, memoryQuery, translationQuery } from './queries.ts';
 import { TextRow } from './text-row.tsx';
 import { useTranslating } from './use-translating.ts';
@@ -59,7 +60,10 @@ function Translation({ of, language }: { of: string; language: string }) {
     <Panel
       title={
         data
-          ? say('titleInLanguageName', { title: data.title, languageName: languageName(language) })
+          ? say('titleInLanguageName', {
+              title: titleOfNamed(of, data.title),
+              languageName: languageName(language),
+            })
           : say('translation')
       }
       back={{ to: `/translations/${language}`, label: say('backToTheList') }}

@@ -142,6 +142,7 @@ export const say = catalogue('features/languages', {
   donationPage: 'Donation page: {title}',
   memberArea: 'Member area: {title}',
   mailingList: 'Mailing list: {title}',
+  letter: 'Email: {title}',
   changeWhatButtonsMessages:
     'Change what buttons, messages and emails say to your visitors. Parts in braces, such as {example}, are filled in for each visitor.',
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saidTerm, termsAsWritten, termTexts } from './said-terms.ts';
-import { withRenamedTerm } from './renamed-term.ts';
+import { renamedTerms, withRenamedTerm } from './renamed-term.ts';
 import { textsIn } from '../texts.ts';
 import { translate, type Spoken, type TranslatedText } from '../translation.ts';
 
@@ -60,3 +60,72 @@ test.each([
   const german = [said('Sea', 'Meer'), said('Oak', 'Eiche')];
   expect(withRenamedTerm(german, { from, to })).toBe(german);
 });
+
+test.each([
+  [
+    'one in the place of another',
+    [
+      [
+        ['Sea', 'Salt'],
+        ['Ocean', 'Salt'],
+      ],
+    ],
+    ['Ocean', 'Salt'],
+    [['Sea', 'Ocean']],
+  ],
+  [
+    'two at once',
+    [
+      [
+        ['Sea', 'Red'],
+        ['Meer', 'Rot'],
+      ],
+    ],
+    ['Meer', 'Rot'],
+    [
+      ['Sea', 'Meer'],
+      ['Red', 'Rot'],
+    ],
+  ],
+  ['still used elsewhere', [[['Sea'], ['Ocean']]], ['Sea', 'Ocean'], []],
+  [
+    'called two things',
+    [
+      [['Sea'], ['Ocean']],
+      [['Sea'], ['Lake']],
+    ],
+    ['Ocean', 'Lake'],
+    [],
+  ],
+  [
+    'the same everywhere',
+    [
+      [['Sea'], ['Ocean']],
+      [['Sea'], ['Ocean']],
+    ],
+    ['Ocean'],
+    [['Sea', 'Ocean']],
+  ],
+  ['only taken out', [[['Sea', 'Salt'], ['Salt']]], ['Salt'], []],
+  [
+    'only moved',
+    [
+      [
+        ['Sea', 'Salt'],
+        ['Salt', 'Sea'],
+      ],
+    ],
+    ['Sea', 'Salt'],
+    [],
+  ],
+  ['nothing changed', [[['Sea'], ['Sea']]], ['Sea'], []],
+] as [string, [string[], string[]][], string[], [string, string][]][])(
+  'renamed: %s',
+  (_, saved, used, renamed) => {
+    const found = renamedTerms(
+      saved.map(([before, after]) => ({ before, after })),
+      new Set(used),
+    );
+    expect(found.map(({ from, to }) => [from, to])).toEqual(renamed);
+  },
+);

@@ -6,4 +6,5 @@ export const ar: Translation<typeof en> = {
   helloName: 'مرحبًا {name}،',
   notYou: 'إن لم تكن أنت من طلب ذلك، فتجاهل هذه الرسالة.',
   code: 'الرمز: {code}',
+  named: '{name}: {value}',
 };

@@ -6,4 +6,5 @@ export const de: Translation<typeof en> = {
   helloName: 'Guten Tag {name},',
   notYou: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
   code: 'Gutscheincode: {code}',
+  named: '{name}: {value}',
 };

@@ -3,4 +3,5 @@ export const en = {
   helloName: 'Hello {name},',
   notYou: 'If this was not you, you can ignore this email.',
   code: 'Code: {code}',
+  named: '{name}: {value}',
 } as const;

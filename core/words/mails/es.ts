@@ -6,4 +6,5 @@ export const es: Translation<typeof en> = {
   helloName: 'Hola, {name}:',
   notYou: 'Si no has sido tú, puedes ignorar este correo.',
   code: 'Código: {code}',
+  named: '{name}: {value}',
 };

@@ -6,4 +6,5 @@ export const fr: Translation<typeof en> = {
   helloName: 'Bonjour {name},',
   notYou: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
   code: 'Code : {code}',
+  named: '{name} : {value}',
 };

@@ -6,4 +6,5 @@ export const it: Translation<typeof en> = {
   helloName: 'Ciao {name},',
   notYou: 'Se non sei stato tu, puoi ignorare questa email.',
   code: 'Codice: {code}',
+  named: '{name}: {value}',
 };

@@ -6,4 +6,5 @@ export const ja: Translation<typeof en> = {
   helloName: '{name}様',
   notYou: 'お心当たりがない場合は、このメールを無視してください。',
   code: 'コード：{code}',
+  named: '{name}：{value}',
 };

@@ -6,4 +6,5 @@ export const nl: Translation<typeof en> = {
   helloName: 'Hallo {name},',
   notYou: 'Als jij dit niet was, kun je deze e-mail negeren.',
   code: 'Cadeauboncode: {code}',
+  named: '{name}: {value}',
 };

@@ -6,4 +6,5 @@ export const pl: Translation<typeof en> = {
   helloName: 'Dzień dobry, {name},',
   notYou: 'Jeśli to nie Ty, zignoruj tę wiadomość.',
   code: 'Kod: {code}',
+  named: '{name}: {value}',
 };

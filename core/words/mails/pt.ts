@@ -6,4 +6,5 @@ export const pt: Translation<typeof en> = {
   helloName: 'Olá, {name},',
   notYou: 'Se não foi você, pode ignorar este e-mail.',
   code: 'Código: {code}',
+  named: '{name}: {value}',
 };

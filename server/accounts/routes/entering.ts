@@ -10,6 +10,7 @@ import type { AccountCookies } from '../cookies.ts';
 import { readLastSite } from '../last-site.ts';
 import type { LogIn } from '../login.ts';
 import type { Accounts } from '../service.ts';
+import { askedLanguage } from '../sessions/asked-language.ts';
 import { PLATFORM } from '../sessions/session-cookie.ts';
 
 /** Where somebody may be sent: a path on this host, or nowhere in particular. */
@@ -18,7 +19,7 @@ export const safePlace = (to: string | undefined) => (to !== undefined && isSame
 export const doorOf = (request: FastifyRequest) => ({
   host: hostOf(request),
   device: request.headers['user-agent'] ?? '',
-  locale: firstLocale(request.headers['accept-language'] ?? ''),
+  locale: firstLocale(askedLanguage(request)),
 });
 
 /** What every way to log in ends with. */

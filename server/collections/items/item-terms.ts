@@ -1,10 +1,9 @@
 import { termExists, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
 import { TERMS_NAME } from '#core/languages/names.ts';
-import { withRenamedTerm } from '#core/languages/terms/renamed-term.ts';
-import { translationFields } from '#core/languages/translation.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Actor, Content } from '../../content/service.ts';
 import type { Database } from '../../database/database.ts';
+import { makeKeepSaid } from '../../languages/renamed-terms.ts';
 import type { EditAll } from './edit-items.ts';
 import type { FindCollection } from './item-lists.ts';
 import * as store from '../store.ts';
@@ -19,20 +18,8 @@ export function makeItemTerms(deps: {
   find: FindCollection;
   editAll: EditAll;
 }) {
-  const { db, content, find, editAll } = deps;
-
-  /** What it is called in other languages follows it. */
-  async function keepSaid(actor: Actor, from: string, to: string): Promise<Failure | undefined> {
-    const keys = await db.readSite(actor.siteId, (tx) => store.translationsSaying(tx, TERMS_NAME, from));
-    for (const key of keys) {
-      const saved = await content.rewrite(actor, 'translation', key, (stored) => {
-        const before = translationFields.read(stored);
-        return { ...before, texts: withRenamedTerm(before.texts, { from, to }) };
-      });
-      if (saved instanceof Failure) return saved;
-    }
-    return undefined;
-  }
+  const { db, find, editAll } = deps;
+  const keepSaid = makeKeepSaid(deps);
 
   return {
     async addTerm(
@@ -80,7 +67,10 @@ export function makeItemTerms(deps: {
         ),
       }));
       if (changed instanceof Failure) return changed;
-      const kept = to === null || changed.length === 0 ? undefined : await keepSaid(actor, from, to.trim());
+      const kept =
+        to === null || changed.length === 0
+          ? undefined
+          : await keepSaid(actor, TERMS_NAME, { from, to: to.trim() });
       return kept instanceof Failure ? kept : { changed: changed.length };
     },
   };

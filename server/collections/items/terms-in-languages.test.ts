@@ -114,3 +114,25 @@ test('one that is renamed keeps what it is called in other languages, marked as 
   await call('POST', '/api/content/publish', { as, body: {} });
   expect(linksIn((await visit('/de/journal/salt')).body).get('Küche')).toBe('/de/journal/category/pantry');
 });
+
+test('so does a tag of products that is renamed in the table of products, once none has the old name', async () => {
+  const as = site.owner;
+  const { products } = (await call('GET', '/api/commerce/product-table', { as })).json() as {
+    products: { id: string; updatedAt: string; tags: string[] }[];
+  };
+  const sweet = products.filter(({ tags }) => tags.includes('Sweet'));
+  const changes = sweet.map(({ id, updatedAt, tags }) => ({
+    id,
+    base: updatedAt,
+    tags: tags.map((tag) => (tag === 'Sweet' ? 'Sweets' : tag)),
+  }));
+  expect(changes).not.toEqual([]);
+  const saved = await call('PUT', '/api/commerce/product-table', { as, body: { changes } });
+  expect(saved.status, saved.body).toBe(200);
+  const { texts } = (await call('GET', '/api/multilingual/translations/shop.tags/de', { as })).json() as {
+    texts: { key: string; state: string }[];
+  };
+  expect(texts.find(({ key }) => key === 'Sweets')?.state).toBe('outOfDate');
+  await call('POST', '/api/content/publish', { as, body: {} });
+  expect(linksIn((await visit('/de/shop/jam')).body).get('Süßes')).toBe('/de/shop?tag=Sweets');
+});

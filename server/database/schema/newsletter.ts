@@ -25,6 +25,8 @@ export const subscribers = pgTable(
     /** `pending` until confirmed, then `subscribed`, or `unsubscribed`. */
     status: text().notNull(),
     source: text().notNull().default(''),
+    /** Of the page they signed up on; empty is the site's own. */
+    language: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },

@@ -2,6 +2,7 @@ import type { Field } from '#core/fields/index.ts';
 import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { PaymentProblem, PaymentState } from '#core/payments/payment.ts';
 import type { Capabilities } from '#core/payments/provider.ts';
+import type { PlainKey } from '#core/words/words.ts';
 
 /** A way to pay that the provider keeps; we hold its token and what a person may know of it. */
 export interface Method {
@@ -98,8 +99,8 @@ export interface ProviderKind {
   readonly name: string;
   /** As people know it. */
   readonly title: string;
-  /** What buyers choose at the checkout. */
-  readonly label: string;
+  /** What buyers choose at the checkout, said in their language. */
+  readonly word: PlainKey<'paying'>;
   /** For owners who think about opening an account. */
   readonly summary: string;
   /** What an owner copies from their account there. */
@@ -119,6 +120,6 @@ export interface ProviderKind {
 
 /** An account that money is taken by: a site's own, or the platform's. */
 export interface OpenAccount {
-  readonly kind: Pick<ProviderKind, 'name' | 'label' | 'can' | 'origins' | 'referenceOf'>;
+  readonly kind: Pick<ProviderKind, 'name' | 'word' | 'can' | 'origins' | 'referenceOf'>;
   readonly provider: PaymentProvider;
 }

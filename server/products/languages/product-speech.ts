@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, inArray, isNull, sql } from 'drizzle-orm';
 import {
   asSaid,
   categoryTexts,
@@ -81,6 +81,24 @@ export async function listTags(tx: Tx): Promise<string[]> {
     where ${products.siteId} = current_setting('plinth.site_id') and ${products.deletedAt} is null
     group by tag order by count(*) desc, tag limit ${MAX_TAGS_SAID}`);
   return rows.map(({ tag }) => tag);
+}
+
+export async function tagsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .select({ id: products.id, tags: products.tags })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, tags }) => [id, tags]));
+}
+
+/** Those of them that a product still has. */
+export async function tagsUsed(tx: Tx, tags: readonly string[]): Promise<Set<string>> {
+  if (tags.length === 0) return new Set();
+  const rows = await tx
+    .select({ tags: products.tags })
+    .from(products)
+    .where(and(arrayOverlaps(products.tags, [...new Set(tags)]), isNull(products.deletedAt)));
+  return new Set(rows.flatMap((row) => row.tags));
 }
 
 /** What buyers read in place of the names of discounts; empty where that is as they are written. */

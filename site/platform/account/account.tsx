@@ -4,10 +4,12 @@ import { OPERATOR_PAGE } from '#core/access/places.ts';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { CallForm, Field, Submit } from '../forms.tsx';
+import type { PlatformVoice } from '#core/platform-words/words.ts';
 import type { IdentityQuestion } from '#contract/people/auth.ts';
-import { noticeOf } from '../notices.ts';
+import { Notice } from '../notice.tsx';
 import { Part } from './part.tsx';
 import { Passkeys, type PasskeyShown } from './passkeys.tsx';
+import { useVoice } from '../voice.ts';
 
 export interface AccountPage {
   name: 'account';
@@ -32,72 +34,72 @@ export interface AccountPage {
 }
 
 export function Account(page: AccountPage) {
+  const { say, declared } = useVoice();
   const { crumb } = page.account;
   return (
     <div className="account">
-      <h1>Your account</h1>
-      {noticeOf(page.done) && (
-        <p className="hint" role="status">
-          {noticeOf(page.done)}
-        </p>
-      )}
+      <h1>{say('yourAccount')}</h1>
+      <Notice done={page.done} />
       {page.problem && (
         <p className="problem" role="alert">
-          {page.problem}
+          {declared(page.problem)}
         </p>
       )}
       {page.isOperator && (
         <p className="hint">
-          You run this server. <a href={OPERATOR_PAGE}>Open operations</a>
+          {say.parts('youRunThis', {
+            link: (
+              <a key="link" href={OPERATOR_PAGE}>
+                {say('openOperations')}
+              </a>
+            ),
+          })}
         </p>
       )}
-      <Part title="Name" words="Others who work on your sites see it.">
+      <Part title={say('name')} words={say('nameWords')}>
         <CallForm id="name" action={hrefTo(calls.changeName, { crumb })}>
           <Field
             form="name"
             name="name"
-            label="Your name"
+            label={say('yourName')}
             autoComplete="name"
-            problem="Please enter your name"
+            problem={say('nameMissing')}
             value={page.account.name}
           />
-          <Submit isQuiet label="Save name" busy="Saving…" />
+          <Submit isQuiet label={say('saveName')} busy={say('saving')} />
         </CallForm>
       </Part>
       <Part
-        title="Email"
-        words={
-          <>
-            You log in with <strong>{page.email}</strong>
-            {page.isVerified ? '.' : ', which is not confirmed yet. The link is in the mail we sent you.'}
-          </>
-        }
+        title={say('email')}
+        words={say.parts(page.isVerified ? 'logInWith' : 'logInWithUnconfirmed', {
+          email: <strong key="email">{page.email}</strong>,
+        })}
       >
         <CallForm id="email" action={hrefTo(calls.changeEmail, { crumb })}>
           <Field
             form="email"
             name="email"
-            label="New email"
+            label={say('newEmail')}
             type="email"
             autoComplete="email"
-            problem={EMAIL_FIELD_INVALID}
+            problem={declared(EMAIL_FIELD_INVALID)}
           />
-          <Submit isQuiet label="Change email" busy="Sending…" />
+          <Submit isQuiet label={say('changeEmail')} busy={say('sending')} />
         </CallForm>
       </Part>
-      <Part title="Password" words="A new one logs you out everywhere but here.">
+      <Part title={say('password')} words={say('passwordWords')}>
         <CallForm id="password" action={hrefTo(calls.changePassword, { crumb })}>
           <Field
             form="password"
             name="password"
-            label="New password"
+            label={say('newPassword')}
             type="password"
             autoComplete="new-password"
-            problem={PASSWORD_TOO_SHORT}
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words are fine.`}
+            problem={declared(PASSWORD_TOO_SHORT)}
+            hint={say('passwordHint')}
             minLength={MIN_PASSWORD_LENGTH}
           />
-          <Submit isQuiet label="Change password" busy="Changing…" />
+          <Submit isQuiet label={say('changePassword')} busy={say('changing')} />
         </CallForm>
       </Part>
       <Passkeys passkeys={page.passkeys} crumb={crumb} hasRecoveryCodes={page.hasTwoFactor} />
@@ -107,41 +109,40 @@ export function Account(page: AccountPage) {
   );
 }
 
-function wordsOfTwoStep({ hasTwoFactor, recoveryCodesLeft, passkeys }: AccountPage): string {
-  if (hasTwoFactor)
-    return `On. Logging in asks for a code from your phone. ${recoveryCodesLeft} of your recovery codes are left; turn it off and on again for new ones.`;
-  return passkeys.length > 0
-    ? 'Off. Logging in with your password asks for a passkey; with this on, a code from your phone does as well, and you get recovery codes.'
-    : 'Off. With it on, a stolen password alone opens nothing: logging in also asks for a code from your phone.';
+function wordsOfTwoStep(
+  { hasTwoFactor, recoveryCodesLeft, passkeys }: AccountPage,
+  say: PlatformVoice['say'],
+): string {
+  if (hasTwoFactor) return say('twoStepOn', { count: recoveryCodesLeft });
+  return say(passkeys.length > 0 ? 'twoStepPasskey' : 'twoStepOff');
 }
 
 function TwoStep(page: AccountPage) {
+  const { say } = useVoice();
   const { hasTwoFactor, account } = page;
   return (
-    <Part title="Two-step log-in" words={wordsOfTwoStep(page)}>
+    <Part title={say('twoStep')} words={wordsOfTwoStep(page, say)}>
       <CallForm
         id="two-factor"
         action={hrefTo(hasTwoFactor ? calls.stopTwoFactor : calls.startTwoFactor, { crumb: account.crumb })}
       >
-        <Submit isQuiet label={hasTwoFactor ? 'Turn off' : 'Turn on'} busy="One moment…" />
+        <Submit isQuiet label={say(hasTwoFactor ? 'turnOff' : 'turnOn')} busy={say('oneMoment')} />
       </CallForm>
     </Part>
   );
 }
 
 function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crumb: string }) {
+  const { say, declared } = useVoice();
   return (
-    <Part
-      title="Where you are logged in"
-      words="One line for each log-in, with the sites it was taken to. Logging out ends all of it."
-    >
+    <Part title={say('sessions')} words={say('sessionsWords')}>
       <ul className="session-list">
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
-              {session.device}
+              {declared(session.device)}
               <span className="address">
-                {session.hosts.join(', ')} · {session.isCurrent ? 'this browser, now' : session.seen}
+                {session.hosts.join(', ')} · {session.isCurrent ? say('thisBrowser') : session.seen}
               </span>
             </span>
             {!session.isCurrent && (
@@ -149,9 +150,12 @@ function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crum
                 <input type="hidden" name="id" value={session.id} />
                 <button
                   className="text-button"
-                  aria-label={`Log out ${session.device} on ${session.hosts.join(', ')}`}
+                  aria-label={say('logOutDevice', {
+                    device: declared(session.device),
+                    hosts: session.hosts.join(', '),
+                  })}
                 >
-                  Log out
+                  {say('logOut')}
                 </button>
               </CallForm>
             )}
@@ -159,7 +163,7 @@ function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crum
         ))}
       </ul>
       <CallForm id="everywhere" action={hrefTo(calls.endSessions, { crumb })}>
-        <Submit isQuiet label="Log out everywhere" busy="Logging out…" />
+        <Submit isQuiet label={say('logOutEverywhere')} busy={say('loggingOut')} />
       </CallForm>
     </Part>
   );

@@ -4,6 +4,7 @@ import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSKEYS, PASSKEY_NAME_MISSING } from '#co
 import { CallForm, Field, Submit } from '../forms.tsx';
 import { Part } from './part.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
+import { useVoice } from '../voice.ts';
 
 export interface PasskeyShown {
   id: string;
@@ -19,12 +20,10 @@ export function Passkeys(props: {
   crumb: string;
   hasRecoveryCodes: boolean;
 }) {
+  const { say } = useVoice();
   const { passkeys, crumb, hasRecoveryCodes } = props;
   return (
-    <Part
-      title="Passkeys"
-      words="Log in with your fingerprint, face or screen lock in place of password and code. With a passkey, your password alone no longer logs in."
-    >
+    <Part title={say('passkeys')} words={say('passkeysWords')}>
       {passkeys.length > 0 && (
         <ul className="session-list">
           {passkeys.map((passkey) => (
@@ -37,28 +36,29 @@ export function Passkeys(props: {
           <PasskeyForm
             id="add-passkey"
             purpose="add"
-            label="Add passkey"
-            busy="Waiting for your device…"
+            label={say('addPasskey')}
+            busy={say('waitingForDevice')}
             crumb={crumb}
             isQuiet
           />
           <p className="field-hint" data-without-passkeys>
-            This browser cannot add passkeys.
+            {say('cannotAddPasskeys')}
           </p>
         </>
       ) : (
-        <p className="field-hint">You have {MAX_PASSKEYS} passkeys. Remove one to add another.</p>
+        <p className="field-hint">{say('passkeysFull', { count: MAX_PASSKEYS })}</p>
       )}
       {passkeys.length > 0 && (
         <p className="field-hint part-note">
-          Lost a device? Remove its passkey here; it stops working at once. If you cannot log in without it,{' '}
-          {hasRecoveryCodes ? (
-            'use your password and a recovery code.'
-          ) : (
-            <>
-              <a href="/forgot">choose a new password by email</a>.
-            </>
-          )}
+          {say.parts('lostPasskey', {
+            way: hasRecoveryCodes ? (
+              say('lostPasskeyCode')
+            ) : (
+              <a key="way" href="/forgot">
+                {say('lostPasskeyEmail')}
+              </a>
+            ),
+          })}
         </p>
       )}
     </Part>
@@ -66,38 +66,39 @@ export function Passkeys(props: {
 }
 
 function Row({ passkey, crumb }: { passkey: PasskeyShown; crumb: string }) {
+  const { say, declared } = useVoice();
   const { id, name, isSynced, added, used } = passkey;
   return (
     <li className="passkey">
       <span>
         {name}
         <span className="address">
-          {isSynced ? 'Synced between your devices' : 'On one device only'} · added {added} ·{' '}
-          {used === '' ? 'never used' : `last used ${used}`}
+          {say(isSynced ? 'synced' : 'onOneDevice')} · {say('added', { age: added })} ·{' '}
+          {used === '' ? say('neverUsed') : say('lastUsed', { age: used })}
         </span>
       </span>
       <details>
-        <summary className="text-button" aria-label={`Rename ${name}`}>
-          Rename
+        <summary className="text-button" aria-label={say('renameNamed', { name })}>
+          {say('rename')}
         </summary>
         <CallForm id={`rename-${id}`} action={hrefTo(calls.renamePasskey, { crumb })}>
           <input type="hidden" name="id" value={id} />
           <Field
             form={`rename-${id}`}
             name="name"
-            label="Name"
+            label={say('name')}
             autoComplete="off"
-            problem={PASSKEY_NAME_MISSING}
+            problem={declared(PASSKEY_NAME_MISSING)}
             maxLength={MAX_PASSKEY_NAME_LENGTH}
             value={name}
           />
-          <Submit isQuiet label="Save name" busy="Saving…" />
+          <Submit isQuiet label={say('saveName')} busy={say('saving')} />
         </CallForm>
       </details>
       <CallForm id={`remove-${id}`} action={hrefTo(calls.removePasskey, { crumb })}>
         <input type="hidden" name="id" value={id} />
-        <button className="text-button" aria-label={`Remove ${name}`}>
-          Remove
+        <button className="text-button" aria-label={say('removeNamed', { name })}>
+          {say('remove')}
         </button>
       </CallForm>
     </li>

@@ -2,6 +2,7 @@ import { QrImage } from '#blocks/kit/qr-image.tsx';
 import { hrefTo } from '#contract/href-to.ts';
 import { confirmTwoFactor } from '#contract/addresses/accounts.ts';
 import { CallForm, Field, Submit } from '../forms.tsx';
+import { useVoice } from '../voice.ts';
 
 export interface TwoFactorPage {
   name: 'twoFactor';
@@ -13,13 +14,14 @@ export interface TwoFactorPage {
 }
 
 export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoFactorPage) {
+  const { say, declared } = useVoice();
   return (
     <div className="account">
-      <h1>Two-step log-in</h1>
+      <h1>{say('twoStep')}</h1>
       <ol className="steps">
         <li>
-          <h2>Keep the recovery codes</h2>
-          <p>Without your phone each of them opens your account once. You will not see them again.</p>
+          <h2>{say('keepCodes')}</h2>
+          <p>{say('keepCodesWords')}</p>
           <ul className="codes">
             {recoveryCodes.map((code) => (
               <li key={code}>{code}</li>
@@ -27,29 +29,35 @@ export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoF
           </ul>
         </li>
         <li>
-          <h2>Add Plinth to your authenticator app</h2>
+          <h2>{say('addToApp')}</h2>
           <p>
-            Read this with the app, <a href={url}>open it on this device</a>, or type the key by hand.
+            {say.parts('addToAppWords', {
+              link: (
+                <a key="link" href={url}>
+                  {say('openHere')}
+                </a>
+              ),
+            })}
           </p>
-          <QrImage text={url} label="QR code for the authenticator app" className="qr" />
+          <QrImage text={url} label={say('qrCode')} className="qr" />
           <p className="key">{secret.match(/.{1,4}/g)?.join(' ')}</p>
         </li>
         <li>
-          <h2>Enter the code the app shows</h2>
+          <h2>{say('enterAppCode')}</h2>
           <CallForm
             id="first-code"
             action={hrefTo(confirmTwoFactor, { crumb: account.crumb })}
-            problem={problem}
+            problem={declared(problem)}
           >
             <Field
               form="first-code"
               name="code"
-              label="Code"
+              label={say('code')}
               autoComplete="one-time-code"
               inputMode="numeric"
-              problem="Please enter the six digits"
+              problem={say('digitsMissing')}
             />
-            <Submit isQuiet label="Turn on" busy="Turning on…" />
+            <Submit isQuiet label={say('turnOn')} busy={say('turningOn')} />
           </CallForm>
         </li>
       </ol>

@@ -6,7 +6,7 @@ import type { IdentityQuestion } from '#contract/people/auth.ts';
 import { MINUTE_MS } from '#core/durations.ts';
 import { describeAge } from '#core/text/relative-time.ts';
 import { CallForm } from '../forms.tsx';
-import { noticeOf } from '../notices.ts';
+import { Notice } from '../notice.tsx';
 
 export interface OperatorPage {
   name: 'operator';
@@ -25,11 +25,7 @@ export function Operator({ account: { crumb }, overview, now, done, problem }: O
   return (
     <div className="account operator">
       <h1>Operations</h1>
-      {noticeOf(done) && (
-        <p className="hint" role="status">
-          {noticeOf(done)}
-        </p>
-      )}
+      <Notice done={done} />
       {problem && (
         <p className="problem" role="alert">
           {problem}

@@ -7,7 +7,7 @@ const API_HOST = 'https://api.mollie.com';
 export const mollie: ProviderKind = {
   name: 'mollie',
   title: 'Mollie',
-  label: 'iDEAL, Bancontact, card and more',
+  word: 'idealBancontactCardAndMore',
   summary:
     'The payment methods of your Mollie account, on Mollie’s page. You find the key at Mollie under Developers.',
   keys: group({

@@ -8,7 +8,7 @@ const FORM_HOST = 'https://js.stripe.com';
 export const stripe: ProviderKind = {
   name: 'stripe',
   title: 'Stripe',
-  label: 'Card',
+  word: 'card',
   summary:
     'Cards and wallets, entered on your own checkout page. You find the keys at Stripe under Developers.',
   keys: group({

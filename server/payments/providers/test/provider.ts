@@ -36,7 +36,7 @@ type Deliver = (call: WebhookCall) => Promise<unknown>;
 
 const kind: OpenAccount['kind'] = {
   name: 'test',
-  label: 'Card',
+  word: 'card',
   can: { refunds: 'partial', savedCards: true, wallets: false, redirects: false },
   origins: () => [],
   referenceOf: ({ rawBody }) => parse(rawBody)?.reference,
