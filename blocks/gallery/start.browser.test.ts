@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { readBlockData } from '#core/gallery/block-data.ts';
 import { film, show, slides, type Shown } from './testing/show.tsx';
 import type { Gallery } from './engine/gallery.ts';
@@ -54,6 +55,16 @@ describe('a part that is missing is named, and the rest works', () => {
   test('the large view', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const one = await start({ design: 'grid', lightbox: true }, { loadPictures: () => () => {} });
+    expect(warn).toHaveBeenCalledWith('lightboxify is not available in this tier!');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    one.media[0]?.dispatchEvent(click);
+    expect([click.defaultPrevented, document.querySelector('.lightbox')]).toEqual([true, null]);
+  });
+
+  test('the large view, on cover pages', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('Static', { SITE_CONTEXT: { pageType: PageKind.splashPage } });
+    const one = await start({ design: 'grid', lightbox: true });
     expect(warn).toHaveBeenCalledWith('lightboxify is not available in this tier!');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     one.media[0]?.dispatchEvent(click);

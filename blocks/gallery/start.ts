@@ -1,7 +1,9 @@
 import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { readBlockData, type GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import type { makeVideo } from '../video/player.ts';
 import { listenForClicks } from './clicks.ts';
 import { loadDesign } from './designs/index.ts';
@@ -27,14 +29,20 @@ export interface GalleryParts {
   loadVideo?: LoadVideo;
 }
 
-const PARTS: GalleryParts = {
+/** A cover page is one screen, and its galleries stay on it: they come without the lightbox. */
+const partsOfPage = (): GalleryParts => ({
   loadPictures,
-  loadLightbox: () => import('./lightbox/open.ts'),
+  ...(!isCoverPage() && { loadLightbox: () => import('./lightbox/open.ts') }),
   loadVideo: () => import('../video/playing.ts'),
-};
+});
+
+function isCoverPage(): boolean {
+  const { Static } = window as { Static?: { SITE_CONTEXT: Pick<SiteContext, 'pageType'> } };
+  return Static?.SITE_CONTEXT.pageType === PageKind.splashPage;
+}
 
 /** Brings a gallery's markup to life. Returns its undoing. */
-export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): () => void {
+export function startGallery(place: HTMLElement, parts: GalleryParts = partsOfPage()): () => void {
   const container = place.querySelector<HTMLElement>('.gallery');
   const undoings: (() => void)[] = [];
   let hasEnded = false;

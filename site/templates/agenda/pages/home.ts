@@ -25,8 +25,8 @@ export const home: PageDraft = {
           'large',
           { phone: at(1, 8, 3) },
         ),
-        button(at(4, 6, 3), 'End your first for free', '/sign-up', { more: { phone: at(1, 8, 4) } }),
-        button(at(10, 8, 3), 'See how it works', '/features', {
+        button(at(4, 5, 3), 'End your first for free', '/sign-up', { more: { phone: at(1, 8, 4) } }),
+        button(at(9, 8, 3), 'See how it works', '/features', {
           look: 'underline',
           more: { phone: at(1, 8, 5) },
         }),

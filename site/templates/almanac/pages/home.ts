@@ -15,8 +15,8 @@ export const home: PageDraft = {
       variant: 'cover',
       space: 'small',
       blocks: [
-        text(at(1, 8, 1), '**No. 12**\nAutumn 2026', 'small', { phone: at(1, 4, 1) }),
-        text(at(17, 8, 1), 'Printed four times a year.\nRead at any speed.', 'small', { phone: at(5, 4, 1) }),
+        text(at(1, 8, 1), '**No. 12**\nAutumn 2026', 'small', { phone: at(1, 3, 1) }),
+        text(at(17, 8, 1), 'Printed four times a year.\nRead at any speed.', 'small', { phone: at(4, 5, 1) }),
         heading(at(1, 24, 2), 'The hedge in October', { level: 1, size: 'display' }),
         picture(
           at(1, 24, 3),
