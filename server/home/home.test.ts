@@ -134,7 +134,9 @@ describe('samples', () => {
     expect(await stands()).toEqual([]);
     const sitemap = await call('GET', '/sitemap.xml', { host: site.host });
     expect(sitemap.body).not.toMatch(/\/shop\/|\/journal\/[a-z]/);
-    expect((await call('GET', '/', { host: site.host })).status).toBe(200);
+    const home = await call('GET', '/', { host: site.host });
+    expect(home.status).toBe(200);
+    expect(home.body).not.toMatch(/href="\/(?:shop|journal)\/[a-z]/);
     expect(openSteps(await homeOf(site.owner))).not.toContain('samples');
     const again = await call('POST', '/api/samples/remove', { as: site.owner, body: {} });
     expect(again.json()).toEqual({ removed: 0 });
