@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_SECONDS } from '#core/durations.ts';
 import { LANGUAGE_QUERY } from '#core/languages/own-address.ts';
 import { PLATFORM_LANGUAGES, platformLanguage } from '#core/platform-words/words.ts';
+import { isSamePlacePath } from '#core/site/paths.ts';
 import { LANGUAGE_COOKIE } from '#core/visitors/cookies.ts';
 import { askedLanguage } from '../accounts/sessions/asked-language.ts';
 import type { Visitor } from '../http/context.ts';
@@ -16,6 +17,8 @@ export function makePlatformLanguages(isSecure: boolean) {
     of: (request: FastifyRequest, visitor: Visitor | undefined): string =>
       platformLanguage(visitor?.language || askedLanguage(request)),
 
+    placeOf,
+
     chosenIn(url: URL): string | undefined {
       const chosen = url.searchParams.get(LANGUAGE_QUERY) ?? '';
       return PLATFORM_LANGUAGES.includes(chosen) ? chosen : undefined;
@@ -26,7 +29,13 @@ export function makePlatformLanguages(isSecure: boolean) {
       writeCookie(reply, LANGUAGE_COOKIE, language, { maxAge: KEPT_SECONDS, isSecret: false, isSecure });
       const next = new URL(url);
       next.searchParams.delete(LANGUAGE_QUERY);
-      return reply.redirect(next.pathname + next.search, 302);
+      return reply.redirect(placeOf(next), 302);
     },
   };
+}
+
+/** Where the page can be asked for again; the start for an address that a browser would read as another host's. */
+function placeOf(url: URL): string {
+  const place = url.pathname + url.search;
+  return isSamePlacePath(place) ? place : '/';
 }

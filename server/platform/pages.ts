@@ -112,7 +112,7 @@ export function makePlatformPages(deps: {
       const { renderPlatform } = await bundle.entry();
       const { html, inlineStyles } = renderPlatform(
         page,
-        { language, here: visitor?.language ? '' : url.pathname + url.search },
+        { language, here: visitor?.language ? '' : languages.placeOf(url) },
         { script: bundle.assets.platformScript, styles: bundle.assets.platformStyles },
       );
       return reply

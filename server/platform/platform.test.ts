@@ -70,6 +70,15 @@ test('who is signed in is not asked to log in or sign up', async () => {
   }
 });
 
+test.each(['//evil.example', '//evil.example/x', '/x/..//evil.example'])(
+  'choosing a language at %s leads to no other host',
+  async (path) => {
+    const { headers } = await kit.call('GET', `${path}?language=de`);
+    expect(new URL(String(headers.location ?? '/'), 'https://plinth.test').host).toBe('plinth.test');
+    expect((await kit.call('GET', path)).body).not.toContain('href="//');
+  },
+);
+
 test.each(['constructor', '__proto__', 'nothing', ''])('a word like %j is told nowhere', async (word) => {
   for (const path of ['/login', '/signup', '/reset'])
     expect((await kit.call('GET', `${path}?problem=${word}&done=${word}`)).status).toBe(200);
