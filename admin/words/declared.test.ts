@@ -97,7 +97,11 @@ const documents = makeDocuments(() => undefined);
 
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'texts to translate': [
-    ...['Section', 'Background picture', 'Tag', 'Tag or category', 'Description'],
+    'Section',
+    'Background picture',
+    'Tag',
+    'Tag or category',
+    'Description',
     ...(['page', 'headerFooter', 'navigation', 'popup', 'collection', 'item', 'form'] as const)
       .flatMap((kind) => Object.entries(documents.fieldsOf(kind, null)?.control.fields ?? {}))
       .flatMap(([name, control]) => labelsOfTexts(name, control)),

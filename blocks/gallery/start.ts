@@ -1,6 +1,6 @@
 import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
-import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { PageKind } from '#core/enumerations/page-kinds.ts';
 import { readBlockData, type GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
@@ -29,6 +29,9 @@ export interface GalleryParts {
   loadVideo?: LoadVideo;
 }
 
+/** Its number alone: the list of all kinds would come along to every gallery. */
+const COVER_PAGE: typeof PageKind.splashPage = 3;
+
 /** A cover page is one screen, and its galleries stay on it: they come without the lightbox. */
 const partsOfPage = (): GalleryParts => ({
   loadPictures,
@@ -38,7 +41,7 @@ const partsOfPage = (): GalleryParts => ({
 
 function isCoverPage(): boolean {
   const { Static } = window as { Static?: { SITE_CONTEXT: Pick<SiteContext, 'pageType'> } };
-  return Static?.SITE_CONTEXT.pageType === PageKind.splashPage;
+  return Static?.SITE_CONTEXT.pageType === COVER_PAGE;
 }
 
 /** Brings a gallery's markup to life. Returns its undoing. */

@@ -44,7 +44,7 @@ function makeVoice(language: string): PlatformVoice {
   const declared: Texts = { ...known?.answers, ...known?.labels };
   return {
     language,
-    say: makeSay(sentenceOf, language) as SayOf<typeof en>,
+    say: makeSay(sentenceOf, language),
     declared: (text) => (Object.hasOwn(declared, text) ? (declared[text] ?? text) : text),
     answers: known?.answers ?? {},
   };

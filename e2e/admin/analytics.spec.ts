@@ -27,7 +27,7 @@ test('an owner sees what visitors did, narrows it down, and redirects a missing 
   // However soon the next screen is clicked, it gets what was chosen.
   await page.getByRole('button', { name: 'journey', exact: true }).evaluate(async (source: HTMLElement) => {
     source.click();
-    await null;
+    await Promise.resolve();
     document.querySelector<HTMLElement>('a[href*="/analytics/pages"]')?.click();
   });
   await expect(page.getByRole('heading', { name: 'Entry pages' })).toBeVisible();

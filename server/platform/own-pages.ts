@@ -1,7 +1,7 @@
 import { CONFIRM_IDENTITY_PAGE, OPERATOR_PAGE } from '#core/access/places.ts';
 import { DAY_MS } from '#core/durations.ts';
 import type { PlatformPage } from '#site/platform/page.tsx';
-import type { TemplateChoice } from '#site/platform/new-site.tsx';
+import type { TemplateChoice } from '#site/platform/new-site/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
 import { describeAge, describeAgeIn } from '#core/text/relative-time.ts';
 import { themeFields } from '#core/theme/theme.ts';

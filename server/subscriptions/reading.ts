@@ -26,23 +26,23 @@ const MINE = 50;
 const ORDERS = 24;
 const EVENTS = 200;
 
+function toEntry(row: SubscriptionRow, state: ListedSubscriptionState, dueAt: Date | null) {
+  return {
+    id: row.id,
+    state,
+    title: row.title,
+    quantity: row.quantity,
+    plan: row.plan,
+    cents: toCents(row.unitCents * row.quantity),
+    currency: row.currency,
+    nextAt: dueAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
 /** What customers and owners see of subscriptions. */
 export function makeReading(deps: RenewalDeps & { stock: Stock }) {
   const { db, carts, payments, priceOf, stock, now } = deps;
-
-  function toEntry(row: SubscriptionRow, state: ListedSubscriptionState, dueAt: Date | null) {
-    return {
-      id: row.id,
-      state,
-      title: row.title,
-      quantity: row.quantity,
-      plan: row.plan,
-      cents: toCents(row.unitCents * row.quantity),
-      currency: row.currency,
-      nextAt: dueAt?.toISOString() ?? null,
-      createdAt: row.createdAt.toISOString(),
-    };
-  }
 
   async function toMine(tx: Tx, row: SubscriptionRow): Promise<MySubscription | undefined> {
     if (!isListed(row.state)) return undefined;

@@ -3,10 +3,10 @@ import './front.css';
 import './forms.css';
 import './account/account.css';
 import './operator/operator.css';
-import './preview.css';
+import './new-site/preview.css';
 import { askIdentity } from './account/ask-identity.ts';
 import { collectPasskey } from './account/collect-passkey.ts';
-import { startNewSite } from './start-new-site.ts';
+import { startNewSite } from './new-site/start-new-site.ts';
 import { startForm } from './start-form.ts';
 import { trackLanding } from './track-landing.ts';
 

@@ -3,9 +3,9 @@ import { create } from '#contract/addresses/my-sites.ts';
 import type { CSSProperties } from 'react';
 import { fontStack } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
-import { PURPOSES, type Purpose } from '../templates/template.ts';
-import { CallForm, Field, Submit } from './forms.tsx';
-import { useVoice } from './voice.ts';
+import { PURPOSES, type Purpose } from '../../templates/template.ts';
+import { CallForm, Field, Submit } from '../forms.tsx';
+import { useVoice } from '../voice.ts';
 
 export interface NewSitePage {
   name: 'newSite';

@@ -1,4 +1,4 @@
-import { useVoice } from './voice.ts';
+import { useVoice } from '../voice.ts';
 
 export interface TemplatePreviewPage {
   name: 'templatePreview';
