@@ -5,7 +5,7 @@ import Comparison from './island.tsx';
 import './own.css';
 
 const SERVED =
-  '<div class="comparison" data-ratio="wide"><figure><div id="before-x" class="comparison-picture"><img alt="a"></div><figcaption>Before</figcaption></figure><figure><div id="after-x" class="comparison-picture"><img alt="b"></div><figcaption>After</figcaption></figure></div>';
+  '<div class="comparison" data-ratio="wide" style="--at:50%"><figure><div id="before-x" class="comparison-picture"><img alt="a"></div><figcaption>Before</figcaption></figure><figure><div id="after-x" class="comparison-picture"><img alt="b"></div><figcaption>After</figcaption></figure></div>';
 
 const island = document.createElement('div');
 let end = () => {};
@@ -35,4 +35,16 @@ test('arrow keys move the handle, and the pictures of the server stay', async ()
     .toBe('48%');
   expect(handle().getAttribute('aria-valuetext')).toBe('48 percent Before');
   expect(island.querySelectorAll('img')).toHaveLength(2);
+});
+
+test('stands before it wakes where it will stand; what does not wake shows both pictures whole', () => {
+  const asleep = document.createElement('div');
+  asleep.innerHTML = SERVED;
+  document.body.append(asleep);
+  const places = () => [...asleep.querySelectorAll('figure')].map((one) => one.getBoundingClientRect().x);
+  const isHeightKept = () => asleep.offsetHeight === island.offsetHeight;
+  expect([new Set(places()).size, isHeightKept()]).toEqual([1, true]);
+  asleep.dataset.state = 'failed';
+  expect(new Set(places()).size).toBe(2);
+  asleep.remove();
 });

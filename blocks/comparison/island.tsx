@@ -14,7 +14,7 @@ export interface ComparisonProps {
   isEditing?: boolean;
 }
 
-/** Asleep the pictures stand beside each other. Awake one lies on the other, and a slider says how much of it. */
+/** One picture lies on the other, and once it is awake a slider says how much of it; where no script runs, and while it is edited, they stand beside each other. */
 export default function Comparison(props: ComparisonProps & WithContent) {
   const { id, beforeLabel, afterLabel, start, ratio, isEditing = false, content } = props;
   const say = useWords('comparison');
@@ -24,7 +24,8 @@ export default function Comparison(props: ComparisonProps & WithContent) {
     <div
       className="comparison"
       data-ratio={ratio}
-      {...(isAwake && { 'data-awake': '', style: { '--at': `${at}%` } as CSSProperties })}
+      style={{ '--at': `${at}%` } as CSSProperties}
+      {...(isEditing && { 'data-both': '' })}
     >
       <figure>
         <Slot id={`before-${id}`} className="comparison-picture">
