@@ -56,9 +56,13 @@ describe('opening hours', () => {
   });
   test('what is not wanted is not there', () => {
     expect(draw({ hasState: false }, { business })).not.toContain('data-island');
-    expect(draw({ hasDays: false }, { business })).not.toContain('<dl');
+    expect(draw({ hasDays: false, hasState: false }, { business })).not.toContain('<dl');
     expect(draw()).toBe('');
     expect(draw({}, {}, { isEditing: true })).toContain('Business information');
+  });
+  test('whether it is open is for scripts to say; without them the days stand there, once', () => {
+    expect(draw({ hasState: true, hasDays: false }, { business })).toContain('<noscript><dl');
+    expect(draw({ hasState: true, hasDays: true }, { business })).not.toContain('<noscript');
   });
 });
 

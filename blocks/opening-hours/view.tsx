@@ -8,7 +8,7 @@ import type { OpeningHoursValues } from './fields.ts';
 import OpenNow from './island.tsx';
 import { useWords } from '../kit/words.ts';
 
-/** The days are the same for everybody; whether it is open now only the visitor's clock can tell. */
+/** The days are the same for everybody; whether it is open now only the visitor's clock can tell. Where no script asks it, the days stand in its place. */
 export function OpeningHoursView({ values, isEditing }: ViewProps<OpeningHoursValues>) {
   const { business, region } = useContext(PageContentContext);
   const { hasState, hasDays, note, look } = values;
@@ -30,6 +30,11 @@ export function OpeningHoursView({ values, isEditing }: ViewProps<OpeningHoursVa
         />
       )}
       {hasDays && <Days hours={hours} days={days} />}
+      {hasState && !hasDays && (
+        <noscript>
+          <Days hours={hours} days={days} />
+        </noscript>
+      )}
       {note !== '' && <p className="opening-hours-note">{note}</p>}
     </div>
   );

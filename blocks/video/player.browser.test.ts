@@ -42,6 +42,20 @@ test.each(['click', '{Enter}', ' '])('%s plays it', async (how) => {
   expect(player()?.getAttribute('src')).toContain('autoplay=1');
 });
 
+test('a poster taller than the film is cut, and leaves the sign to play in the middle', async () => {
+  const { element, button } = draw();
+  button.innerHTML = '<img alt=""><span class="video-play"></span>';
+  const poster = button.firstElementChild as HTMLImageElement;
+  poster.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="900"/>')}`;
+  await poster.decode();
+  const middleOf = (one: Element | null) => {
+    const { top = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+    return top + height / 2;
+  };
+  expect(middleOf(button.lastElementChild)).toBeCloseTo(middleOf(element), 0);
+  expect(poster.offsetHeight).toBe(element.offsetHeight);
+});
+
 test('the overlay fades in 0.3 s, the video in 1 s', () => {
   const { button, player } = draw();
   button.click();
