@@ -33,3 +33,16 @@ test.each([320, 390])('at %i px a long name stays in one line', async (width) =>
   expect(words.getClientRects()).toHaveLength(1);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
+
+test('a long name makes room for the cart, and is never larger than its template wants', async () => {
+  await page.viewport(390, 600);
+  const title = document.querySelector<HTMLElement>('.site-header > .site-title') as HTMLElement;
+  const size = () => Number.parseFloat(getComputedStyle(title).fontSize);
+  title.style.cssText = '--longest-word: 17; --title-size: 40px';
+  const alone = size();
+  expect(alone).toBeLessThan(40);
+  title.insertAdjacentHTML('afterend', '<div class="site-shop"><a class="site-cart">Cart</a></div>');
+  expect(size()).toBeLessThan(alone);
+  title.style.setProperty('--title-size', '14px');
+  expect(size()).toBe(14);
+});

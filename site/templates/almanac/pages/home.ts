@@ -26,7 +26,7 @@ export const home: PageDraft = {
         ),
         text(
           at(1, 13, 4),
-          'I have walked along the same four hundred metres of hedge every morning for a month. It turns out that I had never seen it.',
+          'In the first week I saw a hedge. In the second I saw that it was five hedges, planted by five people who did not agree.',
           'large',
         ),
         text(

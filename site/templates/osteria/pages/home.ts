@@ -109,7 +109,8 @@ export const home: PageDraft = {
           'normal',
           { phone: at(1, 8, 2) },
         ),
-        block('form', at(12, 13, 1, 3), { formId: BOOKING }, { phone: at(1, 8, 3) }),
+        picture(at(1, 9, 3), 'room', { ratio: 'landscape' }, { phone: at(1, 8, 3) }),
+        block('form', at(12, 13, 1, 3), { formId: BOOKING }, { phone: at(1, 8, 4) }),
       ],
     },
     {
