@@ -27,16 +27,19 @@ export function tabletSpan(span: number, { isThreeUp }: { isThreeUp: boolean }):
 }
 
 /**
- * Words beside a tall picture stand close below each other, and what is left of its height comes after them. Two such
- * rows would be made equally high, so only a section with one of them gets it. Rows a template sets itself win.
+ * Words beside a tall picture stand close below each other, and what is left of its height comes after them. Where
+ * several end, each in a row of its own, rows of words only are kept from growing: shares of what is left would be made
+ * equally high. Rows a template sets itself win.
  */
 function rowRule(blocks: readonly Block[]): string {
   const tall = blocks.filter(({ place: { base } }) => base.rows > 1);
   const ends = new Set(tall.map(({ place: { base } }) => base.row + base.rows - 1));
   const [first] = tall;
-  const [end] = ends;
-  if (!first || end === undefined || ends.size > 1) return '';
-  return `:where(.grid:has(>#b${first.id})){grid-template-rows:repeat(${end - 1},auto) 1fr}`;
+  if (!first) return '';
+  const last = Math.max(...ends);
+  const rows = Array.from({ length: last }, (_, at) => (ends.has(at + 1) ? 'auto' : 'minmax(min-content,0)'));
+  const tracks = ends.size === 1 ? `repeat(${last - 1},auto) 1fr` : rows.join(' ');
+  return `:where(.grid:has(>#b${first.id})){grid-template-rows:${tracks}}`;
 }
 
 /** The style rules that put a section's blocks in their places on each width. */
