@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { send } from './client.ts';
 
@@ -6,8 +7,17 @@ const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 20;
 
 /** The product as a process of its own, to be killed and started again on the same data folder. */
-export function makeProduct({ port, dataDir }: { port: number; dataDir: string }) {
-  const domain = `localhost:${port}`;
+export function makeProduct({
+  port,
+  dataDir,
+  domain = `localhost:${port}`,
+  settings = {},
+}: {
+  port: number;
+  dataDir: string;
+  domain?: string;
+  settings?: Readonly<Record<string, string>>;
+}) {
   return {
     start(): ChildProcess {
       return spawn(process.execPath, [join(import.meta.dirname, '../dist/program/main.js')], {
@@ -18,6 +28,7 @@ export function makeProduct({ port, dataDir }: { port: number; dataDir: string }
           APP_DOMAIN: domain,
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
+          ...settings,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
@@ -35,4 +46,11 @@ export function makeProduct({ port, dataDir }: { port: number; dataDir: string }
       }
     },
   };
+}
+
+/** Pages of memory a process has to itself and its part of those it shares, in bytes; undefined where the system does not tell. */
+export function memoryOf(pid: number | 'self'): number | undefined {
+  const rollup = `/proc/${pid}/smaps_rollup`;
+  const kilobytes = existsSync(rollup) && /^Pss:\s+(\d+)/m.exec(readFileSync(rollup, 'utf8'))?.[1];
+  return kilobytes ? Number(kilobytes) * 1024 : undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,15 +10,20 @@ export interface Row {
   target?: { text: string; isMet: boolean };
 }
 
-/** Prints the figures as a table and keeps them in bench/results/. */
+/** Prints the figures as a table, beside those that were kept last, and keeps them in bench/results/. */
 export function report(name: string, rows: readonly Row[]): void {
+  const folder = join(import.meta.dirname, 'results');
+  const last = lastKept(join(folder, `${name}.json`));
   const width = Math.max(...rows.map((row) => row.name.length));
   console.log(`\n${name}\n`);
   for (const { name: label, value, unit, target } of rows) {
     const verdict = target ? `${target.isMet ? '✓' : '✗'} ${target.text}` : '';
-    console.log(`  ${label.padEnd(width)}  ${format(value).padStart(10)} ${unit.padEnd(6)} ${verdict}`);
+    const before = last.get(label);
+    const kept = before === undefined ? '' : `kept ${format(before)}`;
+    console.log(
+      `  ${label.padEnd(width)}  ${format(value).padStart(10)} ${unit.padEnd(6)} ${verdict.padEnd(12)} ${kept}`.trimEnd(),
+    );
   }
-  const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   const machine = {
     cpus: cpus().length,
@@ -27,6 +32,13 @@ export function report(name: string, rows: readonly Row[]): void {
   };
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
   if (rows.some(({ target }) => target && !target.isMet)) process.exitCode = 1;
+}
+
+/** Figures by their names; of another machine, perhaps. */
+function lastKept(file: string): ReadonlyMap<string, number> {
+  if (!existsSync(file)) return new Map();
+  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: readonly Row[] };
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 function format(value: number): string {

@@ -1,6 +1,6 @@
 /** A server under measurement in a process of its own. Told what to be by its parent, it answers with its port. */
 import { createServer } from 'node:http';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,7 @@ import { makeRateLimiter } from '../server/http/rate-limit.ts';
 import { startJobs } from '../server/jobs.ts';
 import { loadBundle } from '../server/bundle/bundle.ts';
 import { ACCESS_ROUTES } from './access-routes.ts';
+import { memoryOf } from './product.ts';
 import { testVault } from '../server/testing/vault.ts';
 import { wordsIn } from '#core/words/wording.ts';
 
@@ -30,15 +31,8 @@ process.once(
   (order: Order) => void (order.kind === 'bare' ? serveBare(order) : servePlinth(order)),
 );
 process.on('message', (message) => {
-  if (message === 'memory') process.send?.({ bytes: memoryInUse() });
+  if (message === 'memory') process.send?.({ bytes: memoryOf('self') ?? process.memoryUsage().rss });
 });
-
-/** Its own pages of memory and its part of those it shares; all of them where the system does not tell. */
-function memoryInUse(): number {
-  const rollup = '/proc/self/smaps_rollup';
-  const kilobytes = existsSync(rollup) && /^Pss:\s+(\d+)/m.exec(readFileSync(rollup, 'utf8'))?.[1];
-  return kilobytes ? Number(kilobytes) * 1024 : process.memoryUsage().rss;
-}
 
 /** The least a Node server can do: always the same bytes. */
 async function serveBare({ headers, body }: Extract<Order, { kind: 'bare' }>): Promise<void> {

@@ -3,6 +3,7 @@
  * used, so the same is measured before the others are there. `SITES=300 BENCH_SECONDS=2` is a quick look.
  */
 import { TEMPLATES } from '../site/templates/index.ts';
+import { measureBuilt } from './built.ts';
 import { load } from './load.ts';
 import { report, type Row } from './report.ts';
 import { openWorld } from './world.ts';
@@ -26,7 +27,7 @@ try {
   // Each is asked for once in an order without pattern.
   const cold = await measure((index) => `copy${1 + ((index * 7919) % SITES)}.localhost`);
   const warm = await measure((index) => `copy${1 + (index % BUSY)}.localhost`, BUSY);
-  report('sites', rows({ alone, among, cold, warm }));
+  report('sites', [...rows({ alone, among, cold, warm }), ...(await measureBuilt())]);
 } finally {
   await world.close();
 }

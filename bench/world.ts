@@ -13,6 +13,7 @@ import { loadBundle } from '../server/bundle/bundle.ts';
 import type { Services } from '../server/services.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import type { Template } from '../site/templates/template.ts';
+import { makeProduct, memoryOf } from './product.ts';
 import type { Order } from './server.ts';
 import { testVault } from '../server/testing/vault.ts';
 
@@ -105,6 +106,22 @@ export async function openWorld() {
           return (await answer<{ bytes: number }>()).bytes;
         },
       };
+    },
+
+    /** The built product on this database, as it runs on a machine of somebody else. */
+    async serveBuilt(): Promise<{ port: number; memory: () => number; stop: () => void }> {
+      const port = 39_875;
+      const product = makeProduct({
+        port,
+        dataDir: dir,
+        domain: 'localhost',
+        settings: { DATABASE_URL: admin.connectionString, DEMO: 'off' },
+      });
+      const child = product.start();
+      const stop = () => void child.kill();
+      servers.push(stop);
+      await product.ready();
+      return { port, stop, memory: () => memoryOf(child.pid ?? 0) ?? 0 };
     },
 
     async close(): Promise<void> {

@@ -20,11 +20,14 @@ const TOOLS = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/component-styles.ts',
+  'scripts/program/built-in.ts',
   'scripts/source-text/ascii.ts',
 ];
 const SENT = ['visitor', 'admin'];
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
+/** @type {Map<string, Buffer>} */
+const read = new Map();
 const stamps = Object.entries(SOURCES).map(([name, sources]) => ({
   name,
   stamp: stampOf([...sources, ...TOOLS]),
@@ -69,9 +72,21 @@ function readStamp(name) {
 /** The sources’ own bytes: times change with every checkout and say nothing. */
 function stampOf(sources) {
   const hash = createHash('sha256');
-  const files = sources.flatMap((source) => (/\.\w+$/.test(source) ? [source] : listFiles(source)));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const source of sources) {
+    // Most builds are made of the same folders.
+    const known = read.get(source) ?? digestOf(source);
+    read.set(source, known);
+    hash.update(source).update(known);
+  }
   return hash.digest('hex');
+}
+
+/** @param {string} source a file or a folder */
+function digestOf(source) {
+  const hash = createHash('sha256');
+  const files = /\.\w+$/.test(source) ? [source] : listFiles(source);
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest();
 }
 
 function listFiles(folder) {

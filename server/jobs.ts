@@ -144,6 +144,10 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
   if (!known.has(DEAD_LETTERS))
     await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
 
+  const daily = new Set(
+    (await boss.getSchedules()).filter(({ cron }) => cron === SMALL_HOURS).map(({ name }) => name),
+  );
+
   /** A queue keeps what it was made with, so those of an earlier version are told what is new. */
   async function openQueue(name: string): Promise<void> {
     const queue = known.get(name);
@@ -213,7 +217,7 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
     handle,
     async daily(queue, work) {
       await handle(queue, work);
-      await boss.schedule(queue, SMALL_HOURS);
+      if (!daily.has(queue)) await boss.schedule(queue, SMALL_HOURS);
     },
     async begin() {
       const starting = workers.splice(0);

@@ -21,8 +21,11 @@ try {
     const { startProcesses } = await import('./processes/primary.ts');
     await startProcesses(config, steps);
   } else {
+    const { openAhead, openDatabase } = await import('./open-database.ts');
+    // Of several processes it is found out later which one has the database.
+    const open = config.processes > 1 ? openDatabase : await openAhead(config);
     const { startNode } = await import('./processes/node.ts');
-    await startNode(config, steps);
+    await startNode(config, { screen: steps, openDatabase: open });
   }
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;

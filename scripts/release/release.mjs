@@ -26,7 +26,8 @@ const READ = [
   'CHANGELOG.md',
   'SECURITY.md',
 ];
-const SOURCES = /^(?!dist\/).*\.(?:ts|tsx|css|mjs)$|\/testing(?:\/|$)/;
+/** Views are built into the server; those in `dist/server` are for running it from its sources. */
+const SOURCES = /^(?!dist\/).*\.(?:ts|tsx|css|mjs)$|\/testing(?:\/|$)|^dist\/server(?:\/|$)/;
 /** Read by their path, so no import names them. */
 const READ_PACKAGES = /^(?:@fontsource-variable\/|world-atlas$|city-timezones$)/;
 
@@ -69,11 +70,10 @@ function importsOf(file) {
 
 /** Of what the server runs; all other packages are built into it. */
 function importedPackages() {
-  const built = ['server', 'program'].flatMap((name) =>
-    readdirSync(join(root, 'dist', name), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => join(root, 'dist', name, file)),
-  );
+  const program = join(root, 'dist', 'program');
+  const built = readdirSync(program)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(program, file));
   return new Set(built.flatMap(importsOf).map(packageOf));
 }
 

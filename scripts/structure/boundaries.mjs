@@ -23,6 +23,8 @@ const CODE = /\.(?:ts|tsx|mjs|css)$/;
 const GENERATED = /^server\/database\/migrations\//;
 const TEST = /\.test\.tsx?$|^(?:e2e|bench|prove)\/|\/testing\//;
 const RENDERERS = /^(?:react|react-dom|preact)(?:\/|$)/;
+/** Packages that are much to load, for what many processes never do. */
+const SELDOM = ['sharp', '@simplewebauthn/server'];
 const builtins = new Set(builtinModules);
 
 /** What the pure rules of `core/` must be handed instead of reaching for it. */
@@ -49,6 +51,7 @@ export function findFaults(tree) {
     ...product.flatMap((link) => [
       ...checkDirection(link),
       ...checkServer(link),
+      ...checkStart(link),
       ...checkCore(link),
       ...checkStore(link),
       ...checkTestOnly(link),
@@ -126,6 +129,14 @@ function checkDirection(link) {
   return [
     report(link, fault, `move what both need down into ${topOf(link.from)}/, or pass it in as a parameter`),
   ];
+}
+
+/** @param {Link} link @returns {Finding[]} */
+function checkStart(link) {
+  const { from, specifier, kind } = link;
+  if (topOf(from) !== 'server' || kind !== 'value' || !SELDOM.includes(specifier)) return [];
+  const instead = 'import() it where it is first used, as server/assets/pictures/open-sharp.ts does';
+  return [report(link, `loads ${specifier} at every start`, instead)];
 }
 
 /** @param {Link} link @returns {Finding[]} */

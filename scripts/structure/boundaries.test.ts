@@ -17,6 +17,10 @@ describe('allowed', () => {
     ['server/forms/routes.ts', "import { forms } from '#contract/forms.ts';"],
     ['server/forms/service.ts', "import { find } from './store.ts';"],
     ['server/orders/service.ts', "import { makeForms } from '../forms/service.ts';"],
+    [
+      'server/assets/a.ts',
+      "import type { Sharp } from 'sharp';\nconst { default: sharp } = await import('sharp');",
+    ],
     ['server/render/page.ts', "import type { Page } from '#site/page.tsx';"],
     ['server/demo/demo.ts', "import { shop } from '#site/templates/shop.ts';"],
     ['server/pages/check.ts', "import { fields } from '#blocks/form/fields.ts';"],
@@ -59,6 +63,7 @@ describe('refused', () => {
       'server/ imports code of site/, which Node cannot run unbuilt',
     ],
     ['server/a.ts', "import { b } from '../scripts/build.mjs';", 'server/ imports scripts/'],
+    ['server/a.ts', "import sharp from 'sharp';", 'loads sharp at every start'],
     ['core/a.ts', "import { join } from 'node:path';", 'core/ imports node:path'],
     ['core/a.ts', "import fs from 'fs/promises';", 'core/ imports fs/promises'],
     ['core/a.ts', "import { useState } from 'react';", 'core/ imports react'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { Assets } from '#site/page-input.ts';
 import { projectDir } from '../project-dir.ts';
+import { loadViews } from './views.ts';
 
 /** The built views and field checks. In development they are loaded anew from the sources. */
 export interface Bundle {
@@ -35,7 +35,7 @@ const ADMIN_WORDS = /^admin\/words\/([A-Za-z-]+)\.json$/;
 const DIST = join(projectDir, 'dist');
 
 export async function loadBundle(): Promise<Bundle> {
-  const entry = (await import(pathToFileURL(join(DIST, 'server/site.js')).href)) as typeof ServerEntry;
+  const entry = await loadViews();
   const visitor = readManifest('visitor');
   const admin = readManifest('admin');
   const at = (manifest: Record<string, ManifestChunk>, source: string) => {

@@ -28,6 +28,8 @@ type Options = {
   settings?: Record<string, string>;
   /** Another PostgreSQL than the one this version brings, for a database that was written by it. */
   binaries?: Binaries;
+  /** Told once PostgreSQL has been started, which is a while before it can be asked. */
+  onLaunch?: () => void;
 };
 
 /** Runs our own PostgreSQL on the data folder, for this process alone, until it is stopped. */
@@ -38,6 +40,7 @@ export async function openEngine({
   keepsLog = false,
   settings = {},
   binaries: installed = findBinaries(),
+  onLaunch,
 }: Options): Promise<Engine> {
   const undo = new DisposableStack();
   try {
@@ -54,6 +57,7 @@ export async function openEngine({
       binaries,
       settings: { ...door.settings, ...(keepsLog && logSettings(home)), ...settings },
       log,
+      onLaunch,
     });
     return {
       adminUrl: door.adminUrl,

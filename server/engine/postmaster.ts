@@ -21,6 +21,7 @@ type Order = {
   binaries: Binaries;
   settings: Record<string, string>;
   log: (line: string) => void;
+  onLaunch?: (() => void) | undefined;
 };
 
 const SETTINGS = {
@@ -50,6 +51,7 @@ export async function startPostmaster(order: Order): Promise<Postmaster> {
   const deadline = performance.now() + RETRY_FOR_MS;
   for (;;) {
     const attempt = launch(order);
+    order.onLaunch?.();
     const failure = await waitUntilReady(attempt, order.home.clusterDir);
     if (failure === undefined) return supervise(attempt, order);
     if (!failure.includes('shared memory block') || performance.now() > deadline) {

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { Asset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
+import { openSharp } from '../assets/pictures/open-sharp.ts';
 import type { AssetService } from '../assets/service.ts';
 import type { Actor } from '../content/service.ts';
 import { makeAsk } from '../outbound/ask.ts';
@@ -55,6 +55,7 @@ export function makePictureSources(deps: {
     async preview(source: string, id: string): Promise<Buffer | Failure> {
       const bytes = await ask(source, (one) => one.preview(id));
       if (bytes instanceof Failure) return bytes;
+      const sharp = await openSharp();
       return sharp(bytes, { limitInputPixels: MAX_PIXELS })
         .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 74 })

@@ -22,7 +22,7 @@ import { listenForPublishes } from '../sites/listen.ts';
 import { markFiles } from '../folder-mark.ts';
 import { openStorage } from '../storage/place.ts';
 import { log } from '../log.ts';
-import { openDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { openVault } from '../secrets/open-vault.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
@@ -41,7 +41,10 @@ const SILENT = { write: () => {}, isTty: false, now: () => performance.now() };
 const PAGE_CACHE_MB = 256;
 
 /** One process of the product: alone, or one of several on this port. */
-export async function startNode(given: Config, screen: Steps): Promise<void> {
+export async function startNode(
+  given: Config,
+  { screen, openDatabase }: { screen: Steps; openDatabase: OpenDatabase },
+): Promise<void> {
   collectDefaultMetrics();
   const siblings = findSiblings();
   const isFirst = siblings?.isFirst ?? true;

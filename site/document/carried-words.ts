@@ -23,13 +23,23 @@ export function carryWords(
     return '';
   });
   const areas = AREAS.filter((area) => isEditing || named.has(area));
-  if (areas.length === 0) return { markup, script: '' };
+  return { markup, script: areas.length === 0 ? '' : scriptWith(areas, words) };
+}
+
+/** Pages of a site say the same sentences again and again. */
+const written = new WeakMap<SpokenWords, Map<string, string>>();
+
+function scriptWith(areas: readonly Area[], words: SpokenWords): string {
+  const ofSite = written.get(words) ?? new Map<string, string>();
+  written.set(words, ofSite);
+  const names = areas.join();
+  const known = ofSite.get(names);
+  if (known !== undefined) return known;
   const carried: PageWords = {
     locale: words.locale,
     areas: Object.fromEntries(areas.map((area) => [area, words.messagesOf(area)])),
   };
-  return {
-    markup,
-    script: `<script type="application/json" id="${PAGE_WORDS_ID}">${scriptJson(carried)}</script>`,
-  };
+  const script = `<script type="application/json" id="${PAGE_WORDS_ID}">${scriptJson(carried)}</script>`;
+  ofSite.set(names, script);
+  return script;
 }

@@ -6,8 +6,17 @@ const JOINED: readonly string[] = ['Arab'];
 const DISPLAY =
   ':is(h1,h2,h3,h4,.heading,.food-menu-title,.site-title,.card-title,.summary-title,.newsletter-title,.menu)';
 
+/** Of the few languages there are: to ask for a script takes as long as much of a page. */
+const known = new Map<string, string>();
+
 /** What a page of a language needs so that its display type, which is set for Latin capitals, can be read. */
 export function scriptCss(language: string): string {
+  const css = known.get(language) ?? cssFor(language);
+  known.set(language, css);
+  return css;
+}
+
+function cssFor(language: string): string {
   const { script = '' } = new Intl.Locale(language).maximize();
   const at = `:lang(${language})`;
   const [isTall, isJoined] = [TALL.includes(script), JOINED.includes(script)];

@@ -1,4 +1,4 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { KeyAnswer, KeyQuestion, NewKey } from '#contract/people/passkeys.ts';
 import type { Passkey } from './store.ts';
 import { CHALLENGE_SECONDS } from './challenges.ts';
@@ -8,6 +8,9 @@ const KEY = 'public-key';
 /** Ed25519, ECDSA with P-256, RSA: what authenticators have, the best first. */
 const ALGORITHMS = [-8, -7, -257];
 const timeout = CHALLENGE_SECONDS * 1000;
+
+/** All that certificates can say is much to load, and few people of an installation have passkeys. */
+const signatures = () => import('@simplewebauthn/server');
 
 const described = ({ credentialId, transports }: Passkey) =>
   ({
@@ -53,7 +56,8 @@ export function makeWebAuthn(appUrl: string) {
     }),
 
     async readNew(credential: NewKey, challenge: string) {
-      const read = await verifyRegistrationResponse({
+      const { verifyRegistrationResponse: verify } = await signatures();
+      const read = await verify({
         ...expected,
         response: { ...credential, clientExtensionResults: {} } as Parameters<
           typeof verifyRegistrationResponse
@@ -81,7 +85,8 @@ export function makeWebAuthn(appUrl: string) {
     ) {
       const { userHandle } = credential.response;
       if (userHandle && userHandle !== userHandleOf(accountId)) return undefined;
-      const read = await verifyAuthenticationResponse({
+      const { verifyAuthenticationResponse: verify } = await signatures();
+      const read = await verify({
         ...expected,
         response: { ...credential, clientExtensionResults: {} } as Parameters<
           typeof verifyAuthenticationResponse

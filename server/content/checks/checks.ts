@@ -6,6 +6,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
+import { languageNameOf } from '#core/settings/languages.ts';
 import { documentName, type NamedDocument } from '#core/languages/names.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { PageBody } from '#core/page/page.ts';
@@ -188,7 +189,7 @@ async function textsToRead(
 function findingsOf(open: Awaited<ReturnType<Languages['needReading']>>[number]): Finding[] {
   const { of, language, outOfDate, machine } = open;
   const place = { kind: 'translation' as const, id: `${language}/${of}` };
-  const name = inEnglish.of(language) ?? language;
+  const name = languageNameOf(language);
   const texts = (count: number) => `${count} ${count === 1 ? 'text is' : 'texts are'}`;
   return [
     ...(outOfDate > 0
@@ -199,7 +200,5 @@ function findingsOf(open: Awaited<ReturnType<Languages['needReading']>>[number])
       : []),
   ];
 }
-
-const inEnglish = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
 export type Checks = ReturnType<typeof makeChecks>;

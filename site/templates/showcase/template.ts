@@ -2,13 +2,13 @@ import { at, block, type PageDraft, type Template } from '../template.ts';
 import { SAMPLE_DONATION_PAGE } from '#blocks/donate/showcase.ts';
 import { SAMPLE_MEMBER_AREA } from '#blocks/member-area/showcase.ts';
 import { toCents } from '#core/money/currency.ts';
-import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ShowcasePage } from '#blocks/kit/showcase.ts';
 import { showcaseForms } from './forms.ts';
 import { showcaseLetters, showcaseLists } from './mailing-lists.ts';
 import { manualPage, pathOf } from './manual.ts';
 import { album, course, films, sounds } from './media.ts';
 import { notes } from './notes.ts';
+import { fromBlocks } from './of-blocks.ts';
 import { animation } from './pages/animation.ts';
 import { backgrounds } from './pages/backgrounds.ts';
 import { breadList } from './paper.ts';
@@ -17,15 +17,6 @@ import { pictures } from './pictures.ts';
 import { showcaseProducts } from './products.ts';
 import look from './look.ts';
 
-/** Every block brings its own pages, in the order of the picker. */
-const fromBlocks = await Promise.all(
-  BLOCK_TYPES.map(async (type) => {
-    const { default: pages } = (await import(`../../../blocks/${type}/showcase.ts`)) as {
-      default: readonly ShowcasePage[];
-    };
-    return pages;
-  }),
-);
 const ofBlocks = fromBlocks.flatMap(([first]) => first ?? []);
 
 /** How blocks appear and what lies behind them come last. */
