@@ -180,7 +180,7 @@ describe('a database that is away', () => {
 
       wall.set('open');
       await vi.waitFor(async () => expect((await visit('/readyz')).status).toBe(200), { timeout: 15_000 });
-      await vi.waitFor(() => expect(db.pulse.isAway()).toBe(false), { timeout: 5000 });
+      await vi.waitFor(() => expect(db.pulse.isAway()).toBe(false), { timeout: 15_000 });
       const back = await visit('/', { headers: PAGE });
       expect([back.status, back.headers.get('cache-status')]).toEqual([200, null]);
       expect((await visit('/about', { headers: PAGE })).status).toBe(200);
