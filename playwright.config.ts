@@ -24,12 +24,13 @@ const CAREFUL = [
 ];
 const careful = new RegExp(`/(?:${CAREFUL.join('|')})\\.spec\\.ts$`);
 
-/** Journeys through the running product: one file after the other in each of two hands. */
+/** Journeys through the running product: one file after the other in each of three hands. */
 export default defineConfig<Journey>({
   testDir: 'e2e',
   globalSetup: './e2e/kit/setup.ts',
   outputDir: output,
-  workers: 2,
+  // Each waits for its browser, server and database in turn: three keep two cores busy.
+  workers: 3,
   // What passes at the second try has found something: `npm test` names it at the end.
   retries: 1,
   forbidOnly: true,

@@ -24,8 +24,9 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.{ts,tsx}'],
           // Two busy cores are waited for; nothing is tried again.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -36,15 +37,16 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-query'] },
         test: {
           name: 'browser',
-          setupFiles: ['browser/testing/english-page.ts'],
+          setupFiles: ['browser/testing/english-page.ts', 'browser/testing/patience.ts'],
           provide: { pageWords: englishWords() },
           testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 15_000 } },
           include: ['**/*.browser.test.{ts,tsx}'],
           exclude: never,
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 180_000,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumLaunchForTests() }),
             instances: [{ browser: 'chromium' }],

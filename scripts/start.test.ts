@@ -81,7 +81,10 @@ test('shows its steps, serves in production mode, and hands on one signal and th
   expect(run.output()).toContain('--quiet');
   const closed = once(run.child, 'close');
   run.child.kill('SIGINT');
-  await vi.waitFor(() => expect(run.output()).toContain('asked to stop by SIGINT 1\n'), { interval: 10 });
+  await vi.waitFor(() => expect(run.output()).toContain('asked to stop by SIGINT 1\n'), {
+    timeout: 10_000,
+    interval: 10,
+  });
   run.child.kill('SIGINT');
   expect(await closed).toEqual([7, null]);
   expect(run.output()).not.toContain('asked to stop by SIGINT 2');

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FreshClient } from './fresh-client.ts';
 
 /** Somebody watches a list whose answers come when the test says so. */
@@ -18,7 +18,7 @@ test('an answer from before a change is not kept as if it knew of it', async () 
   expect(answers).toHaveLength(1);
   const changed = client.invalidateQueries({ queryKey: ['people'] });
   answers[0]?.([]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(['Grace']);
   await changed;
   expect(shown()).toEqual(['Grace']);
@@ -27,9 +27,9 @@ test('an answer from before a change is not kept as if it knew of it', async () 
 test('what was there stays until the new answer comes', async () => {
   const { client, answers, shown } = aList();
   answers[0]?.(['Ada']);
-  await vi.waitFor(() => expect(shown()).toEqual(['Ada']));
+  await expect.poll(() => shown()).toEqual(['Ada']);
   const changed = client.invalidateQueries({ queryKey: ['people'] });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toEqual(['Ada']);
   answers[1]?.(['Ada', 'Grace']);
   await changed;

@@ -29,7 +29,7 @@ describe('who it is', () => {
     const heard = vi.fn();
     const stop = onIdentityAsked(heard);
     const answer = send(POST);
-    await vi.waitFor(() => expect(identityQuestion()).toEqual({ needsCode: true, hasPasskey: false }));
+    await expect.poll(() => identityQuestion()).toEqual({ needsCode: true, hasPasskey: false });
     answerIdentity(true);
     expect(await answer).toBe('done');
     expect([calls(), heard.mock.calls.length > 0, identityQuestion()]).toEqual([2, true, undefined]);
@@ -39,7 +39,7 @@ describe('who it is', () => {
   test('who will not say so gets the refusal', async () => {
     const { send, calls } = asking({ confirmIdentity: {} });
     const answer = send(POST);
-    await vi.waitFor(() => expect(identityQuestion()).toBeDefined());
+    await expect.poll(() => identityQuestion()).toBeDefined();
     answerIdentity(false);
     await expect(answer).rejects.toThrow('Who?');
     expect(calls()).toBe(1);
@@ -48,7 +48,7 @@ describe('who it is', () => {
   test('a second question answers the first one with no', async () => {
     const [one, two] = [asking({ confirmIdentity: {} }), asking({ confirmIdentity: {} })];
     const first = one.send(POST);
-    await vi.waitFor(() => expect(identityQuestion()).toBeDefined());
+    await expect.poll(() => identityQuestion()).toBeDefined();
     const second = two.send(POST);
     await expect(first).rejects.toThrow('Who?');
     answerIdentity(true);

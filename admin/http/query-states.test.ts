@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DataError } from '#browser/http/data-error.ts';
 import { route } from '#contract/route.ts';
@@ -35,14 +35,14 @@ const refuse = () => {
 test('a call is waited for, answered, and asked again', async () => {
   const { observer, seen } = watch([() => ({ count: 1 }), () => ({ count: 2 })]);
   expect(observer.getCurrentResult()).toMatchObject({ status: 'pending', data: undefined });
-  await vi.waitFor(() => expect(seen).toContain('success idle 1'));
+  await expect.poll(() => seen).toContain('success idle 1');
   await observer.refetch();
-  await vi.waitFor(() => expect(seen.slice(-2)).toEqual(['success fetching 1', 'success idle 2']));
+  await expect.poll(() => seen.slice(-2)).toEqual(['success fetching 1', 'success idle 2']);
 });
 
 test('a call that failed tells why, and is waited for again when it is repeated', async () => {
   const { observer, seen } = watch([refuse, () => ({ count: 3 })]);
-  await vi.waitFor(() => expect(seen.at(-1)).toMatch(/^error idle \w+$/));
+  await expect.poll(() => seen.at(-1)).toMatch(/^error idle \w+$/);
   await observer.refetch();
-  await vi.waitFor(() => expect(seen.slice(-2)).toEqual(['pending fetching ', 'success idle 3']));
+  await expect.poll(() => seen.slice(-2)).toEqual(['pending fetching ', 'success idle 3']);
 });

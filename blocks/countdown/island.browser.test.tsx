@@ -19,7 +19,7 @@ afterEach(() => {
 test('counts down to its end, and then says so', async () => {
   show(Date.now() + 1500);
   await expect.poll(() => stage.querySelectorAll('li').length).toBe(4);
-  await expect.poll(() => stage.textContent, { timeout: 4000 }).toBe('Over.');
+  await expect.poll(() => stage.textContent).toBe('Over.');
 });
 
 test('what is over says so at once', async () => {

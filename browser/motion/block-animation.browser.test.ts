@@ -55,7 +55,7 @@ test('nothing stays invisible where the browser reports nothing', async () => {
   document.body.innerHTML = block('a', 'height:100px');
   undo = animateBlocks({ isEditing: false });
   expect(opacityOf('a')).toBe('0');
-  await expect.poll(() => opacityOf('a'), { timeout: 5000 }).toBe('1');
+  await expect.poll(() => opacityOf('a')).toBe('1');
   observe.mockRestore();
 });
 

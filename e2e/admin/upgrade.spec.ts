@@ -2,6 +2,8 @@ import { expect, test, type Page } from '../kit/test.ts';
 import { enterAdmin } from '../kit/people.ts';
 import { ADMIN_URL } from '../kit/places.ts';
 
+test.use({ changesNothing: true });
+
 /** As after an upgrade of the server: the open build's files are gone, until the page is loaded again. */
 async function upgrade(page: Page): Promise<void> {
   let isLoadedAgain = false;

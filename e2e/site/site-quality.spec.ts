@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { PORT } from '../kit/places.ts';
 import { movedWhileRead } from '../kit/read-bit-by-bit.ts';
 
-// Nothing here changes anything, so both hands can work on it.
+// Nothing here changes anything, so all hands can work on it.
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 390, height: 844 };

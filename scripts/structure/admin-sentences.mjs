@@ -1,5 +1,5 @@
 // What owners read in the admin stands in the words.ts beside its code, where it is found, changed and translated.
-import { isNode } from './said.mjs';
+import { forParts } from './said.mjs';
 
 /**
  * @typedef {import('./read-code.mjs').AstNode} AstNode
@@ -56,21 +56,20 @@ export function checkAdminSentences(path, written) {
   }));
 }
 
-/** Texts that people read or hear, as far as they are written here. @param {AstNode} node @returns {{ text: string, at: number }[]} */
-export function writtenIn(node) {
-  return textsIn(node, []);
+/** Tells the texts that people read or hear, as far as they are written here. @param {AstNode} node @param {import('./said.mjs').Tell} tell */
+export function tellWritten(node, tell) {
+  look(node, tell, []);
 }
 
-/** @param {AstNode} node @param {readonly AstNode[]} around @returns {{ text: string, at: number }[]} */
-function textsIn(node, around) {
-  if (/^(?:Import|ExportAll)/.test(node.type)) return [];
-  if (node.type.startsWith('TS') && !/^TS(?:As|NonNull|Satisfies)/.test(node.type)) return [];
+/** @param {AstNode} node @param {import('./said.mjs').Tell} tell @param {AstNode[]} around */
+function look(node, tell, around) {
+  if (/^(?:Import|ExportAll)/.test(node.type)) return;
+  if (node.type.startsWith('TS') && !/^TS(?:As|NonNull|Satisfies)/.test(node.type)) return;
   const text = textOf(node);
-  const own = text !== undefined && isSaid(text, node, around) ? [{ text, at: node.start }] : [];
-  const parts = Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
-  return [...own, ...parts.flatMap((part) => textsIn(part, [...around, node]))];
+  if (text !== undefined && isSaid(text, node, around)) tell(text, node.start);
+  around.push(node);
+  forParts(node, (part) => look(part, tell, around));
+  around.pop();
 }
 
 /** @param {AstNode} node @returns {string | undefined} */

@@ -40,11 +40,11 @@ const isZod = (target) => /^zod(?:\/|$)/.test(target ?? '');
 
 /**
  * @param {Tree} tree
+ * @param {Map<string, Code>} [files] what is in it, read
  * @returns {Finding[]}
  */
-export function findFaults(tree) {
+export function findFaults(tree, files = readFiles(tree)) {
   const paths = Object.keys(tree).filter((path) => CODE.test(path) && !GENERATED.test(path));
-  const files = readFiles(tree);
   const product = linksOf(files);
   const findings = [
     ...paths.flatMap((path) => [...checkName(path), ...checkLength(path, tree[path] ?? '')]),

@@ -12,7 +12,7 @@ import { checkSentences } from './visitors/sentences.mjs';
 const tree = readSourceTree();
 const files = readFiles(tree);
 const findings = [
-  ...findFaults(tree),
+  ...findFaults(tree, files),
   ...checkFolderSizes(Object.keys(tree)),
   ...[...files].flatMap(([path, code]) => [
     ...checkFunctions(path, code),

@@ -2,8 +2,8 @@
 // its top-level statements mention which names.
 import { parseSync } from 'vite';
 import { resolveImport } from './resolve-import.mjs';
-import { writtenIn } from './admin-sentences.mjs';
-import { isNode, mailedIn, saidIn } from './said.mjs';
+import { tellWritten } from './admin-sentences.mjs';
+import { forParts, mailedBy, tellSaid } from './said.mjs';
 
 /**
  * @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} AstNode
@@ -131,6 +131,7 @@ function readStatement(code, node, { path, lineOf }) {
       const file = resolveImport(path, specifier);
       if (file) statement.loads.push(file);
     }
+    for (const text of mailedBy(inner)) code.mails.push({ text, line: lineOf(inner.start) });
     if (DECISIONS.has(inner.type) || isAndOr(inner)) code.decisions += 1;
     if (inner.type === 'TSAsExpression' && !isConst(inner)) {
       code.casts += 1;
@@ -146,10 +147,9 @@ function readStatement(code, node, { path, lineOf }) {
       });
     }
   });
-  for (const { text, at } of saidIn(node)) code.says.push({ text, line: lineOf(at) });
-  for (const { text, at } of mailedIn(node)) code.mails.push({ text, line: lineOf(at) });
+  tellSaid(node, (text, at) => code.says.push({ text, line: lineOf(at) }));
   if (path.startsWith('admin/'))
-    for (const { text, at } of writtenIn(node)) code.writes.push({ text, line: lineOf(at) });
+    tellWritten(node, (text, at) => code.writes.push({ text, line: lineOf(at) }));
   code.statements.push(statement);
 }
 
@@ -224,11 +224,7 @@ function boundBy(pattern) {
 /** @param {AstNode} node @param {AstNode | undefined} parent @param {(node: AstNode, parent: AstNode | undefined) => void} visit */
 function walk(node, parent, visit) {
   visit(node, parent);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) walk(item, node, visit);
-    } else if (isNode(value)) walk(value, node, visit);
-  }
+  forParts(node, (part) => walk(part, node, visit));
 }
 
 /** @param {string} source */

@@ -19,19 +19,16 @@ const MAIL_FIELDS = new Set(['subject', 'paragraphs', 'afterwards', 'title', 'la
 const FOR_OWNERS = 'Placeholder';
 const EDITING = 'isEditing';
 
-/** @param {AstNode} node @param {AstNode} [parent] @returns {{ text: string, at: number }[]} */
-export function saidIn(node, parent) {
-  const own = saidBy(node, parent).map((text) => ({ text, at: node.start }));
-  return [...own, ...seenParts(node).flatMap((part) => saidIn(part, node))];
-}
+/** @typedef {(text: string, at: number) => void} Tell */
 
-/** The parts of a node that visitors can see. @param {AstNode} node @returns {AstNode[]} */
-function seenParts(node) {
-  if (elementName(node) === FOR_OWNERS) return [];
+/** Tells what visitors can read of a node and of all that is in it. @param {AstNode} node @param {Tell} tell @param {AstNode} [parent] */
+export function tellSaid(node, tell, parent) {
+  for (const text of saidBy(node, parent)) tell(text, node.start);
+  if (elementName(node) === FOR_OWNERS) return;
   const unseen = ownersPart(node);
-  return Object.values(node).flatMap((value) =>
-    (Array.isArray(value) ? value : [value]).filter((part) => isNode(part) && part !== unseen),
-  );
+  forParts(node, (part) => {
+    if (part !== unseen) tellSaid(part, tell, node);
+  });
 }
 
 /** @param {AstNode} node @returns {AstNode | undefined} */
@@ -74,17 +71,11 @@ function saidBy(node, parent) {
   return node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute' ? textsOf(node) : [];
 }
 
-/** What the fields of a mail say in words of their own. @param {AstNode} node @returns {{ text: string, at: number }[]} */
-export function mailedIn(node) {
+/** What a field of a mail says in words of its own. @param {AstNode} node @returns {string[]} */
+export function mailedBy(node) {
+  if (node.type !== 'Property') return [];
   const key = /** @type {{ name?: string } | undefined} */ (node['key']);
-  const own =
-    node.type === 'Property' && MAIL_FIELDS.has(key?.name ?? '')
-      ? textsOf(/** @type {AstNode} */ (node['value'])).map((text) => ({ text, at: node.start }))
-      : [];
-  const parts = Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
-  return [...own, ...parts.flatMap(mailedIn)];
+  return MAIL_FIELDS.has(key?.name ?? '') ? textsOf(/** @type {AstNode} */ (node['value'])) : [];
 }
 
 /** The texts a value can be, as far as they are written there. @param {AstNode | null} value @returns {string[]} */
@@ -111,6 +102,14 @@ function textsOf(value) {
   }
 }
 
+/** @param {AstNode} node @param {(part: AstNode) => void} visit */
+export function forParts(node, visit) {
+  for (const value of Object.values(node)) {
+    if (!Array.isArray(value)) {
+      if (isNode(value)) visit(value);
+    } else for (const item of value) if (isNode(item)) visit(item);
+  }
+}
+
 /** @param {unknown} value @returns {value is AstNode} */
-export const isNode = (value) =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

@@ -102,7 +102,7 @@ describe('new sites', () => {
   test('need no plan to go live where no trial is asked for', async () => {
     const { id } = await kit.anAccount();
     const made = (await kit.app.services.mySites.create(id, {
-      template: 'atelier',
+      template: 'blank',
       title: 'Open',
     })) as NewSite;
     const host = `${made.identifier}.plinth.test`;

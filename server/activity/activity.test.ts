@@ -162,7 +162,7 @@ test('every route that declares an entry leaves it', async () => {
   const copied = await call('POST', `/api/sites/${site.id}/duplicate`, { as: platform });
   const made = await call('POST', '/api/sites', {
     as: platform,
-    body: { template: 'atelier', title: 'New' },
+    body: { template: 'blank', title: 'New' },
   });
   const actionsOf = async (siteId: string) => {
     const { rows } = await kit.db.site(siteId, (tx) =>
@@ -180,4 +180,4 @@ test('every route that declares an entry leaves it', async () => {
     Object.values(CONTRACT[feature] ?? {}).flatMap(({ records }) => [records ?? []].flat()),
   );
   expect([...new Set(declared)].filter((action) => !seen.has(action))).toEqual([]);
-}, 60_000);
+});

@@ -69,7 +69,7 @@ async function buyFrom(page: string) {
   };
   const mailed = async () =>
     (await app.app.services.mail.listOf(site.id)).find(({ to }) => to === contact.email);
-  await expect.poll(mailed, { timeout: 8000 }).toBeDefined();
+  await expect.poll(mailed).toBeDefined();
   return { cart, order, page: (await buyer.send('GET', url)).body, mail: await mailed() };
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CollectionEntry, ItemEntry } from '#contract/content/collections.ts';
 import { startOf } from '#core/collections/collection.ts';
 import { COLLECTION_KINDS, type CollectionKind } from '#core/collections/kinds.ts';
@@ -239,7 +239,7 @@ describe('a blog', () => {
       onShown: (siteId) => kit.app.services.sites.forget(siteId),
     });
     await releases.showDue(own.id, post, publishing);
-    await vi.waitFor(async () => expect((await visit(own, '/journal')).body).toContain('Tomorrow'));
+    await expect.poll(async () => (await visit(own, '/journal')).body).toContain('Tomorrow');
     expect((await visit(own, '/journal/tag/soon')).status).toBe(200);
     moment = new Date('2026-11-15T10:00:00Z');
   });

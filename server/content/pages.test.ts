@@ -271,7 +271,8 @@ test('a publish that is killed in the middle leaves all as it was, and the next 
   const blocked = async () =>
     (
       await kit.db.pool.query<{ pid: number }>(
-        `select pid from pg_locks where not granted and relation = 'releases'::regclass`,
+        `select pid from pg_locks where not granted and relation = 'releases'::regclass
+          and database = (select oid from pg_database where datname = current_database())`,
       )
     ).rows[0]?.pid;
   try {

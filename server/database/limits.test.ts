@@ -70,10 +70,10 @@ describe('a lock that somebody keeps', () => {
     const [reader, changer] = [await aStranger(), await aStranger()];
     await reader.query('begin; select from live_pages limit 1');
     const changing = changer.query('alter table live_pages add column unused_here int');
-    await vi.waitFor(async () => {
-      const { rows } = await reader.query(`select from pg_locks where not granted`);
-      expect(rows).toHaveLength(1);
-    });
+    // Other test files have databases on the same server.
+    const waiting = `select from pg_locks join pg_database on oid = database
+      where not granted and datname = current_database()`;
+    await expect.poll(async () => (await reader.query(waiting)).rows).toHaveLength(1);
     const asking = kit.call('GET', '/about', { host: site.host, headers: PAGE });
     const [ready, readyMs] = await timed(kit.call('GET', '/readyz'));
     expect([ready.status, readyMs < NOT_STUCK_MS]).toEqual([200, true]);
@@ -180,12 +180,11 @@ describe('a database that is away', () => {
 
       wall.set('open');
       await vi.waitFor(async () => expect((await visit('/readyz')).status).toBe(200), { timeout: 15_000 });
-      await vi.waitFor(() => expect(db.pulse.isAway()).toBe(false), { timeout: 5000 });
+      await vi.waitFor(() => expect(db.pulse.isAway()).toBe(false), { timeout: 15_000 });
       const back = await visit('/', { headers: PAGE });
       expect([back.status, back.headers.get('cache-status')]).toEqual([200, null]);
       expect((await visit('/about', { headers: PAGE })).status).toBe(200);
     },
-    40_000,
   );
 });
 

@@ -18,7 +18,7 @@ test('nobody waits: the first page has nothing yet, the next one what has come',
   const { answers, load, titles } = setUp();
   answers.push(feedOf('One'));
   expect(titles()).toEqual([]);
-  await vi.waitFor(() => expect(titles()).toEqual(['One']));
+  await expect.poll(() => titles()).toEqual(['One']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -26,12 +26,12 @@ test('what is old is shown while it is fetched anew, and kept when nobody answer
   const { answers, load, titles, pass } = setUp();
   answers.push(feedOf('One'), 'The server does not answer.', feedOf('Two'));
   titles();
-  await vi.waitFor(() => expect(titles()).toEqual(['One']));
+  await expect.poll(() => titles()).toEqual(['One']);
   pass(31);
   expect(titles()).toEqual(['One']);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load.mock.calls.length).toBe(2);
   expect(titles()).toEqual(['One']);
   pass(31);
   titles();
-  await vi.waitFor(() => expect(titles()).toEqual(['Two']));
+  await expect.poll(() => titles()).toEqual(['Two']);
 });

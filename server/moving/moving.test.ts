@@ -137,7 +137,7 @@ describe('an export of WordPress', () => {
     const named = JSON.stringify(report.lost);
     expect(words.filter((word) => !carried.includes(word) && !named.includes(word))).toEqual([]);
     expect(named).toContain('field-0');
-  }, 60_000);
+  });
 
   /** Without a job around it, which takes its time to begin. */
   async function takeIn(site: TestSite, text: string, publishing = kit.app.services.publishing) {
@@ -388,7 +388,6 @@ describe('an archive', () => {
       const heading = /<h1[^>]*>/.exec((await visit(site, '/')).body)?.[0];
       expect((await visit(other, '/')).body).toContain(heading);
     },
-    60_000,
   );
 
   test.each([1, 2, 3])('of a site made by chance (%i), with drafts beyond what is live', async (seed) => {

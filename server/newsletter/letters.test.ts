@@ -88,7 +88,7 @@ test('a stopped one goes to nobody more', async () => {
   await post(at(id, '/send'));
   const stopped = await post(at(id, '/stop'));
   expect([200, 409]).toContain(stopped.status);
-  await vi.waitFor(async () => expect((await read(id)).state).not.toBe('sending'));
+  await expect.poll(async () => (await read(id)).state).not.toBe('sending');
 });
 
 test('letters belong to their site', async () => {

@@ -37,7 +37,7 @@ describe('a new site', () => {
 
   test('gets an address from its name, and a number where that is taken', async () => {
     const as = await kit.signInOnPlatform((await kit.anAccount()).id);
-    const body = { template: 'atelier', title: 'The Mill' };
+    const body = { template: 'blank', title: 'The Mill' };
     const made = [await create(as, body), await create(as, { ...body, identifier: '' })];
     expect(made.map((answer) => answer.json().identifier)).toEqual(['the-mill', 'the-mill-2']);
     const wished = await create(as, { ...body, identifier: 'the-mill' });

@@ -68,8 +68,8 @@ function show(
   undo = startPopup(dialog(), context);
 }
 
-const opened = () => vi.waitFor(() => expect(isOpen()).toBe(true), { timeout: 5000 });
-const closed = () => vi.waitFor(() => expect(isOpen()).toBe(false), { timeout: 5000 });
+const opened = () => vi.waitFor(() => expect(isOpen()).toBe(true));
+const closed = () => vi.waitFor(() => expect(isOpen()).toBe(false));
 /** Waits for what the pop-up waits for, in the same order and after it: rest, its timer, rest. */
 async function staysClosed() {
   await new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve))));
@@ -168,7 +168,7 @@ describe('opening', () => {
     document.querySelector<HTMLElement>('#typing')?.focus();
     await staysClosed();
     document.querySelector<HTMLElement>('#typing')?.blur();
-    await vi.waitFor(() => expect(isOpen()).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
   });
 
   test('after some of the page was seen', async () => {

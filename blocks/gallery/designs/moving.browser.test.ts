@@ -218,7 +218,7 @@ describe('strip', () => {
     one.next?.click();
     const isMoving = () => offset(one, 'center') !== 0;
     expect(isMoving()).toBe(true);
-    await vi.waitFor(() => expect(isMoving()).toBe(false), { timeout: 3000, interval: 10 });
+    await vi.waitFor(() => expect(isMoving()).toBe(false), { interval: 10 });
     expect(performance.now() - from).toBeGreaterThan(400);
   });
 
@@ -323,7 +323,7 @@ describe.each(['carousel', 'slider'])('%s while it moves', (design) => {
       expect([one.place(), position(one)]).toEqual([place, before]);
       await frames(3);
     }
-    await vi.waitFor(() => expect(inView(one)).toContain(design === 'carousel' ? 8 : 4), { timeout: 3000 });
+    await vi.waitFor(() => expect(inView(one)).toContain(design === 'carousel' ? 8 : 4));
   });
 
   test('a finger takes it where it is', async () => {
@@ -336,7 +336,7 @@ describe.each(['carousel', 'slider'])('%s while it moves', (design) => {
     expect(Math.abs(position(one) - held)).toBeLessThan(21);
     lift();
     const first = () => (Number(one.place()) - 1) * (design === 'carousel' ? 2 : 1);
-    await vi.waitFor(() => expect(inView(one)).toContain(first()), { timeout: 3000 });
+    await vi.waitFor(() => expect(inView(one)).toContain(first()));
   });
 });
 

@@ -104,4 +104,4 @@ test('in 100,000 carts parts sum to the whole, nothing is negative, and the orde
     const fault = faultOf(cart);
     if (fault !== undefined) expect.fail(`${fault}: ${JSON.stringify(cart)}`);
   }
-}, 60_000);
+});

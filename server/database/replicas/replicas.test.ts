@@ -81,7 +81,7 @@ const rename = (site: TestSite, title: string) => setLive(kit, site, 'site', { t
 describe('a replica that follows', () => {
   test('is read from for visitors, and for nobody with rights on the site', async () => {
     const site = await kit.aSite();
-    await vi.waitFor(async () => expect((await look(site)).seen).toEqual(new Set(['read'])));
+    await expect.poll(async () => (await look(site)).seen).toEqual(new Set(['read']));
     const before = await reads('read');
     expect((await kit.call('GET', '/about', { as: site.owner })).status).toBe(200);
     expect(await reads('read')).toBe(before);
@@ -89,8 +89,8 @@ describe('a replica that follows', () => {
 
   test('that lags behind a publish is left alone for that site until it has caught up', async () => {
     const [site, other] = [await kit.aSite(), await kit.aSite()];
-    await vi.waitFor(async () => expect((await look(site)).seen).toEqual(new Set(['read'])));
-    await vi.waitFor(async () => expect((await look(other)).seen).toEqual(new Set(['read'])));
+    await expect.poll(async () => (await look(site)).seen).toEqual(new Set(['read']));
+    await expect.poll(async () => (await look(other)).seen).toEqual(new Set(['read']));
     await standby.query('select pg_wal_replay_pause()');
     await rename(site, 'After the publish');
     for (let times = 0; times < 5; times += 1) {
@@ -100,7 +100,7 @@ describe('a replica that follows', () => {
     }
     expect((await look(other)).seen).toEqual(new Set(['read']));
     await standby.query('select pg_wal_replay_resume()');
-    await vi.waitFor(async () => expect((await look(site)).seen).toEqual(new Set(['read'])));
+    await expect.poll(async () => (await look(site)).seen).toEqual(new Set(['read']));
     expect((await look(site)).title).toContain('After the publish');
   });
 });
@@ -108,7 +108,7 @@ describe('a replica that follows', () => {
 describe('a replica that fails', () => {
   test('by hanging costs a visitor a second once, and is asked again when it answers', async () => {
     const site = await kit.aSite();
-    await vi.waitFor(async () => expect((await look(site)).seen).toEqual(new Set(['read'])));
+    await expect.poll(async () => (await look(site)).seen).toEqual(new Set(['read']));
     wall.set('silent');
     expect(await look(site)).toMatchObject({ status: 200, seen: new Set(['failed']) });
     expect(await look(site)).toMatchObject({ status: 200, seen: new Set(['primary']) });
@@ -122,7 +122,7 @@ describe('a replica that fails', () => {
     expect(await look(site)).toMatchObject({ status: 200, seen: new Set(['primary']) });
     wall.set('open');
     await following();
-    await vi.waitFor(async () => expect((await look(site)).seen).toEqual(new Set(['read'])));
+    await expect.poll(async () => (await look(site)).seen).toEqual(new Set(['read']));
   });
 });
 
@@ -135,7 +135,7 @@ test('a replica that hangs does not keep the server from ending', async () => {
       options: APP_ROLE_OPTION,
     },
   );
-  await vi.waitFor(() => expect(db.replicas()[0]?.state).toBe('following'));
+  await expect.poll(() => db.replicas()[0]?.state).toBe('following');
   const { id } = await kit.aSite();
   await asPublished({ id, liveVersion: 0 }, () => db.readSite(id, (tx) => tx.execute('select 1')));
   stuck.set('silent');
@@ -155,7 +155,7 @@ describe('what is no standby of this database is never read from', () => {
         urls: [url()],
         options,
       });
-      await vi.waitFor(() => expect(db?.replicas()[0]?.state).toBe('foreign'));
+      await expect.poll(() => db?.replicas()[0]?.state).toBe('foreign');
     } finally {
       await db?.close();
     }

@@ -31,19 +31,21 @@ export async function translateSite(
   const { siteId } = actor;
   done(await languages.setLanguages(actor, { languages: Object.keys(said) }));
   for (const [language, words] of Object.entries(said)) {
-    const { documents } = await languages.documents(siteId, language);
-    for (const { of } of documents) {
-      const { texts } = done(await languages.translation(siteId, { of, language }));
+    const { documents } = done(await languages.everything(siteId, language));
+    for (const { of, texts } of documents) {
       const written = texts.flatMap(({ key, source }) => {
-        const text = words[wordsOfText(source as TextValue)];
+        const text = words[wordsOfText(source)];
         if (text === undefined) return [];
-        return [{ key, source, text: typeof source === 'string' ? text : { ...fromText(text) } }];
+        const translated = typeof source === 'string' ? text : fromText(text);
+        return [{ key, source: plain(source), text: plain(translated) }];
       });
       if (written.length > 0) done(await languages.translate(actor, { of, language }, { texts: written }));
     }
   }
   done(await publishing.publish(actor, { note: 'Translated' }));
 }
+
+const plain = (text: TextValue) => (typeof text === 'string' ? text : { ...text });
 
 function done<T>(result: T | Failure): T {
   if (result instanceof Failure) throw new Error(result.sentence);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { wordsOfText, type TextValue } from '#core/languages/texts.ts';
+import { wordsOfText } from '#core/languages/texts.ts';
 import { templateOf } from '#site/templates/index.ts';
 import { useApp, type TestSite } from '../../testing/app.ts';
 import { arabic } from './arabic.ts';
@@ -28,14 +28,12 @@ test.each(SAID)('everything on the site is said in %s', async (language, words) 
   const { languages } = kit.app.services;
   const used = new Set<string>();
   const missing: string[] = [];
-  for (const { of } of (await languages.documents(site.id, language)).documents) {
-    const found = await languages.translation(site.id, { of, language });
-    if (!('texts' in found)) throw new Error(of);
-    for (const { source, state } of found.texts) {
-      const text = wordsOfText(source as TextValue);
-      if (state === 'translated') used.add(text);
-      else missing.push(text);
-    }
+  const everything = await languages.everything(site.id, language);
+  if (!('documents' in everything)) throw new Error(everything.sentence);
+  for (const { source, state } of everything.documents.flatMap(({ texts }) => texts)) {
+    const text = wordsOfText(source);
+    if (state === 'translated') used.add(text);
+    else missing.push(text);
   }
   expect(missing).toEqual([]);
   expect(Object.keys(words).filter((text) => !used.has(text))).toEqual([]);

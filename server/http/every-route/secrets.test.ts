@@ -68,7 +68,7 @@ beforeAll(async () => {
     async () => expect((await kit.call('GET', '/api/inbox/mails', owner)).body).toContain(order.token),
     { timeout: 15_000 },
   );
-}, 60_000);
+});
 
 const reading = ROUTES.filter(({ method, scope, path }) => {
   return method === 'GET' && scope !== 'platform' && !path.startsWith('/api/auth/');
@@ -112,5 +112,4 @@ test.each(CALLERS.map((caller) => [caller.name, caller] as const))(
       else expect(where, area).toEqual([]);
     }
   },
-  30_000,
 );

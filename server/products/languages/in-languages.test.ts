@@ -155,7 +155,7 @@ describe('once it is published', () => {
     });
     const { mail } = app.app.services;
     const textTo = async (to: string) => (await mail.listOf(site.id)).find((each) => each.to === to)?.text;
-    await expect.poll(() => textTo(A_CONTACT.email), { timeout: 8000 }).toContain('Quittengelee, Groß');
+    await expect.poll(() => textTo(A_CONTACT.email)).toContain('Quittengelee, Groß');
   });
 
   test('a search in a language finds its words, and what is found is said and found there', async () => {
