@@ -28,6 +28,7 @@ import type { SaidNames } from '#core/commerce/cart/said-names.ts';
 import { addressIn, type SiteLanguages } from '#core/languages/site-languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
+import { gather } from '../database/gathering.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import { speechIn, type Speech } from '../languages/in-language.ts';
@@ -103,6 +104,24 @@ export function makeCartPricing(deps: {
       said: speech ? await saidProducts(tx, { speech }, bought) : new Map(),
       saidDiscounts: speech ? await saidDiscounts(tx, { speech }, offers.found) : {},
     };
+  }
+
+  /**
+   * The same for carts without codes and cards, where those who ask at once may be answered as one. Which discounts
+   * its customer has used up is not among it.
+   */
+  async function lookTogether(
+    tx: Tx,
+    variantIds: readonly string[],
+    speech: Speech | undefined,
+  ): Promise<CartFacts> {
+    const name = `facts-of-plain-carts ${speech?.language ?? ''}`;
+    const [facts] = await gather(tx, name, [variantIds], async (all) => {
+      const shared = await look(tx, { variantIds: [...new Set(all.flat())], codes: [], email: '', speech });
+      return all.map(() => shared);
+    });
+    if (!facts) throw new Error('The shop did not answer.');
+    return facts;
   }
 
   function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
@@ -197,6 +216,7 @@ export function makeCartPricing(deps: {
 
   return {
     look,
+    lookTogether,
     priced,
 
     /** Everything from what is stored. */
