@@ -195,7 +195,7 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
 }
 
 /** Discounts of which each customer gets so many: what they have used is their own. */
-export const hasLimits = ({ offers }: CartFacts) =>
+const hasLimits = ({ offers }: CartFacts) =>
   offers.found.some(({ maxPerCustomer }) => maxPerCustomer !== null);
 
 /** Those of them whose cart no earlier one has; new carts are nobody else's. */

@@ -58,6 +58,16 @@ export interface CartFacts {
   saidDiscounts: SaidNames;
 }
 
+/** What of a cart the database is asked about. */
+interface Looked {
+  variantIds: readonly string[];
+  codes: readonly string[];
+  email: string;
+  giftCards?: readonly string[];
+  currency?: string;
+  speech?: Speech | undefined;
+}
+
 /** What a shop is set to, at the version visitors see. */
 export interface ShopRules {
   settings: Settings;
@@ -79,17 +89,7 @@ export function makeCartPricing(deps: {
 }) {
   const { stock, discounts, giftCards, now } = deps;
 
-  async function look(
-    tx: Tx,
-    cart: {
-      variantIds: readonly string[];
-      codes: readonly string[];
-      email: string;
-      giftCards?: readonly string[];
-      currency?: string;
-      speech?: Speech | undefined;
-    },
-  ): Promise<CartFacts> {
+  async function look(tx: Tx, cart: Looked): Promise<CartFacts> {
     const [things, offers, cards] = await Promise.all([
       stock.purchasable(tx, cart.variantIds),
       discounts.look(tx, cart.codes, cart.email),
@@ -104,24 +104,6 @@ export function makeCartPricing(deps: {
       said: speech ? await saidProducts(tx, { speech }, bought) : new Map(),
       saidDiscounts: speech ? await saidDiscounts(tx, { speech }, offers.found) : {},
     };
-  }
-
-  /**
-   * The same for carts without codes and cards, where those who ask at once may be answered as one. Which discounts
-   * its customer has used up is not among it.
-   */
-  async function lookTogether(
-    tx: Tx,
-    variantIds: readonly string[],
-    speech: Speech | undefined,
-  ): Promise<CartFacts> {
-    const name = `facts-of-plain-carts ${speech?.language ?? ''}`;
-    const [facts] = await gather(tx, name, [variantIds], async (all) => {
-      const shared = await look(tx, { variantIds: [...new Set(all.flat())], codes: [], email: '', speech });
-      return all.map(() => shared);
-    });
-    if (!facts) throw new Error('The shop did not answer.');
-    return facts;
   }
 
   function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
@@ -216,7 +198,7 @@ export function makeCartPricing(deps: {
 
   return {
     look,
-    lookTogether,
+    lookTogether: makeLookTogether(look),
     priced,
 
     /** Everything from what is stored. */
@@ -238,6 +220,22 @@ export function makeCartPricing(deps: {
 }
 
 export type CartPricing = ReturnType<typeof makeCartPricing>;
+
+/**
+ * For carts without codes and cards, where those who ask at once may be answered as one. Which discounts a customer
+ * has used up is not among it.
+ */
+function makeLookTogether(look: (tx: Tx, cart: Looked) => Promise<CartFacts>) {
+  return async (tx: Tx, variantIds: readonly string[], speech: Speech | undefined): Promise<CartFacts> => {
+    const name = `facts-of-plain-carts ${speech?.language ?? ''}`;
+    const [facts] = await gather(tx, name, [variantIds], async (all) => {
+      const shared = await look(tx, { variantIds: [...new Set(all.flat())], codes: [], email: '', speech });
+      return all.map(() => shared);
+    });
+    if (!facts) throw new Error('The shop did not answer.');
+    return facts;
+  };
+}
 
 export const emailOf = (row: Pick<CartRow, 'contact'>) => (row.contact.email ?? '').trim().toLowerCase();
 export const shippingOf = (row: CartRow): Address => ({ ...EMPTY_ADDRESS, ...row.contact.shipping });
