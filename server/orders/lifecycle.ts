@@ -54,11 +54,12 @@ export function makeLifecycle(deps: {
       // None of these waits for another, so they go out together. Letters are written in a job of their own:
       // nobody waits for them while goods are locked.
       const write = (): Promise<unknown>[] => [
-        store.confirmOrder(tx, { siteId, id: orderId, isPaid, placedAt: at }),
         store.insertEvents(tx, siteId, orderId, [{ kind: 'placed', at }, ...(isPaid ? [paid] : [])]),
         ...(isPaid ? [postSale(tx, siteId, order)] : []),
         ...(order.cartId === null ? [] : [carts.markPurchased(tx, order.cartId)]),
         jobs.enqueue(tx, SEND_ORDER_MAILS, { siteId, orderId }),
+        // Last, because it locks the counter of the whole shop until the commit behind it.
+        store.confirmOrder(tx, { siteId, id: orderId, isPaid, placedAt: at }),
       ];
       end(() => Promise.all(write()));
     },

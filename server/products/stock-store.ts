@@ -74,21 +74,43 @@ interface Taken {
   left: number;
 }
 
+/** What there is any number of is not locked: nothing of it changes, and nobody has to wait for who takes some as well. */
 const taking = statement<Taken>(
   'take-from-stock',
-  `update product_variants set qty_in_stock = case when unlimited then qty_in_stock else qty_in_stock - $2 end
-   where id = $1 and deleted_at is null and (unlimited or qty_in_stock >= $2)
-   returning product_id as "productId", unlimited, qty_in_stock as "left"`,
+  `with endless as (
+     select product_id, unlimited, qty_in_stock from product_variants
+     where id = $1 and deleted_at is null and unlimited
+   ), counted as (
+     update product_variants set qty_in_stock = case when unlimited then qty_in_stock else qty_in_stock - $2 end
+     where id = $1 and deleted_at is null and (unlimited or qty_in_stock >= $2)
+       and not exists (select from endless)
+     returning product_id, unlimited, qty_in_stock
+   )
+   select product_id as "productId", unlimited, qty_in_stock as "left" from endless
+   union all select product_id, unlimited, qty_in_stock from counted`,
 );
 
-/** One statement decides: whoever finds too few left takes none. Where many take at once all of them get theirs, or none. */
+/**
+ * One statement decides: whoever finds too few left takes none. Where many take at once all of them get theirs of a
+ * variant, or none, and variants are locked in one order, so that nobody waits in a circle.
+ */
 export async function take(tx: Tx, variantId: string, quantity: number): Promise<Taken | undefined> {
-  const [taken] = await gather(tx, `take-${variantId}`, [quantity], async (wanted) => {
-    let after = wanted.reduce((sum, each) => sum + each, 0);
-    const [row] = await taking(tx, [variantId, after]);
-    return wanted.map((each) => {
-      after -= each;
-      return row && { ...row, left: row.left + after };
+  const [taken] = await gather(tx, 'take-from-stock', [{ variantId, quantity }], async (all) => {
+    const variants = [...new Set(all.map((each) => each.variantId))].sort();
+    const rows = await Promise.all(
+      variants.map(async (id) => {
+        const wanted = all.filter((each) => each.variantId === id);
+        const sum = wanted.reduce((whole, each) => whole + each.quantity, 0);
+        const [row] = await taking(tx, [id, sum]);
+        return [id, row && { row, after: sum }] as const;
+      }),
+    );
+    const left = new Map(rows);
+    return all.map((each) => {
+      const found = left.get(each.variantId);
+      if (!found) return undefined;
+      found.after -= each.quantity;
+      return { ...found.row, left: found.row.left + found.after };
     });
   });
   return taken;

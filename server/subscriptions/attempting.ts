@@ -64,13 +64,19 @@ export function makeAttempting(deps: AttemptDeps) {
     origin: sites.urlOf(site),
   });
 
+  /** The payment that is under way, and how many there were. */
+  async function newest(tx: Tx, id: string): Promise<{ open: Payment | undefined; tries: number }> {
+    const found = await payments.latestOf(tx, subjectOf(id));
+    return { open: found && !isSettled(found.state) ? found : undefined, tries: found?.tries ?? 0 };
+  }
+
   return {
     /** Writes the order of the next period; a card is charged for it afterwards. */
     async attempt(
       tx: Tx,
       shop: InShop,
       row: SubscriptionRow,
-      how: { cart?: CartRow; end: End },
+      how: { cart?: CartRow; tries?: number; end: End },
     ): Promise<Payment | undefined | Failure> {
       const { site, rules } = shop;
       const isFirst = row.state === 'awaiting';
@@ -80,7 +86,7 @@ export function makeAttempting(deps: AttemptDeps) {
       if (!isFirst && !(await isPossible(tx, shop, row, priced))) return undefined;
       const account = row.payWay === 'card' ? await payments.chosen(site, row.provider) : undefined;
       const subject = subjectOf(row.id);
-      const tries = (await payments.latestOf(tx, subject))?.tries ?? 0;
+      const tries = how.tries ?? (await newest(tx, row.id)).tries;
       const written = await writing.write(
         tx,
         {
@@ -121,10 +127,11 @@ export function makeAttempting(deps: AttemptDeps) {
       return written.payment;
     },
 
+    newest,
+
     /** The payment that is under way. */
     async findOpen(tx: Tx, id: string): Promise<Payment | undefined> {
-      const newest = await payments.latestOf(tx, subjectOf(id));
-      return newest && !isSettled(newest.state) ? newest : undefined;
+      return (await newest(tx, id)).open;
     },
 
     /** Nothing when the provider does not answer: it is asked again. */

@@ -84,7 +84,7 @@ export function makeRenewal(deps: RenewalDeps) {
   }
 
   /** The next period of a subscription that goes on. */
-  async function renew(tx: Tx, shop: InShop, row: SubscriptionRow, finish: End) {
+  async function renew(tx: Tx, shop: InShop, row: SubscriptionRow, how: { tries: number; end: End }) {
     if (isComplete(row) && !isPrepaid(row)) {
       await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'complete');
       await outcomes.end(tx, row, 'finished', '');
@@ -96,12 +96,13 @@ export function makeRenewal(deps: RenewalDeps) {
       await outcomes.decline(tx, shop, row, { cents, problem: null });
       return undefined;
     }
-    return attempting.attempt(tx, shop, row, { end: finish });
+    return attempting.attempt(tx, shop, row, how);
   }
 
   /** What time asks for; a payment comes back to be carried out. */
   async function whatIsDue(tx: Tx, shop: InShop, row: SubscriptionRow, finish: End) {
-    const open = await attempting.findOpen(tx, row.id);
+    const { open, tries } = await attempting.newest(tx, row.id);
+    const how = { tries, end: finish };
     if (open) {
       await outcomes.setDue(tx, row, new Date(now().getTime() + LOOK_AGAIN_MS));
       return open;
@@ -111,23 +112,23 @@ export function makeRenewal(deps: RenewalDeps) {
         await outcomes.moveTo(tx, row, 'failed', { dueAt: null });
         return undefined;
       case 'cancelling': {
-        if (isPrepaid(row)) return renew(tx, shop, row, finish);
+        if (isPrepaid(row)) return renew(tx, shop, row, how);
         await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'endedAsAsked');
         await outcomes.end(tx, row, 'cancelled', '');
         return undefined;
       }
       case 'pastDue': {
         const isGivenUp = row.pastDueSince !== null && graceEnd(row.pastDueSince) <= now();
-        return isGivenUp ? giveUp(tx, shop, row) : renew(tx, shop, row, finish);
+        return isGivenUp ? giveUp(tx, shop, row) : renew(tx, shop, row, how);
       }
       case 'scheduled': {
         if (row.cycles > 0) return outcomes.start(tx, row).then(() => undefined);
         if (row.plan.trialDays > 0) return outcomes.beginTrial(tx, row).then(() => undefined);
-        return renew(tx, shop, row, finish);
+        return renew(tx, shop, row, how);
       }
       case 'trial':
       case 'active':
-        return renew(tx, shop, row, finish);
+        return renew(tx, shop, row, how);
       default:
         await outcomes.setDue(tx, row, null);
         return undefined;

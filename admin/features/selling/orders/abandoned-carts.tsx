@@ -31,7 +31,7 @@ export function AbandonedCarts() {
                   <Table.Th>{say('customer')}</Table.Th>
                   <Table.Th className={classes.wide}>{say('items')}</Table.Th>
                   <Table.Th className={classes.number}>{say('total')}</Table.Th>
-                  <Table.Td />
+                  <Table.Td className={classes.wide} />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -48,10 +48,6 @@ export function AbandonedCarts() {
 }
 
 function Row({ cart }: { cart: AbandonedCart }) {
-  const remind = useShopChange(
-    () => call(abandonedCarts.remind, { params: { id: cart.id } }),
-    say('reminderSent'),
-  );
   return (
     <Table.Tr>
       <Table.Td>
@@ -64,30 +60,37 @@ function Row({ cart }: { cart: AbandonedCart }) {
           )}
           {momentText(cart.updatedAt)}
         </Text>
-        <Text size="sm" className={`quiet ${classes.narrow}`}>
+        <Text size="sm" className={`quiet ${classes.narrow} ${classes.wraps}`}>
           {cart.lines.join(', ')}
         </Text>
+        <div className={classes.narrow}>
+          <Reminder cart={cart} />
+        </div>
       </Table.Td>
       <Table.Td className={classes.wide}>{cart.lines.join(', ')}</Table.Td>
       <Table.Td className={classes.number}>{moneyText(cart.totalCents, cart.currency)}</Table.Td>
-      <Table.Td className={classes.number}>
-        {cart.remindedAt !== null ? (
-          <Badge variant="default">{say('reminderSentBadge')}</Badge>
-        ) : cart.mayRemind ? (
-          <Button
-            size="xs"
-            variant="default"
-            loading={remind.isPending}
-            onClick={() => remind.mutate(undefined)}
-          >
-            {say('sendReminder')}
-          </Button>
-        ) : (
-          <Text size="sm" className="quiet">
-            {say('noEmails')}
-          </Text>
-        )}
+      <Table.Td className={`${classes.wide} ${classes.number}`}>
+        <Reminder cart={cart} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+function Reminder({ cart }: { cart: AbandonedCart }) {
+  const remind = useShopChange(
+    () => call(abandonedCarts.remind, { params: { id: cart.id } }),
+    say('reminderSent'),
+  );
+  if (cart.remindedAt !== null) return <Badge variant="default">{say('reminderSentBadge')}</Badge>;
+  if (!cart.mayRemind)
+    return (
+      <Text size="sm" className="quiet">
+        {say('noEmails')}
+      </Text>
+    );
+  return (
+    <Button size="xs" variant="default" loading={remind.isPending} onClick={() => remind.mutate(undefined)}>
+      {say('sendReminder')}
+    </Button>
   );
 }
