@@ -45,6 +45,7 @@ import {
   variantField,
 } from '#core/commerce/catalogue/product-fields.ts';
 import { CARD_PROBLEMS, PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { capabilityWords, REFUND_SCOPES } from '#core/payments/provider.ts';
 import { FINER } from '#core/people/finer-permissions.ts';
 import { ROLES } from '#core/people/roles.ts';
 import { CHECKS, REASONS } from '#core/publishing/finding.ts';
@@ -215,7 +216,13 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   checks: [...Object.values(CHECKS), ...Object.values(REASONS)],
   errors: Object.values(ERRORS).map(({ sentence }) => sentence),
   domains: [...Object.values(DOMAIN_PROBLEMS), DOMAIN_IS_ADDRESS, DOMAIN_IS_OURS, NOT_A_DOMAIN],
-  payments: [...Object.values(PAYMENT_PROBLEMS), ...Object.values(CARD_PROBLEMS)],
+  payments: [
+    ...Object.values(PAYMENT_PROBLEMS),
+    ...Object.values(CARD_PROBLEMS),
+    ...REFUND_SCOPES.flatMap((refunds) =>
+      [true, false].flatMap((is) => capabilityWords({ refunds, savedCards: is, wallets: is, redirects: is })),
+    ),
+  ],
 };
 
 const LETTERS = /\p{Ll}{2}/u;

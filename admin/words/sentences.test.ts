@@ -16,6 +16,7 @@ test.each([
     '„Gäste“ wird nie angezeigt: „Kommt ihr?“ bietet „Ja“ nicht mehr an.',
   ],
   ['3 texts are out of date in French.', '3 Texte sind auf Französisch veraltet.'],
+  ['4 out of 5 stars', '4 von 5 Sternen'],
   ['Nobody wrote this one.', undefined],
 ])('%s', (english, said) => expect(fill(english)).toBe(said));
 
