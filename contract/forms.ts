@@ -1,5 +1,6 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
+import { MAX_HIT_BYTES } from '#core/analytics/hits.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { FACT_NAMES, type SubmissionFacts } from '#core/forms/submission/facts.ts';
@@ -190,6 +191,7 @@ export const forms = {
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
+    maxBodyBytes: MAX_HIT_BYTES,
     body: z.object({ formId: z.string().max(40), ...pageFacts }),
     dropsForged: 204,
     reply: z.unknown(),
@@ -199,6 +201,7 @@ export const forms = {
     summary: 'A form was started, or left at a field',
     scope: 'site',
     needs: 'nobody',
+    maxBodyBytes: MAX_HIT_BYTES,
     body: z.object({
       formId: z.string().max(40),
       event: z.enum(['start', 'exit']),

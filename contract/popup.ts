@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_HIT_BYTES } from '#core/analytics/hits.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { POPUP_EVENTS } from '#core/popup/events.ts';
 import * as at from './addresses/popup.ts';
@@ -23,6 +24,7 @@ export const popup = {
     summary: 'The pop-up was shown, closed, sent or followed; nobody waits for the answer',
     scope: 'site',
     needs: 'nobody',
+    maxBodyBytes: MAX_HIT_BYTES,
     body: overlayEvent,
     dropsForged: 204,
     reply: z.unknown(),

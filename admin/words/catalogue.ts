@@ -1,6 +1,7 @@
 import { parseMessage } from '#core/messages/icu.ts';
 import type { Message } from '#core/messages/message.ts';
 import { makeSay, type SayOf } from '#core/words/say.ts';
+import { makeTemplates } from './templates.ts';
 
 /** Sentences of a language other than English: text by area and key. */
 type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -19,6 +20,7 @@ export const LANGUAGES: readonly string[] = [
 ];
 
 let loaded: Translation = {};
+let filled = makeTemplates({});
 let language = ENGLISH;
 
 export const spokenLanguage = (): string => language;
@@ -30,6 +32,7 @@ export const formatsIn = (): string | undefined => (language === ENGLISH ? undef
 export function speak(wanted: string): Promise<void> | undefined {
   return fileOf(wanted)?.().then((translation) => {
     loaded = translation;
+    filled = makeTemplates(translation[DECLARED] ?? {});
     language = wanted;
   });
 }
@@ -54,8 +57,8 @@ export function catalogue<const English extends Readonly<Record<string, string>>
 const readSentence = (text: string, locale: string): Message =>
   text.includes('{') ? parseMessage(text, locale) : text;
 
-/** A label or sentence that `core/` or `blocks/` declare, in the language of the admin. */
-export const declared = (text: string): string => loaded[DECLARED]?.[text] ?? text;
+/** A label or sentence that `core/`, `blocks/` or the server say in English, in the language of the admin. */
+export const declared = (text: string): string => loaded[DECLARED]?.[text] ?? filled(text) ?? text;
 
 /** A label in the middle of a sentence. Other languages know better which words begin with a capital. */
 export const inSentence = (label: string): string => (language === ENGLISH ? label.toLowerCase() : label);

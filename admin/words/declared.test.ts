@@ -29,8 +29,23 @@ import { KINDS as FORM_KINDS } from '#core/forms/kinds/kinds.ts';
 import { NEWS_LABELS } from '#core/home/news.ts';
 import * as connection from '#core/messages/connection.ts';
 import * as editing from '#core/messages/editing.ts';
+import * as files from '#core/messages/files.ts';
 import { TONE_NAMES } from '#core/page/page.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
+import { galleryOptionFields } from '#core/gallery/fields.ts';
+import { itemPartFields, PART_FACTS } from '#core/collections/item-parts.ts';
+import { popupFields } from '#core/popup/document.ts';
+import { announcementFields } from '#core/content/announcement.ts';
+import { headerFields } from '#core/content/header-footer.ts';
+import { navigationFields } from '#core/content/navigation.ts';
+import {
+  addOnField,
+  productBody,
+  productField,
+  variantField,
+} from '#core/commerce/catalogue/product-fields.ts';
 import { CARD_PROBLEMS, PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { capabilityWords, REFUND_SCOPES } from '#core/payments/provider.ts';
 import { FINER } from '#core/people/finer-permissions.ts';
 import { ROLES } from '#core/people/roles.ts';
 import { CHECKS, REASONS } from '#core/publishing/finding.ts';
@@ -95,6 +110,10 @@ function labelsOfTexts(name: string, control: Control): string[] {
 }
 const documents = makeDocuments(() => undefined);
 
+/** Sentences come from the server with their values in them. */
+const FIRST = '{fileName}';
+const SECOND = '{maxSize}';
+
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'texts to translate': [
     'Section',
@@ -130,6 +149,26 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
       ...Object.entries(options).flatMap(([option, field]) => (field ? textsOf(option, field.control) : [])),
     ]),
   ],
+  'what surrounds pages': [popupFields, announcementFields, headerFields, navigationFields].flatMap((field) =>
+    inside(field),
+  ),
+  'sections and parts of items': [
+    ...[sectionStyle, galleryOptionFields, itemPartFields].flatMap((field) => inside(field)),
+    ...Object.values(PART_FACTS).flatMap(({ name, summary }) => [name, summary]),
+  ],
+  documents: (['page', 'collection', 'item', 'form'] as const).flatMap((kind) => {
+    const fields = documents.fieldsOf(kind, null);
+    return fields ? inside(fields) : [];
+  }),
+  'products, donations and member areas': [
+    productField,
+    productBody,
+    variantField,
+    addOnField,
+    donationPageField,
+    memberAreaField,
+  ].flatMap((field) => inside(field)),
+  'of files': Object.values(files).map((message) => message.replace(FIRST, '{1}').replace(SECOND, '{2}')),
   selling: [
     ...inside(discountField),
     ...WORKFLOW_STATES.map((state) => workflowLabel(state)),
@@ -177,7 +216,13 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   checks: [...Object.values(CHECKS), ...Object.values(REASONS)],
   errors: Object.values(ERRORS).map(({ sentence }) => sentence),
   domains: [...Object.values(DOMAIN_PROBLEMS), DOMAIN_IS_ADDRESS, DOMAIN_IS_OURS, NOT_A_DOMAIN],
-  payments: [...Object.values(PAYMENT_PROBLEMS), ...Object.values(CARD_PROBLEMS)],
+  payments: [
+    ...Object.values(PAYMENT_PROBLEMS),
+    ...Object.values(CARD_PROBLEMS),
+    ...REFUND_SCOPES.flatMap((refunds) =>
+      [true, false].flatMap((is) => capabilityWords({ refunds, savedCards: is, wallets: is, redirects: is })),
+    ),
+  ],
 };
 
 const LETTERS = /\p{Ll}{2}/u;

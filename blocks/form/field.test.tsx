@@ -141,7 +141,7 @@ test('a question of a scale has one answer', () => {
 test('a picker says what it picks for', () => {
   const { input } = RULES.date;
   const picker = input.as === 'parts' ? input.picker : undefined;
-  expect(picker && renderToStaticMarkup(<PickerButton picker={picker} title="Arrival" />)).toMatch(
+  expect(picker && renderToStaticMarkup(<PickerButton picker={picker} title="Arrival" names={[]} />)).toMatch(
     /aria-label="[^"]+: Arrival"/,
   );
 });

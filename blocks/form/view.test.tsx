@@ -83,7 +83,8 @@ test.each([
   [{ type: 'name' }, ['f.First', 'f.Last', 'given-name', 'family-name'], []],
   [{ type: 'address' }, ['f.Line1', 'f.Line2', 'f.City', 'f.State', 'f.Zip', 'f.Country'], []],
   [{ type: 'date' }, ['f.Month', 'f.Day', 'f.Year'], []],
-  [{ type: 'time' }, ['f.Hour', 'f.Minute', 'f.Second', 'f.Ampm'], []],
+  [{ type: 'date' }, ['placeholder="MM"', 'maxLength="4"'], []],
+  [{ type: 'time' }, ['<option value="PM">PM</option>', 'f.Hour', 'f.Minute', 'f.Second', 'f.Ampm'], []],
   [{ type: 'section', underline: true }, ['data-underline', '<h3>Title</h3>'], ['class="field-title"']],
   [{ type: 'likert', options: ['Q'] }, ['Strongly Disagree', 'value="-2"', 'Neutral', 'value="2"'], []],
   [

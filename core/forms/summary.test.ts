@@ -24,7 +24,7 @@ describe('summary', () => {
     [
       answer({ type: 'date', value: ['2', '28', '2025'] }),
       { Month: '2', Day: '28', Year: '2025' },
-      '2/28/2025',
+      '2025-02-28',
     ],
     [
       answer({ type: 'time', value: ['1', '5', '', 'PM'] }),

@@ -57,6 +57,9 @@ test.each([
   [123450, 'EUR', 'de-DE', false, '1.234,50\u00a0€'],
   [123450, 'EUR', 'en-US', false, '€1,234.50'],
   [123450, 'GBP', 'fr-FR', false, '1\u202f234,50\u00a0£GB'],
+  // The mark behind the sign keeps it on its side of the letters.
+  [1000, 'GBP', 'ar', false, '\u200f10.00\u00a0UK£\u200e'],
+  [1000, 'EUR', 'ar', false, '\u200f10.00\u00a0€'],
   [1000, 'USD', undefined, true, '$10'],
   [1050, 'USD', undefined, true, '$10.50'],
   [1000, 'USD', undefined, false, '$10.00'],

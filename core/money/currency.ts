@@ -117,7 +117,14 @@ function formatFor(locale: string, currency: CurrencyCode, trimZeroFraction: boo
   return format;
 }
 
+const RIGHT_TO_LEFT = '\u200f';
+const LEFT_TO_RIGHT = '\u200e';
+/** A sign of a currency behind Latin letters: UK£, US$. */
+const LETTERED_SIGN = /[A-Z]+\p{Sc}/u;
+
 export function formatMoney({ cents, currency, locale, trimZeroFraction = false }: Money): string {
   const format = formatFor(locale ?? DEFAULT_MONEY_LOCALE, currency, trimZeroFraction);
-  return format.format(toDecimal(BigInt(cents), fractionDigitsOf(currency)));
+  const shown = format.format(toDecimal(BigInt(cents), fractionDigitsOf(currency)));
+  // From right to left the sign in UK£ would fall to the other side of its letters.
+  return shown.startsWith(RIGHT_TO_LEFT) ? shown.replace(LETTERED_SIGN, `$&${LEFT_TO_RIGHT}`) : shown;
 }

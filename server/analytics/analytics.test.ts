@@ -292,6 +292,12 @@ describe('bad input', () => {
     expect((await send(site, body)).status).toBe(status);
   });
 
+  test.each(['form-render', 'overlay', 'button-render'])('more than 64 kB at %s', async (name) => {
+    const site = await kit.aSite();
+    const body = { formId: 'x'.repeat(65 * 1024) };
+    expect((await kit.call('POST', `/api/census/${name}`, { host: site.host, body })).status).toBe(413);
+  });
+
   test.each([0, -1, 1e300, 4e12])('a clock that says %s changes nothing', async (clientDate) => {
     const site = await kit.aSite();
     expect((await view(site, { data: { clientDate } })).status).toBe(204);

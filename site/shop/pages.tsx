@@ -19,9 +19,10 @@ import { Prose } from '#blocks/kit/rich-text.tsx';
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import {
   ALL_PRODUCTS,
-  gaugeUnits,
+  gauged,
   picturesOfVariants,
   shopAddress,
+  type MeasurementStandard,
   type ShopProduct,
   type ShopVariant,
 } from '#core/commerce/catalogue/shop.ts';
@@ -197,7 +198,6 @@ function ProductView({
   const form = formOf(product, forms);
   const { store } = settings;
   const [first] = product.variants;
-  const units = gaugeUnits(store.measurementStandard);
   const [category] = product.categories;
   return (
     <section
@@ -277,7 +277,7 @@ function ProductView({
             <div className="prose">
               <Prose doc={product.description} />
             </div>
-            {first && <Measures of={first} units={units} locale={shop.locale} />}
+            {first && <Measures of={first} standard={store.measurementStandard} locale={shop.locale} />}
             {product.tags.length > 0 && (
               <ul className="product-tags" aria-label={say('tags')}>
                 {product.tags.map((tag) => (
@@ -399,19 +399,22 @@ function ContributionView({ contribution, locale }: { contribution: Contribution
   );
 }
 
-/** What it weighs and how large it is, in the numbers of the page's language. */
-function Measures(props: { of: ShopVariant; units: ReturnType<typeof gaugeUnits>; locale: string }) {
-  const { of, units, locale } = props;
+/** What it weighs and how large it is, in the numbers and the units of the page's language. */
+function Measures(props: { of: ShopVariant; standard: MeasurementStandard; locale: string }) {
+  const { of, standard, locale } = props;
   const say = useWords('shop');
   const shown = (size: number) => new Intl.NumberFormat(locale).format(size);
-  const sides = [of.length, of.width, of.height].filter((side) => side > 0).map(shown);
+  const sides = [of.length, of.width, of.height].filter((side) => side > 0);
+  const last = gauged('dimension', sides.pop() ?? 0, { standard, locale });
   return (
     <>
       {of.weight > 0 && (
-        <p className="buy-note">{say('weight', { weight: `${shown(of.weight)} ${units.weight}` })}</p>
+        <p className="buy-note">
+          {say('weight', { weight: gauged('weight', of.weight, { standard, locale }) })}
+        </p>
       )}
       {of.width > 0 && of.height > 0 && (
-        <p className="buy-note">{say('size', { size: `${sides.join(' × ')} ${units.dimension}` })}</p>
+        <p className="buy-note">{say('size', { size: [...sides.map(shown), last].join(' × ') })}</p>
       )}
     </>
   );

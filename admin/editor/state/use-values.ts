@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkWith, type Field } from '#core/fields/index.ts';
+import { declared } from '../../words/catalogue.ts';
 
 /** Values that reach the page only while they are right; what is wrong is shown with its message. */
 export function useValues<V extends object>(options: {
@@ -10,7 +11,7 @@ export function useValues<V extends object>(options: {
   const { field, values, onChange } = options;
   const [wrong, setWrong] = useState<Readonly<Record<string, { value: unknown; message: string }>>>({});
   const errors: Record<string, string> = {};
-  for (const [name, { message }] of Object.entries(wrong)) errors[name] = message;
+  for (const [name, { message }] of Object.entries(wrong)) errors[name] = declared(message);
   const shown = {
     ...values,
     ...Object.fromEntries(Object.entries(wrong).map(([name, { value }]) => [name, value])),

@@ -7,6 +7,7 @@ import { MAX_REVIEW_LENGTH, starWords } from '#core/reviews/review.ts';
 import type { ReviewEntry } from '#contract/shop/reviews.ts';
 import { momentOf } from '../../kit/age.ts';
 import { EmailText } from '../../kit/lists/email-text.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { useModerate, useReply } from './queries.ts';
 import { say } from './words.ts';
 import classes from './reviews.module.css';
@@ -38,7 +39,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
     <li className={classes.row}>
       <Group gap={8} justify="space-between" wrap="nowrap">
         <Text fw={550} truncate>
-          <span role="img" aria-label={starWords(rating)}>
+          <span role="img" aria-label={declared(starWords(rating))}>
             {'★'.repeat(rating)}
             {'☆'.repeat(5 - rating)}
           </span>{' '}

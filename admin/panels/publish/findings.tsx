@@ -61,7 +61,7 @@ function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave
         {shown.map((one, index) => (
           <li key={index}>
             <span>
-              <strong>{one.title}</strong> {one.message}
+              <strong>{one.title}</strong> {declared(one.message)}
             </span>
             <Button
               component={Link}
@@ -69,7 +69,7 @@ function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave
               onClick={onLeave}
               size="compact-sm"
               variant="default"
-              aria-label={say('showTitleMessage', { title: one.title, message: one.message })}
+              aria-label={say('showTitleMessage', { title: one.title, message: declared(one.message) })}
             >
               {say('show')}
             </Button>

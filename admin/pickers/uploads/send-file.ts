@@ -9,6 +9,7 @@ import {
   UPLOAD_PROBLEM,
 } from '#core/messages/files.ts';
 import { assets, type KeptAsset, type Upload } from '#contract/content/assets.ts';
+import { declared } from '../../words/catalogue.ts';
 
 /** What becomes of a file: where it goes, what its place can show, what it takes the place of. */
 export interface UploadPlan {
@@ -38,7 +39,7 @@ export class UploadProblem extends Error {
   /** The connection was lost: it goes on when there is one again. */
   readonly isBreak: boolean;
   constructor(sentence: string, isFinal: boolean, isBreak = false) {
-    super(sentence);
+    super(declared(sentence));
     this.isFinal = isFinal;
     this.isBreak = isBreak;
   }

@@ -2,12 +2,19 @@ import { useRef } from 'react';
 import type { Picker } from '#core/forms/shapes/input.ts';
 import { useWords } from '../../kit/words.ts';
 
+interface PickerProps {
+  picker: Picker;
+  title: string;
+  /** Of the parts, in the order the picker takes and gives them; a language may draw them in another. */
+  names: readonly string[];
+}
+
 /** Opens the browser's own picker, in the visitor's language, and writes what is picked into the parts. */
-export function PickerButton({ picker, title }: { picker: Picker; title: string }) {
+export function PickerButton({ picker, title, names }: PickerProps) {
   const say = useWords('fields');
   const place = useRef<HTMLSpanElement>(null);
   const open = () => {
-    if (place.current) openPicker(place.current, picker);
+    if (place.current) openPicker(place.current, picker, names);
   };
   return (
     <span ref={place} className="field-picker">
@@ -20,15 +27,15 @@ export function PickerButton({ picker, title }: { picker: Picker; title: string 
   );
 }
 
-const partsBeside = (place: HTMLElement) => [
-  ...(place.parentElement?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    '.field-part :is(input, select)',
-  ) ?? []),
-];
+const partsBeside = (place: HTMLElement, names: readonly string[]) =>
+  names.flatMap((name) => {
+    const find = `[data-part='${name}'] :is(input, select)`;
+    return place.parentElement?.querySelector<HTMLInputElement | HTMLSelectElement>(find) ?? [];
+  });
 
-function openPicker(place: HTMLElement, picker: Picker): void {
-  const input = place.querySelector('input') ?? place.appendChild(nativeInput(picker));
-  const parts = partsBeside(place);
+function openPicker(place: HTMLElement, picker: Picker, names: readonly string[]): void {
+  const input = place.querySelector('input') ?? place.appendChild(nativeInput(picker, names));
+  const parts = partsBeside(place, names);
   input.value = picker.toPick(parts.map(({ value }) => value));
   try {
     input.showPicker();
@@ -39,7 +46,7 @@ function openPicker(place: HTMLElement, picker: Picker): void {
 }
 
 /** Made when it is first needed: it is only there to be opened, nobody tabs to it and it is not sent. */
-function nativeInput(picker: Picker): HTMLInputElement {
+function nativeInput(picker: Picker, names: readonly string[]): HTMLInputElement {
   const input = document.createElement('input');
   const { type, min = '', max = '' } = picker;
   Object.assign(input, { type, min, max });
@@ -49,7 +56,7 @@ function nativeInput(picker: Picker): HTMLInputElement {
     const picked = picker.toParts(input.value);
     const place = input.parentElement;
     if (!place) return;
-    partsBeside(place).forEach((part, index) => {
+    partsBeside(place, names).forEach((part, index) => {
       part.value = picked[index] ?? '';
       part.dispatchEvent(new Event('input', { bubbles: true }));
     });

@@ -3,6 +3,7 @@ import { toCents } from '../../money/currency.ts';
 import {
   ALL_PRODUCTS,
   amountText,
+  gauged,
   gaugeUnits,
   hasShopQuery,
   picturesOfVariants,
@@ -74,6 +75,18 @@ test('units follow the standard', () => {
     { weight: 'lbs', dimension: 'inches' },
     { weight: 'kg', dimension: 'cm' },
   ]);
+});
+
+test.each([
+  ['en-GB', '1.5 kg', '1.5 inches'],
+  ['de', '1,5 kg', '1,5 in'],
+  ['fr', '1,5\u202fkg', '1,5\u202fpo'],
+  ['ar', '1.5 كغم', '1.5 بوصة'],
+])('in %s the units are those of its readers', (locale, weight, length) => {
+  expect([
+    gauged('weight', 1.5, { standard: 'metric', locale }),
+    gauged('dimension', 1.5, { standard: 'imperial', locale }),
+  ]).toEqual([weight, length]);
 });
 
 test('the whole list is what an empty address asks for', () => {

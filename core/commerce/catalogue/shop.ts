@@ -194,7 +194,25 @@ export function shownCategories<T extends { id: string; parentId: string | null;
   return rows.filter((row) => row.length > 0);
 }
 
+export type MeasurementStandard = 'imperial' | 'metric';
+
 /** Weight and size in the units the shop uses. */
-export function gaugeUnits(standard: 'imperial' | 'metric'): { weight: string; dimension: string } {
+export function gaugeUnits(standard: MeasurementStandard): { weight: string; dimension: string } {
   return standard === 'metric' ? { weight: 'kg', dimension: 'cm' } : { weight: 'lbs', dimension: 'inches' };
+}
+
+const UNITS = {
+  metric: { weight: 'kilogram', dimension: 'centimeter' },
+  imperial: { weight: 'pound', dimension: 'inch' },
+} as const;
+
+/** A weight or a length as a language writes it; English keeps the names that owners know. */
+export function gauged(
+  what: 'weight' | 'dimension',
+  size: number,
+  { standard, locale }: { standard: MeasurementStandard; locale: string },
+): string {
+  if (/^en\b/.test(locale))
+    return `${new Intl.NumberFormat(locale).format(size)} ${gaugeUnits(standard)[what]}`;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[standard][what] }).format(size);
 }

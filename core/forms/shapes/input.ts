@@ -8,10 +8,12 @@ export interface Part {
   /** What a browser fills in by itself; nothing where it is left out. */
   readonly autoComplete?: string;
   readonly isNumeric?: boolean;
-  /** Stands in the empty input, which takes as many characters. */
-  readonly hint?: string;
-  /** Chosen from a list. It always holds something, so it does not count as an answer by itself. */
-  readonly choices?: readonly string[];
+  /** Stands in the empty input. */
+  readonly hint?: PlainKey<'fields'>;
+  /** How many characters the input takes. */
+  readonly length?: number;
+  /** Chosen from a list, each called by its word. It always holds something, so it is no answer by itself. */
+  readonly choices?: Readonly<Record<string, PlainKey<'fields'>>>;
   /** May stay empty in a field that is required. */
   readonly isOptional?: boolean;
   /** Only asked for where the owner has switched this option on. */
@@ -60,6 +62,8 @@ export type Input =
   | {
       readonly as: 'parts';
       readonly parts: readonly Part[];
+      /** The names of the parts in the order a language writes them in, where that is not their own. */
+      readonly orderIn?: (locale: string) => readonly string[];
       readonly picker?: Picker;
       readonly whole?: Whole;
     }

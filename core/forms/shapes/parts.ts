@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../field.ts';
-import type { Part, Picker, Whole } from './input.ts';
+import type { InputOf, Part } from './input.ts';
 import { firstOf, isTexts, rulesOf, type Problem, type Rules } from './rules.ts';
 import { MAX_LINE_LENGTH } from './text.ts';
 import { tidyLine } from './tidy.ts';
@@ -8,13 +8,13 @@ import { tidyLine } from './tidy.ts';
 export function parts(
   all: readonly Part[],
   {
-    picker,
-    whole,
     problemOf,
-  }: { picker?: Picker; whole?: Whole; problemOf?: Problem<readonly string[]> } = {},
+    ...more
+  }: Omit<InputOf<'parts'>, 'as' | 'parts'> & { problemOf?: Problem<readonly string[]> } = {},
 ): Rules {
+  const { whole } = more;
   return rulesOf<readonly string[]>(
-    { as: 'parts', parts: all, ...(picker && { picker }), ...(whole && { whole }) },
+    { as: 'parts', parts: all, ...more },
     {
       read(field, sent) {
         const given = all.map((part) =>
@@ -49,12 +49,10 @@ export const part = (name: string, label: Part['label'], autoComplete: string): 
 });
 
 /** A part of a few digits. */
-export const digits = (name: string, label: Part['label'], hint: string): Part => ({
-  name,
-  label,
-  hint,
-  isNumeric: true,
-});
+export const digits = (
+  name: string,
+  { label, hint, length }: Required<Pick<Part, 'label' | 'hint' | 'length'>>,
+): Part => ({ name, label, hint, length, isNumeric: true });
 
 export function isShown({ shownWith }: Part, field: FieldSpec): boolean {
   return shownWith === undefined || field[shownWith] === true;

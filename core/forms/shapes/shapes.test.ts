@@ -82,7 +82,11 @@ describe('parts', () => {
   const both = parts([
     part('line1', 'address', 'address-line1'),
     { ...part('line2', 'address2', 'address-line2'), isOptional: true },
-    { ...digits('code', 'countryCode', '49'), shownWith: 'showCountryCode', isOptional: true },
+    {
+      ...digits('code', { label: 'countryCode', hint: 'areaCode', length: 3 }),
+      shownWith: 'showCountryCode',
+      isOptional: true,
+    },
   ]);
   const asked = fieldOf('address', { required: true });
   const withCode = { ...asked, showCountryCode: true };
@@ -126,7 +130,10 @@ describe('parts', () => {
   });
 
   test('a part that is always chosen says nothing about whether the field was filled in', () => {
-    const chosen = parts([part('hour', 'hour', ''), { ...part('half', 'amPm', ''), choices: ['AM', 'PM'] }]);
+    const chosen = parts([
+      part('hour', 'hour', ''),
+      { ...part('half', 'amPm', ''), choices: { AM: 'am', PM: 'pm' } },
+    ]);
     expect(check(chosen, ['', 'AM'], fieldOf('time'))).toEqual({ value: ['', 'AM'], problem: undefined });
     expect(check(chosen, ['', 'AM'], fieldOf('time', { required: true }))?.problem).toBe(
       SAY('required', { title: 'Field' }),
@@ -140,7 +147,11 @@ describe('parts', () => {
   });
 
   test('a part of digits is typed with a keyboard of digits', () => {
-    expect(digits('hour', 'hour', 'HH')).toMatchObject({ isNumeric: true, hint: 'HH' });
+    expect(digits('hour', { label: 'hour', hint: 'hourHint', length: 2 })).toMatchObject({
+      isNumeric: true,
+      hint: 'hourHint',
+      length: 2,
+    });
   });
 
   test('one is shown with its option alone', () => {

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
-  required: '{title}は必須です。',
+  required: '「{title}」は必須です。',
   unreadable: '{title}を読み取れませんでした。',
   emailInvalid: 'メールアドレスが正しくありません。{email}の形式で入力してください。',
   characterLimit: '文字数の上限を超えています。',
@@ -39,6 +39,14 @@ export const ja: Translation<typeof en> = {
   minute: '分',
   second: '秒',
   amPm: '午前／午後',
+  monthHint: 'MM',
+  dayHint: 'DD',
+  yearHint: 'YYYY',
+  hourHint: 'HH',
+  minuteHint: 'MM',
+  secondHint: 'SS',
+  am: '午前',
+  pm: '午後',
   chooseDate: '日付を選択',
   chooseTime: '時刻を選択',
   stronglyDisagree: 'まったくそう思わない',

@@ -79,7 +79,9 @@ function AddForm({ onClose }: { onClose: () => void }) {
           value={path}
           onChange={(event) => setOwnPath(event.currentTarget.value)}
           error={
-            problem?.code === 'pathTaken' ? problem.message : (problem?.errors.path ?? pathProblem(path))
+            problem?.code === 'pathTaken'
+              ? problem.message
+              : (problem?.errors.path ?? declared(pathProblem(path) ?? ''))
           }
           autoCapitalize="none"
           spellCheck={false}

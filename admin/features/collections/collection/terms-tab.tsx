@@ -8,6 +8,7 @@ import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { termsQuery } from '../../../documents/collections.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../items/collections.module.css';
 
@@ -80,7 +81,7 @@ function Term(props: {
       tellProblem(error);
     }
   };
-  const problem = termProblem(taxonomy, text);
+  const problem = declared(termProblem(taxonomy, text) ?? '');
   return (
     <div className={classes.fieldRow}>
       {!isEdited ? (
@@ -125,11 +126,7 @@ function Term(props: {
             onChange={(event) => setText(event.currentTarget.value)}
             data-autofocus
           />
-          <Button
-            disabled={problem !== undefined}
-            loading={renaming.isPending}
-            onClick={() => void run(text)}
-          >
+          <Button disabled={problem !== ''} loading={renaming.isPending} onClick={() => void run(text)}>
             {say('rename')}
           </Button>
           <Button variant="default" onClick={() => onEdit(false)}>

@@ -139,7 +139,7 @@ function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categor
   const [term, setTerm] = useState('');
   const [problem, setProblem] = useState<string>();
   const add = (taxonomy: 'tags' | 'categories') => {
-    const wrong = term.trim() === '' ? say('pleaseEnterAName') : termProblem(taxonomy, term);
+    const wrong = term.trim() === '' ? say('pleaseEnterAName') : declared(termProblem(taxonomy, term) ?? '');
     setProblem(wrong);
     if (!wrong) void onAdd(term.trim(), taxonomy);
   };

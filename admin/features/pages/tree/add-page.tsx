@@ -12,6 +12,7 @@ import { CallProblem } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
 import type { PickedLayout } from './layout-picker.tsx';
 import { GROUPS, PLACES, type GroupName } from './tree.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 import { part } from '../../../kit/opening/part.ts';
 
@@ -96,7 +97,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
           description={`${location.host}${path.startsWith('/') ? path : `/${path}`}`}
           value={path}
           onChange={(event) => setOwnPath(event.currentTarget.value)}
-          error={(isTaken ? problem.message : problem?.errors.path) ?? pathProblem(path)}
+          error={(isTaken ? problem.message : problem?.errors.path) ?? declared(pathProblem(path) ?? '')}
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -21,6 +21,7 @@ import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';
 import { momentOf } from '../../../kit/age.ts';
 import { providersQuery, useShopChange } from '../shop/queries.ts';
+import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** By whom the shop takes money. What each provider asks for and can do comes from its own description. */
@@ -86,10 +87,10 @@ function NotConnected({ provider }: { provider: PaymentProviderInfo }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Text>{summary}</Text>
+      <Text>{declared(summary)}</Text>
       <List size="sm" className="quiet">
         {capabilityWords(can).map((words) => (
-          <List.Item key={words}>{words}</List.Item>
+          <List.Item key={words}>{declared(words)}</List.Item>
         ))}
       </List>
       {isOpen ? (
@@ -150,7 +151,8 @@ function Webhook({ provider: { name, webhookHelp } }: { provider: PaymentProvide
   if (webhookHelp === '') return null;
   return (
     <Text className="quiet">
-      {webhookHelp} <Code style={{ overflowWrap: 'anywhere' }}>{location.origin + webhookPath(name)}</Code>
+      {declared(webhookHelp)}{' '}
+      <Code style={{ overflowWrap: 'anywhere' }}>{location.origin + webhookPath(name)}</Code>
     </Text>
   );
 }

@@ -9,4 +9,7 @@ test.each([
   ['12.50', undefined],
   ['1,200', undefined],
   ['1200', undefined],
+  ['12,50', undefined],
+  ['1.200,5', undefined],
+  ['1,2,3', NO_AMOUNT],
 ])('%j', (value, message) => expect(problemWith(fieldOf('currency'), value)).toBe(message));

@@ -1,7 +1,8 @@
 import { must } from '../../shapes/rules.ts';
 import { line } from '../../shapes/text.ts';
 
-const AMOUNT = /^\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$|^\d+(?:\.\d{1,2})?$/;
+/** With a point before the cents, or with a comma as most of Europe writes it. */
+const AMOUNT = /^\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$|^\d{1,3}(?:[.\s]?\d{3})*,\d{1,2}$/;
 
 export const currency = line(
   { autoComplete: 'transaction-amount', inputMode: 'decimal' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf, problemWith } from '../testing/check-value.ts';
+import { date } from './rules.ts';
 
 const NO_DATE = 'Field must be a real date.';
 
@@ -15,3 +16,13 @@ test.each([
   [['', '', ''], undefined],
   [['1', '2'], 'Field could not be read.'],
 ])('%j', (value, message) => expect(problemWith(fieldOf('date'), value)).toBe(message));
+
+test.each([
+  ['en-US', 'Month Day Year'],
+  ['en-GB', 'Day Month Year'],
+  ['de', 'Day Month Year'],
+  ['ja', 'Year Month Day'],
+  ['ar', 'Day Month Year'],
+])('in %s people are asked for %s', (locale, order) => {
+  expect(date.input.as === 'parts' && date.input.orderIn?.(locale).join(' ')).toBe(order);
+});

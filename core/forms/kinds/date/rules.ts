@@ -4,9 +4,24 @@ import { datePicker } from './picker.ts';
 import { isRealDate } from './real-date.ts';
 
 export const date = parts(
-  [digits('Month', 'month', 'MM'), digits('Day', 'day', 'DD'), digits('Year', 'year', 'YYYY')],
-  {
-    picker: datePicker,
-    problemOf: must(isRealDate, 'mustBeDate'),
-  },
+  [
+    digits('Month', { label: 'month', hint: 'monthHint', length: 2 }),
+    digits('Day', { label: 'day', hint: 'dayHint', length: 2 }),
+    digits('Year', { label: 'year', hint: 'yearHint', length: 4 }),
+  ],
+  { orderIn, picker: datePicker, problemOf: must(isRealDate, 'mustBeDate') },
 );
+
+const NAMES: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+};
+
+/** Day first in Berlin and London, month first in New York, year first in Tokyo. */
+function orderIn(locale: string): string[] {
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(
+    0,
+  );
+  return written.flatMap(({ type }) => NAMES[type] ?? []);
+}

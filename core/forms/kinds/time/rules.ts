@@ -5,10 +5,10 @@ import { timePicker } from './picker.ts';
 
 export const time = parts(
   [
-    digits('Hour', 'hour', 'HH'),
-    digits('Minute', 'minute', 'MM'),
-    { ...digits('Second', 'second', 'SS'), isOptional: true },
-    { name: 'Ampm', label: 'amPm', choices: ['AM', 'PM'], isOptional: true },
+    digits('Hour', { label: 'hour', hint: 'hourHint', length: 2 }),
+    digits('Minute', { label: 'minute', hint: 'minuteHint', length: 2 }),
+    { ...digits('Second', { label: 'second', hint: 'secondHint', length: 2 }), isOptional: true },
+    { name: 'Ampm', label: 'amPm', choices: { AM: 'am', PM: 'pm' }, isOptional: true },
   ],
   { picker: timePicker, problemOf: must(isClockTime, 'mustBeTime') },
 );
