@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['en-US', 'Month Day Year'],
-  ['en-GB', 'Day Month Year'],
+  ['en-GB', 'Month Day Year'],
   ['de', 'Day Month Year'],
   ['ja', 'Year Month Day'],
   ['ar', 'Day Month Year'],

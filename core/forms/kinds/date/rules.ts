@@ -18,8 +18,9 @@ const NAMES: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   year: 'Year',
 };
 
-/** Day first in Berlin and London, month first in New York, year first in Tokyo. */
+/** Day first in Berlin, year first in Tokyo. English keeps the order of the parts, which is promised to whoever reads them. */
 function orderIn(locale: string): string[] {
+  if (/^en\b/.test(locale)) return ['Month', 'Day', 'Year'];
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(
     0,
   );
