@@ -65,7 +65,7 @@ export async function makeOrders(
     downloads,
     insert: store.insertOrder,
     listHeldUntil: store.listHeldUntil,
-    previewMail: mails.preview,
+    previewMail: (...about: Parameters<typeof mails.preview>) => mails.preview(...about),
 
     isFulfilled: async (tx: Tx, id: string) => (await store.findOrder(tx, id))?.state === 'FULFILLED',
 
