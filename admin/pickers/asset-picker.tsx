@@ -1,4 +1,5 @@
 import { Button, FileButton, Modal, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -63,6 +64,8 @@ export function AssetPicker(props: PickerProps) {
   const accepts = kind === 'image' ? 'image' : 'any';
   const take = (files: readonly File[]) => upload(isMany ? files : files.slice(0, 1), { folder, accepts });
   const isOver = useDrop(take);
+  // A keyboard on the screen would cover the pictures.
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const files = data?.pages.flatMap((page) => page.assets) ?? [];
   const waiting = items.filter(({ state }) => state !== 'done' && state !== 'cancelled');
   return (
@@ -74,7 +77,7 @@ export function AssetPicker(props: PickerProps) {
     >
       <div className={classes.pickerTools}>
         <SearchBox
-          data-autofocus
+          {...(!isTouch && { 'data-autofocus': true })}
           aria-label={say('searchFiles')}
           placeholder={say('searchByNameOr')}
           search={search}

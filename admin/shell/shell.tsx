@@ -57,8 +57,8 @@ export function Shell() {
   const toggle = () => (isEditing ? setEditingChoice : setChoice)(isNarrow ? 'wide' : 'narrow');
   const state = (
     <>
-      {!isEditing && !savesItself(pathname) && <SaveState />}
-      <PublishButton isSmall={isPhone} />
+      {!isEditing && !savesItself(pathname) && !(isPhone && isWide) && <SaveState />}
+      <PublishButton isSmall={isPhone} isAside={!isEditing && !isSeenOnSite} />
     </>
   );
   return (

@@ -32,6 +32,8 @@ const home = z.object({
   /** Null for those who cannot change the site. */
   checklist: z.array(z.object({ name: z.enum(STEPS), isDone: z.boolean() })).nullable(),
   samples: count,
+  /** Sections of the home page that are as the template made them; 0 once the site is live. */
+  templateSections: count,
   /** What this person worked on last. */
   recent: z.array(
     z.object({

@@ -36,6 +36,6 @@ export const samples = {
     /** All of them, unless some are named. */
     body: z.strictObject({ ids: z.array(id).max(MAX_SAMPLES).optional() }),
     reply: z.object({ removed: z.int() }),
-    records: ['samples.remove', 'product.delete', 'document.delete'],
+    records: ['samples.remove', 'samples.unlink', 'product.delete', 'document.delete'],
   }),
 } as const;

@@ -307,6 +307,7 @@ export const ACTIONS = {
     text: 'removed {count, plural, =0 {the samples} one {# sample} other {# samples}} of the template',
     values: (detail) => ({ count: Number(textOf(detail, 'count')) || 0 }),
   },
+  'samples.unlink': titled('changed links to removed samples in “{title}”'),
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
   'site.restore': said('restored the deleted site'),

@@ -25,6 +25,16 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await expect(first).toHaveText('Typed in place');
   await saved();
 
+  // Escape ends a drag, and nothing else.
+  const blocks = page.getByRole('tab', { name: 'Blocks' });
+  await blocks.click();
+  await page.getByRole('button', { name: 'Text', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(800, 400, { steps: 3 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(blocks).toBeVisible();
+
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.getByRole('combobox', { name: 'Kind of section' }).click();
   await page.getByRole('option', { name: 'Calls to action' }).click();

@@ -53,6 +53,7 @@ test('a new site is private, and its samples leave with one click', async ({ pag
 
   await page.goto(`${url}/config/`);
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
+  await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Choose a plan' }).click();
   await expect(page).toHaveURL(`${url}/config/settings/billing/upgrade`);
 });

@@ -162,7 +162,8 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
     if (draft.kind !== 'form' || !draft.body) return fail('notFound');
     const { settings, baseUrl } = await snapshots.of(site);
     const about = { siteTitle: settings.site.title, baseUrl, words: wordsOfSite(settings) };
-    const { html } = await mail.preview(sampleMail(formDocument.read(draft.body), about, params.mail));
+    const sample = sampleMail(formDocument.read(draft.body), about, params.mail);
+    const { html } = await mail.preview({ ...sample, siteId: site.id });
     return sendMailPage(reply, html);
   });
   handle(contract.report, ({ site, params }) => inbox.report(site.id, params.id));

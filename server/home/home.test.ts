@@ -45,21 +45,30 @@ describe('home', () => {
       'goLive',
     ]);
     expect(first.recent).toEqual([]);
+    expect(first.templateSections).toBeGreaterThan(3);
     const pages = (await call('GET', '/api/content/documents', { as: site.owner })).json().documents as {
       id: string;
       path: string;
       revision: number;
     }[];
     const front = pages.find(({ path }) => path === '/');
-    const { body } = (await call('GET', `/api/content/documents/${front?.id}`, { as: site.owner })).json();
+    const read = await call('GET', `/api/content/documents/${front?.id}`, { as: site.owner });
+    const body = read.json().body as { body: { sections: { blocks: unknown[] }[] } };
+    const [opening, ...rest] = body.body.sections;
+    const edited = { ...opening, blocks: opening?.blocks.slice(1) };
     await call('PUT', `/api/content/documents/${front?.id}`, {
       as: site.owner,
-      body: { base: front?.revision, body: { ...(body as object), title: 'Our home' } },
+      body: {
+        base: front?.revision,
+        body: { ...body, title: 'Our home', body: { ...body.body, sections: [edited, ...rest] } },
+      },
     });
+    expect((await homeOf(site.owner)).templateSections).toBe(first.templateSections - 1);
     await call('PUT', '/api/access/live', { as: site.owner, body: { isLive: true } });
     const then = await homeOf(site.owner);
     expect(openSteps(then)).not.toContain('homePage');
     expect(openSteps(then)).not.toContain('goLive');
+    expect(then.templateSections).toBe(0);
     expect(then.recent).toMatchObject([{ kind: 'page', id: front?.id, title: 'Our home' }]);
   });
 
@@ -137,7 +146,9 @@ describe('samples', () => {
     const home = await call('GET', '/', { host: site.host });
     expect(home.status).toBe(200);
     expect(home.body).not.toMatch(/href="\/(?:shop|journal)\/[a-z]/);
-    expect(openSteps(await homeOf(site.owner))).not.toContain('samples');
+    const after = await homeOf(site.owner);
+    expect(openSteps(after)).not.toContain('samples');
+    expect(after.recent).toEqual([]);
     const again = await call('POST', '/api/samples/remove', { as: site.owner, body: {} });
     expect(again.json()).toEqual({ removed: 0 });
   });

@@ -1,4 +1,5 @@
 import { checklistOf } from '#core/home/checklist.ts';
+import { countUntouched } from '#core/home/untouched.ts';
 import { newsFor, NEWS, NEWS_PERMISSIONS, type News } from '#core/home/news.ts';
 import { isPlanNeeded, statusAt } from '#core/access/site-access.ts';
 import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
@@ -100,6 +101,7 @@ export function makeHome(deps: {
               })
             : null,
           samples: left,
+          templateSections: mayChange && !site.isLive ? countUntouched(await store.frontPages(tx)) : 0,
           recent: await store.recentWork(tx, visitor.accountId),
         };
       });

@@ -78,6 +78,16 @@ export async function versions(tx: Tx) {
   return new Map(rows.map(({ name, version }) => [name, version]));
 }
 
+/** The home page as the template made it and as it is; nothing where no template did. */
+export async function frontPages(tx: Tx): Promise<{ made: unknown; now: unknown } | undefined> {
+  const { rows } = await tx.execute<{ made: unknown; now: unknown }>(sql`
+    select made.body as made, now.body as now from documents d
+    join revisions made on made.document_id = d.id and made.number = 1
+    join revisions now on now.document_id = d.id and now.number = d.draft_revision
+    where d.kind = 'page' and d.draft_path = '/' and exists (select 1 from samples)`);
+  return rows[0];
+}
+
 const NO_SHOP = {
   hasProducts: false,
   isShop: false,
@@ -106,7 +116,7 @@ export async function recentWork(tx: Tx, accountId: string): Promise<Home['recen
     with saved as (
       select distinct on (detail->>'id') detail->>'id' as id, action, at from (
         select detail, action, at from audit_entries where account_id = ${accountId}
-          and action in ('document.save', 'document.create', 'product.save', 'product.create')
+          and action in ('document.save', 'product.save', 'product.create')
         order by at desc limit ${LOOKED_AT}) latest
       order by detail->>'id', at desc)
     select * from (
@@ -114,11 +124,10 @@ export async function recentWork(tx: Tx, accountId: string): Promise<Home['recen
         join products p on p.id = s.id and p.deleted_at is null and s.at > p.created_at + interval '1 minute'
       union all
       select 'item', s.id, i.collection_id, i.title, s.at from saved s
-        join documents d on d.id = s.id and d.draft_revision > 1
         join items i on i.document_id = s.id and not i.is_live and i.deleted_at is null
       union all
       select 'page', s.id, '', r.body->>'title', s.at from saved s
-        join documents d on d.id = s.id and d.kind = 'page' and d.draft_revision > 1
+        join documents d on d.id = s.id and d.kind = 'page'
         join revisions r on r.document_id = d.id and r.number = d.draft_revision and r.body is not null
     ) each order by at desc limit ${RECENT}`);
   return rows.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() }));

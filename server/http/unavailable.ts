@@ -16,10 +16,13 @@ export function unavailablePage(asked = ''): string {
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
 body { margin: 20vh auto 0; max-width: 32rem; padding: 0 1.5rem }
 h1 { font-size: 1.5rem; margin: 0 0 .5rem }
+a { color: inherit }
 </style>
+<main>
 <h1>${say('unavailable')}</h1>
 <p>${declared(ERRORS.unavailable.sentence)}</p>
 <p><a href="">${say('tryAgain')}</a></p>
+</main>
 </html>
 `;
 }

@@ -8,6 +8,7 @@ import type { Attempt, Jobs } from '../jobs.ts';
 import type { Outages } from '../outages/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { inLanguageOf } from './language.ts';
+import { lookOf } from './look.ts';
 import { mailsReadBy } from './readers.ts';
 import * as store from './store.ts';
 import { reasonOf, type Transport } from './transport.ts';
@@ -91,14 +92,15 @@ export async function makeMailing(deps: {
 
     /** Sent if and only if `tx` commits. Links that open an account make a mail private. */
     async send(tx: Tx, mail: Mail & Envelope): Promise<void> {
-      const { renderMail, isToOwner } = await bundle.entry();
+      const { renderMail, isToOwner, documents } = await bundle.entry();
       const id = newId();
       const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
+      const look = siteId === null || isToOwner(mail) ? undefined : await lookOf(tx, siteId, documents);
       await store.insertMail(tx, {
         id,
         name: mail.name,
         to,
-        ...renderMail(await inLanguageOf(tx, mail, isToOwner)),
+        ...renderMail(await inLanguageOf(tx, mail, isToOwner), look),
         ownerSite: siteId,
         replyTo,
         headers,
@@ -147,9 +149,12 @@ export async function makeMailing(deps: {
     countUnsent: (siteId: string, permissions: readonly number[]) =>
       db.readSite(siteId, (tx) => store.countUnsent(tx, siteId, mailsReadBy(permissions))),
 
-    /** How a mail will look, without sending it. */
-    async preview(mail: Mail) {
-      return (await bundle.entry()).renderMail(mail);
+    /** How a mail of a site will look, without sending it. */
+    async preview(mail: Mail & { siteId?: string }) {
+      const { renderMail, isToOwner, documents } = await bundle.entry();
+      const { siteId } = mail;
+      if (siteId === undefined || isToOwner(mail)) return renderMail(mail);
+      return renderMail(mail, await db.readSite(siteId, (tx) => lookOf(tx, siteId, documents)));
     },
 
     forgetOf: (tx: Tx, siteId: string, before: Date) => store.forgetMailsOf(tx, siteId, before),

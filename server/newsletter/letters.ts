@@ -87,7 +87,8 @@ export async function makeLetters(deps: {
       if (!row || !sender) return fail('notFound');
       const audience = await audienceOf(siteId, row);
       const { siteTitle, words } = sender;
-      return mail.preview(mailOf(row, { audience, siteTitle, words, unsubscribeUrl: '#' }));
+      const written = mailOf(row, { audience, siteTitle, words, unsubscribeUrl: '#' });
+      return mail.preview({ ...written, siteId });
     },
 
     async create(actor: Actor, words: store.Words) {

@@ -115,7 +115,10 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
     },
 
     /** How a mail will look, with a made-up order. */
-    async preview(settings: Settings, kind: OrderMail, baseUrl: string): Promise<string> {
+    async preview(
+      { settings, siteId, baseUrl }: Pick<MailContext, 'settings' | 'siteId' | 'baseUrl'>,
+      kind: OrderMail,
+    ): Promise<string> {
       const isOwners = isToOwner(kind);
       const words = isOwners ? ownersWords(settings) : wordsInLanguage(settings, '');
       const price = moneyIn({ currency: settings.store.storeCurrency }, SAMPLE.cents, words);
@@ -125,7 +128,7 @@ export function makeOrderMails(deps: { mail: Mailing; tellNews: TellNews }) {
       ];
       if (!isOwners) {
         const values = { ...ownWords(settings, kind, SAMPLE), rows, url: baseUrl };
-        return (await mail.preview({ name: 'order', values, words })).html;
+        return (await mail.preview({ name: 'order', values, words, siteId })).html;
       }
       const scarce = [{ title: SAMPLE.thing, value: sayToOwner('')('left', { count: SAMPLE.left }) }];
       const values = {

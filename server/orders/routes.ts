@@ -42,7 +42,7 @@ export function serveOrders(
   handle(contract.create, (call) => checkout.placeByOwner(actorOf(call), call.body));
   handle(contract.previewMail, async ({ site, query, reply }) => {
     const { settings, baseUrl } = await snapshots.assemble(site, await drafts.read(site.id, '/'));
-    const html = await orders.previewMail(settings, query.kind, baseUrl);
+    const html = await orders.previewMail({ settings, siteId: site.id, baseUrl }, query.kind);
     // Pages tell what kind they are; of a mail that is all there is to tell.
     const context = JSON.stringify({ pageType: PageKind.commerceEmailPreview });
     const data = `<script type="application/json" id="site-context">${context}</script></body>`;

@@ -1,4 +1,3 @@
-import type { OrderMail } from '#core/commerce/orders/orders.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
@@ -66,8 +65,7 @@ export async function makeOrders(
     downloads,
     insert: store.insertOrder,
     listHeldUntil: store.listHeldUntil,
-    previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
-      mails.preview(settings, kind, baseUrl),
+    previewMail: (...about: Parameters<typeof mails.preview>) => mails.preview(...about),
 
     isFulfilled: async (tx: Tx, id: string) => (await store.findOrder(tx, id))?.state === 'FULFILLED',
 

@@ -37,7 +37,7 @@ export function makeSamples(deps: {
     )) {
       const after = ledOn(body, to);
       if (after === body) continue;
-      const saved = await content.save(actor, id, { base: revision, body: after });
+      const saved = await content.save(actor, id, { base: revision, body: after }, 'samples.unlink');
       // What somebody is writing at the moment stays theirs; the check names its links.
       if (!(saved instanceof Failure) && isLive) ready.push(id);
     }

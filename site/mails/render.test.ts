@@ -90,3 +90,16 @@ test.each([
   const { text } = renderMail({ name: 'welcomeSubscriber', values, words: wordsIn(language) });
   expect(text).toContain(words);
 });
+
+test('a site writes in its own look, with its logo and colours that can be read', () => {
+  const values = { siteTitle: 'Mill', name: 'Ada', url: 'https://mill.test/reset?token=a' };
+  const mail: Mail = { name: 'customerReset', values, words: wordsIn('en') };
+  const seeds = { paper: '#f6f1e7', ink: '#22201b', accent: '#f2d24a' };
+  const { html } = renderMail(mail, { title: 'Mill', logo: '/images/abc/logo.png', seeds });
+  expect(html).toContain('src="https://mill.test/images/abc/logo.png?format=500w" alt="Mill"');
+  expect(html).toContain('background:#f6f1e7');
+  // Too pale for words, so it is darkened.
+  expect(html).not.toContain('#f2d24a');
+  expect(renderMail(mail, { title: 'Mill', logo: '', seeds }).html).toContain('>Mill</a>');
+  expect(renderMail(mail).html).toContain('#1f5eff');
+});

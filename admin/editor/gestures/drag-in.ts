@@ -90,5 +90,14 @@ export function dragIn(
     options,
   );
   addEventListener('pointercancel', stop, options);
-  addEventListener('keydown', (event) => event.key === 'Escape' && stop(), options);
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // It ends the drag and nothing else: the panels stay.
+      event.preventDefault();
+      stop();
+    },
+    { ...options, capture: true },
+  );
 }

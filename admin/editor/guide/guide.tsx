@@ -100,7 +100,7 @@ function GuideCard(props: {
       </div>
       <div className={classes.foot}>
         {at > 0 && (
-          <Button variant="subtle" size="md" onClick={() => setAt(at - 1)}>
+          <Button variant="subtle" color="gray" size="md" onClick={() => setAt(at - 1)}>
             {say('back')}
           </Button>
         )}

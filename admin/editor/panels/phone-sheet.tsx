@@ -49,6 +49,7 @@ export function PhoneSheet({
         </Button>
         <Button
           size="xs"
+          variant="light"
           leftSection={<Pencil size={16} />}
           disabled={selection.kind === 'page' && !session.translation}
           onClick={() => show('selection')}

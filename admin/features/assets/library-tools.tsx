@@ -57,7 +57,7 @@ export function LibraryActions(props: {
         </>
       )}
       <span className={classes.roomy}>
-        <PublishButton isSmall />
+        <PublishButton isSmall isAside />
       </span>
     </Group>
   );

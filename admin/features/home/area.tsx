@@ -10,7 +10,6 @@ import { asksForSamples } from '../../addresses/samples.ts';
 import { thingPath } from '../../addresses/thing-path.ts';
 import { useMay } from '../../account/account.ts';
 import { homeQuery, waitingOf } from '../../account/home.ts';
-import { usePages } from '../../documents/use-pages.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { ageOf } from '../../kit/age.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -21,6 +20,7 @@ import { Checklist } from './checklist.tsx';
 import { Figures } from './figures.tsx';
 import { GoLiveDialog } from './go-live.tsx';
 import { SamplesDialog } from './samples-dialog.tsx';
+import { useFrontPath } from './use-front-path.ts';
 import { say } from './words.ts';
 import classes from './home.module.css';
 
@@ -63,12 +63,10 @@ function Ways({ home }: { home: Home }) {
 }
 
 function EditButton() {
-  const { pages } = usePages();
-  const front = pages?.find(({ path }) => path === '/');
   return (
     <Button
       component={Link}
-      to={front ? `/pages/${front.id}` : '/pages'}
+      to={useFrontPath()}
       variant="default"
       leftSection={<Pencil size={16} aria-hidden="true" />}
     >

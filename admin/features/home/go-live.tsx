@@ -12,6 +12,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { useGoLive } from './queries.ts';
 import { STEP_WORDS } from './steps.ts';
+import { useFrontPath } from './use-front-path.ts';
 import { say } from './words.ts';
 import classes from './home.module.css';
 
@@ -24,7 +25,9 @@ export function GoLiveDialog(props: { home: Home; onSamples: () => void; onClose
   const goLive = useGoLive();
   const stage = useStage();
   const navigate = useNavigate();
+  const front = useFrontPath();
   const missing = missingBeforeLive(home.checklist ?? []);
+  const hasTemplateSections = home.templateSections > 0 && !missing.includes('homePage');
   const submit = () => {
     if (home.isPlanNeeded) return void navigate('/settings/billing/upgrade');
     goLive.mutate(isPublishing && changes.length > 0, {
@@ -57,10 +60,17 @@ export function GoLiveDialog(props: { home: Home; onSamples: () => void; onClose
           onChange={({ currentTarget }) => setPublishing(currentTarget.checked)}
         />
       )}
-      {missing.length > 0 && (
+      {(missing.length > 0 || hasTemplateSections) && (
         <div>
           <Text fw={600}>{say('stillMissing')}</Text>
           <ul className={classes.missing}>
+            {hasTemplateSections && (
+              <li>
+                <Anchor component={Link} to={front} onClick={onClose}>
+                  {say('sectionsOfTheTemplate', { count: home.templateSections })}
+                </Anchor>
+              </li>
+            )}
             {missing.map((name) => (
               <li key={name}>
                 {name === 'samples' ? (

@@ -56,6 +56,8 @@ export const say = catalogue('features/home', {
   fillInYourBusiness: 'Fill in your business details',
   noAddressPhoneNumber: 'No address, phone number or opening hours',
   removeTheSamples: 'Remove the samples',
+  sectionsOfTheTemplate:
+    '{count, plural, one {# section of the home page still has} other {# sections of the home page still have}} the words of the template',
   sampleContentIsStill: 'Sample content is still on the site',
   addAProduct: 'Add a product',
   noProductOfYourOwn: 'No product of your own yet',

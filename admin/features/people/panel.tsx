@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ROLES } from '#core/people/roles.ts';
+import { offeredRoles } from '#core/people/roles.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { accountQuery, useMay } from '../../account/account.ts';
@@ -70,20 +70,20 @@ function Permissions() {
           </ul>
         </section>
       )}
-      <RoleGuide />
+      <RoleGuide held={data?.people.flatMap(({ roles }) => roles) ?? []} />
       {isInviting && <Invite onClose={inviting.close} />}
     </SettingsPanel>
   );
 }
 
-function RoleGuide() {
+function RoleGuide({ held }: { held: readonly number[] }) {
   return (
     <section aria-labelledby="roles-title">
       <h2 id="roles-title" className={classes.label}>
         {say('whatEachRoleCan')}
       </h2>
       <dl className={classes.guide}>
-        {ROLES.map(({ id, name, summary }) => (
+        {offeredRoles(held).map(({ id, name, summary }) => (
           <div key={id}>
             <dt>{declared(name)}</dt>
             <dd className="quiet">{declared(summary)}</dd>

@@ -1,5 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { offeredRoles } from '#core/people/roles.ts';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 
 /** Roles to tick, each with what it may do. */
@@ -19,7 +20,7 @@ export function RoleChoice(props: {
     >
       <Stack gap="sm" mt="xs">
         {offeredRoles(value).map(({ id, name, summary }) => (
-          <Checkbox key={id} value={String(id)} label={name} description={summary} />
+          <Checkbox key={id} value={String(id)} label={declared(name)} description={declared(summary)} />
         ))}
       </Stack>
     </Checkbox.Group>

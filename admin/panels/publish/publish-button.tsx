@@ -6,7 +6,8 @@ import { useMay } from '../../account/account.ts';
 import { isPublishOpen } from './publish-open.ts';
 import { say } from './words.ts';
 
-export function PublishButton({ isSmall }: { isSmall: boolean }) {
+/** Beside screens with a main action of their own it has no ground, so that there is one blue button. */
+export function PublishButton({ isSmall, isAside = false }: { isSmall: boolean; isAside?: boolean }) {
   const may = useMay(Permission.contentManager);
   const { data: changes = [] } = useQuery({ ...changesQuery, enabled: may === true });
   if (!may) return null;
@@ -14,7 +15,7 @@ export function PublishButton({ isSmall }: { isSmall: boolean }) {
   return (
     <Button
       size={isSmall ? 'xs' : 'sm'}
-      variant={count === 0 ? 'default' : 'filled'}
+      variant={count === 0 ? 'default' : isAside ? 'outline' : 'filled'}
       onClick={() => isPublishOpen.set(true)}
       style={{ flex: 'none' }}
       aria-label={count === 0 ? say('publishNoChanges') : say('publishChangesLabel', { count })}

@@ -53,7 +53,7 @@ export const discountFields = {
   minimumCents: money({ label: 'For orders from' }),
   startsAt: optional(moment({ label: 'From' })),
   endsAt: optional(moment({ label: 'Until' })),
-  maxUses: limit('Uses in all'),
+  maxUses: limit('Total uses'),
   maxPerCustomer: limit('Uses per buyer'),
   isActive: toggle(true, { label: 'On' }),
 };

@@ -28,7 +28,7 @@ export const en = {
   weight: 'Weight: {weight}',
   size: 'Size: {size}',
   tags: 'Tags',
-  goesWith: 'Goes with',
+  goesWith: 'Related products',
   rated: 'Highest rated',
   rating: 'Rating',
   anyRating: 'Any rating',

@@ -54,6 +54,7 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
             name="title"
             label={say('siteName')}
             autoComplete="organization"
+            hint={say('siteNameHint')}
             problem={say('siteNameMissing')}
             autoFocus
           />

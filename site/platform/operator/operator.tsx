@@ -214,18 +214,17 @@ function Nodes({ nodes, ago }: { nodes: OperatorOverview['nodes']; ago: Ago }) {
 }
 
 function Section(props: { title: string; words?: string; act?: ReactNode; children: ReactNode }) {
-  const id = `operator-${props.title.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <section className="operator-part" aria-labelledby={id}>
+    <div className="operator-part">
       <div className="operator-head">
         <div>
-          <h2 id={id}>{props.title}</h2>
+          <h2>{props.title}</h2>
           {props.words && <p>{props.words}</p>}
         </div>
         {props.act}
       </div>
       {props.children}
-    </section>
+    </div>
   );
 }
 

@@ -122,7 +122,6 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
         </Button>
         <Button
           size="xs"
-          variant="light"
           onClick={() => void publishing.publish()}
           loading={publishing.isPending}
           disabled={isDone}

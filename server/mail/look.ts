@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { readSettings } from '#core/settings/groups.ts';
+import type { Theme } from '#core/theme/theme.ts';
+import type { MailLook } from '#site/mails/look.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { Tx } from '../database/database.ts';
+
+type Documents = Awaited<ReturnType<Bundle['entry']>>['documents'];
+
+/** Name, logo and colours of a site as its visitors see them; undefined while it has no look of its own. */
+export async function lookOf(tx: Tx, siteId: string, documents: Documents): Promise<MailLook | undefined> {
+  const { rows } = await tx.execute<{ kind: string; body: unknown }>(sql`
+    select d.kind, r.body from documents d
+    join revisions r on r.document_id = d.id and r.number = coalesce(d.live_revision, d.draft_revision)
+    where d.site_id = ${siteId} and (d.kind = 'theme' or (d.kind = 'settings' and d.key = 'site'))`);
+  const bodies = new Map(rows.map(({ kind, body }) => [kind, body]));
+  if (!bodies.has('theme')) return undefined;
+  const theme = documents.fieldsOf('theme', 'theme')?.read(bodies.get('theme')) as Theme;
+  const { site } = readSettings({ site: bodies.get('settings') });
+  return { title: site.title, logo: site.logo.src, seeds: theme.light };
+}
