@@ -109,12 +109,15 @@ function languageProblems(site: Languages): Problem[] {
   return messages.map((message) => ({ path: 'otherLanguages', message }));
 }
 
-const names = new Intl.DisplayNames('en', {
-  type: 'language',
-  languageDisplay: 'standard',
-  fallback: 'none',
-});
-const nameOf = (tag: string) => names.of(tag) ?? tag;
+/** Made when asked for, as they are much to load. */
+let names: Intl.DisplayNames | undefined;
+const known = (tag: string) =>
+  (names ??= new Intl.DisplayNames('en', {
+    type: 'language',
+    languageDisplay: 'standard',
+    fallback: 'none',
+  })).of(tag);
+const nameOf = (tag: string) => known(tag) ?? tag;
 
 /** A language by its English name, or as it was typed where there is none. */
 export function languageNameOf(code: string): string {
@@ -126,7 +129,7 @@ export function languageNameOf(code: string): string {
 export function languageTag(text: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)) return undefined;
   const [tag = ''] = Intl.getCanonicalLocales(text);
-  return names.of(tag.split('-')[0] ?? '') === undefined ? undefined : tag;
+  return known(tag.split('-')[0] ?? '') === undefined ? undefined : tag;
 }
 
 /** Where another site begins: of the web, without a query, and without a slash at its end. */

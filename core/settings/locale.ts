@@ -78,10 +78,12 @@ export function timeZone(words: Words = {}): Field<string> {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Codes that name no place one could live in. */
 const NO_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Made when asked for: it loads the names of all places. */
+let regionNames: Intl.DisplayNames | undefined;
 
 export function isRegion(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.includes(code)) return false;
+  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   // Codes of former countries are answered with what they have become.
   return regionNames.of(code) !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 }
