@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './scripts/component-styles.ts';
+import { ownIcons } from './scripts/icons/own-icons.ts';
 import { shortKeys } from './scripts/keys/short-keys.ts';
 import { builtIn, plainHttp } from './scripts/program/built-in.ts';
 import { asciiSource } from './scripts/source-text/ascii.ts';
@@ -93,7 +94,7 @@ const adminParts = [
   ['chrome', /admin\/shell\/chrome\/chrome\.ts/],
   [
     'controls',
-    /admin\/(fields\/fields\.tsx|http\/tell-problem\.ts)|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
+    /admin\/(fields\/fields|http\/tell-problem|kit\/(tell-undoable|rich-text\/inserting)|panels\/navigation\/edit)\.tsx?|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
   ],
   ['panels', /admin\/editor\/editor-chrome\.tsx/],
   ['typing', /admin\/(kit\/rich-text\/rich-editor|editor\/text\/(text-bar|slash-list))\.tsx?/],
@@ -105,7 +106,7 @@ const adminParts = [
 
 const CANVAS = adminParts.find(({ name }) => name === 'canvas');
 const SHARED =
-  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/jump|kit\/(new-id|keys|make-sheet))\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/jump|http\/signed-storage|kit\/(new-id|keys|make-sheet))\.ts$|(chart\/geometry|gallery\/fields)\.ts$|icon\/drawing\.tsx$/;
 
 /** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
 const sharedPart = {
@@ -121,6 +122,9 @@ const sharedPart = {
   test: (id: string) => SHARED.test(id.replaceAll('\\', '/')),
   priority: (CANVAS?.priority ?? 0) + 1,
 };
+
+/** Icons of all other screens: small, and each in a file of its own would be a request. */
+const iconsPart = { name: 'icons', test: /lucide-react/, priority: 1 };
 
 const OPENING_PARTS: readonly string[] = ['first', 'base', 'shared', 'canvas'];
 
@@ -171,14 +175,14 @@ const builds = {
   admin: {
     base: '/assets/admin/',
     resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'admin/http/trusting-schemas.ts') }] },
-    plugins: [shortKeys(root), react(), componentStyles(), compileAhead],
+    plugins: [shortKeys(root), ownIcons(root), react(), componentStyles(), compileAhead],
     build: {
       outDir: 'dist/admin',
       assetsDir: '',
       manifest: 'manifest.json',
       rolldownOptions: {
         input: { admin: 'admin/main.tsx' },
-        output: { codeSplitting: { groups: [...adminParts, sharedPart] } },
+        output: { codeSplitting: { groups: [...adminParts, sharedPart, iconsPart] } },
       },
     },
   },

@@ -1,5 +1,5 @@
 /** A page of so many blocks in the running editor, and what a person does on it. */
-import type { CDPSession, Frame, Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 
 const PER_SECTION = 50;
 const PER_ROW = 3;
@@ -85,10 +85,4 @@ export async function keysDuring(frame: Frame, count: number, act: () => Promise
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(Math.ceil(sorted.length * share) - 1, sorted.length - 1)] ?? 0;
-}
-
-export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  return session;
 }

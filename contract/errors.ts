@@ -1,4 +1,4 @@
-import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
+import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/csv-kinds.ts';
 import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
 import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { en as said } from '#core/words/errors/en.ts';

@@ -19,6 +19,7 @@ const TOOLS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/icons/own-icons.ts',
   'scripts/component-styles.ts',
   'scripts/program/built-in.ts',
   'scripts/source-text/ascii.ts',

@@ -22,11 +22,20 @@ const MAX_ACCORDION_SCRIPT = 14 * KB;
 const MAX_FORM_SCRIPT = 22.8 * KB;
 const MAX_GALLERY_SCRIPT = 25 * KB;
 const MAX_STYLES = 20 * KB;
+/** What an owner loads before one can begin on a page, and before a screen of the admin says what it is for. */
+const MAX_EDITOR_SCRIPT = 303 * KB;
+const MAX_ADMIN_SCRIPT = 269 * KB;
+const MAX_FIELDS_SCRIPT = 337 * KB;
 
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+}
+
+interface Named extends Chunk {
+  name?: string;
+  isEntry?: boolean;
 }
 
 let manifest: Record<string, Chunk> = {};
@@ -183,6 +192,27 @@ describe('the admin', () => {
 
   test('opens without the schema library', () => {
     for (const file of scripts()) expect(read(file)).not.toMatch(/ZodError|invalid_union|safeParse/);
+  });
+
+  test.each([
+    ['of a page that is opened to be edited', 'canvas', MAX_EDITOR_SCRIPT],
+    ['of every other screen, without the screen itself', 'chrome', MAX_ADMIN_SCRIPT],
+    ['of screens with fields, without the canvas', 'controls', MAX_FIELDS_SCRIPT],
+  ])('script %s', (_, part, most) => {
+    const parts = JSON.parse(readFileSync(join(ADMIN, 'manifest.json'), 'utf8')) as Record<string, Named>;
+    const files = new Set<string>();
+    const add = (keys: readonly string[]) => {
+      for (const { file, imports = [] } of keys.flatMap((key) => parts[key] ?? [])) {
+        if (files.has(file)) continue;
+        files.add(file);
+        add(imports);
+      }
+    };
+    add(Object.keys(parts).filter((key) => parts[key]?.isEntry || parts[key]?.name === part));
+    expect(files.size).toBeGreaterThan(4);
+    // As they were compressed once for all.
+    const sent = [...files].reduce((sum, file) => sum + readFileSync(join(ADMIN, `${file}.br`)).length, 0);
+    expect(sent).toBeLessThanOrEqual(most);
   });
 
   test('says in the first line what is compiled while it comes in', () => {

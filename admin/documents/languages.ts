@@ -11,10 +11,14 @@ export const languagesQuery = queryOptions({
   queryFn: () => call(multilingual.settings, {}),
 });
 
-const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language', languageDisplay: 'standard' });
+/** Made when asked for, as they are much to load. */
+let names: Intl.DisplayNames | undefined;
 
 /** A language in that of the admin, for owners who need not read it. */
-export const languageName = (code: string): string => names.of(code) ?? code;
+export function languageName(code: string): string {
+  names ??= new Intl.DisplayNames(spokenLanguage(), { type: 'language', languageDisplay: 'standard' });
+  return names.of(code) ?? code;
+}
 
 /** Where a text stands, such as “Button, Label”: each part is declared by itself. */
 export const labelOfText = (label: string): string => label.split(', ').map(declared).join(', ');

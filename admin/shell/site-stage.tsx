@@ -13,7 +13,7 @@ import classes from './stage/stage.module.css';
 
 export function SiteStage({ children }: { children: ReactNode }) {
   const { path } = useStage();
-  const { device, setDevice } = useStageHost();
+  const { device, setDevice, document } = useStageHost();
   const { frame, claimed, view, onMoved, onDocument } = use(FrameContext);
   // Whoever edits says what to show; the live page would only be loaded to be thrown away.
   const { pathname } = useLocation();
@@ -30,6 +30,7 @@ export function SiteStage({ children }: { children: ReactNode }) {
         path={claimed ?? waiting}
         device={device}
         isEdited={claimed !== undefined}
+        isWaiting={claimed !== undefined && document === undefined}
         onMoved={onMoved}
         onDocument={onDocument}
       />

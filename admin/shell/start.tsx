@@ -10,7 +10,7 @@ import { onDone } from '../http/heard.ts';
 import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
 import { Late } from '../kit/opening/late.tsx';
-import { endOpening } from '../kit/opening/opening.ts';
+import { endOpening, opened } from '../kit/opening/opening.ts';
 import { accountQuery } from '../account/account.ts';
 import { watchEscape } from './escape.ts';
 import { toggleExpanded } from '../kit/expanded.ts';
@@ -51,8 +51,12 @@ watchUpdates();
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
 const router = makeRouter();
-// What tells the product of its own use comes after the work, and its failures disturb nobody.
-const tracking = () => import('./tracking.ts');
+// What tells the product of its own use comes after the work, and its failures disturb nobody. It brings parts of the
+// chrome along, which nobody needs before one can begin.
+const tracking = async () => {
+  await opened();
+  return import('./tracking.ts');
+};
 onDone(
   (done) =>
     void tracking()

@@ -1,6 +1,6 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
-import { CSV_KINDS } from '#core/commerce/catalogue/product-csv.ts';
+import { CSV_KINDS } from '#core/commerce/catalogue/csv-kinds.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { route } from '../route.ts';
 

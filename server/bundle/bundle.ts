@@ -75,7 +75,7 @@ export async function loadBundle(): Promise<Bundle> {
         .map((file) => `/assets/admin/${file}`),
       adminParts: {
         editor: parts('rolldown-runtime', 'first', 'base', 'shared', 'canvas'),
-        elsewhere: parts('rolldown-runtime', 'first', 'base', 'chrome'),
+        elsewhere: parts('rolldown-runtime', 'first', 'base', 'shared', 'chrome'),
       },
       adminWords: Object.fromEntries(
         Object.entries(admin).flatMap(([source, { file }]) => {

@@ -1,5 +1,6 @@
 import { productTable } from '#core/commerce/catalogue/product-csv-write.ts';
-import { readProductCsv, type CsvKind, type CsvProduct } from '#core/commerce/catalogue/product-csv.ts';
+import type { CsvKind } from '#core/commerce/catalogue/csv-kinds.ts';
+import { readProductCsv, type CsvProduct } from '#core/commerce/catalogue/product-csv.ts';
 import {
   NEW_PRODUCT,
   NEW_VARIANT,

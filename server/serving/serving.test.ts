@@ -403,9 +403,9 @@ test('the admin tells the browser of its parts, and of the canvas where a page i
         /rel="modulepreload" href="[^"]*\/([a-z-]+)-[\w-]{8}\.js"/g,
       ),
     ].map(([, name]) => name);
-  const always = ['rolldown-runtime', 'first', 'base'];
+  const always = ['rolldown-runtime', 'first', 'base', 'shared'];
   expect(await parts('/config/pages')).toEqual([...always, 'chrome']);
-  expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'shared', 'canvas']);
+  expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'canvas']);
 });
 
 describe('header and footer', () => {

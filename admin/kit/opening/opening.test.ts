@@ -6,6 +6,7 @@ import {
   isOpening,
   knownOpeningPath,
   onOpened,
+  opened,
   openingPath,
 } from './opening.ts';
 
@@ -45,13 +46,18 @@ test.each<[string, () => void]>([
   ['one can begin', endOpening],
   ['somebody goes elsewhere', () => endOpeningUnless('/pages')],
   ['it does not come', () => void vi.advanceTimersByTime(10_000)],
-])('the rest follows when %s', (_, happen) => {
+])('the rest follows when %s', async (_, happen) => {
   const listener = vi.fn<() => void>();
   const stop = onOpened(listener);
   beginOpening(PAGE);
   endOpeningUnless(PAGE);
-  expect([isOpening(), listener.mock.calls.length]).toEqual([true, 0]);
+  const later = vi.fn<() => void>();
+  void opened().then(later);
+  await Promise.resolve();
+  expect([isOpening(), listener.mock.calls.length, later.mock.calls.length]).toEqual([true, 0, 0]);
   happen();
-  expect([isOpening(), listener.mock.calls.length]).toEqual([false, 1]);
+  await Promise.resolve();
+  expect([isOpening(), listener.mock.calls.length, later.mock.calls.length]).toEqual([false, 1, 1]);
   stop();
+  await expect(opened()).resolves.toBeUndefined();
 });

@@ -44,6 +44,17 @@ export function onOpened(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Once one can begin; at once where no page is being opened. */
+export function opened(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!opening) return resolve();
+    const stop = onOpened(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Where the page that is being opened stands on the site. */
 export function openingPath(pathname: string): Promise<string | undefined> {
   return opening?.pathname === pathname ? opening.path : Promise.resolve(undefined);

@@ -37,11 +37,13 @@ export function SiteFrame(props: {
   device: DeviceName;
   /** While a page is edited the frame is never narrower than its widest layout. */
   isEdited: boolean;
+  /** Not drawn yet: what the server made of the page is replaced at once, and would be laid out for nothing. */
+  isWaiting: boolean;
   onMoved: (path: string) => void;
   onDocument: (document: Document | undefined) => void;
   ref: Ref<FrameHandle>;
 }) {
-  const { path, device, isEdited, onMoved, onDocument, ref } = props;
+  const { path, device, isEdited, isWaiting, onMoved, onDocument, ref } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(path);
   const shown = useRef(path);
@@ -108,6 +110,7 @@ export function SiteFrame(props: {
       <iframe
         ref={frame}
         className={classes.frame}
+        data-waiting={isWaiting || undefined}
         style={size}
         title={say('yourSite')}
         sandbox={RIGHTS}

@@ -1,5 +1,6 @@
 import { fractionDigitsOf, type CurrencyCode, type Cents } from '../../money/currency.ts';
-import type { CsvKind, CsvProduct, CsvVariant } from './product-csv.ts';
+import type { CsvKind } from './csv-kinds.ts';
+import type { CsvProduct, CsvVariant } from './product-csv.ts';
 import { MAX_OPTIONS } from './product.ts';
 
 type Amount = (cents: Cents) => string;

@@ -2,7 +2,8 @@ import { NO_CENTS, toCents } from '../../money/currency.ts';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../text/csv.ts';
 import { wordsOfHtml } from '../../text/html.ts';
-import { CSV_KINDS, readProductCsv, type CsvProduct, type CsvVariant } from './product-csv.ts';
+import { CSV_KINDS } from './csv-kinds.ts';
+import { readProductCsv, type CsvProduct, type CsvVariant } from './product-csv.ts';
 import { productTable } from './product-csv-write.ts';
 
 const variant = (change: Partial<CsvVariant> = {}): CsvVariant => ({

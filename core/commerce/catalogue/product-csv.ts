@@ -8,6 +8,7 @@ import {
 } from '../../money/currency.ts';
 import { readCsvTable, type CsvRow } from '../../text/csv.ts';
 import { wordsOfHtml } from '../../text/html.ts';
+import type { CsvKind } from './csv-kinds.ts';
 import { MAX_OPTIONS, MAX_STOCK } from './product.ts';
 
 export interface CsvVariant {
@@ -36,15 +37,6 @@ export interface CsvProduct {
   seoTitle: string;
   seoDescription: string;
 }
-
-export const CSV_KINDS = ['shopify', 'woocommerce'] as const;
-export type CsvKind = (typeof CSV_KINDS)[number];
-export const CSV_NAMES: Readonly<Record<CsvKind, string>> = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-};
-export const NOT_A_PRODUCT_FILE =
-  'This isn’t a product export from Shopify or WooCommerce. Export your products there as CSV.';
 
 /** Which of the two wrote the file, told by its columns. */
 function kindOfCsv([first]: readonly CsvRow[]): CsvKind | undefined {

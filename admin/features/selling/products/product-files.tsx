@@ -1,7 +1,7 @@
 import { Button, FileButton, Menu, Modal, Stack, Text } from '@mantine/core';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { CSV_KINDS, CSV_NAMES } from '#core/commerce/catalogue/product-csv.ts';
+import { CSV_KINDS, CSV_NAMES } from '#core/commerce/catalogue/csv-kinds.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { productFiles, type ImportedProducts } from '#contract/shop/product-files.ts';
 import { call } from '../../../http/call.ts';
