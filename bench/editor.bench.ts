@@ -2,8 +2,8 @@
 import { chromium, type Frame, type Page } from 'playwright-core';
 import { chromiumLaunch } from '../scripts/install/chromium.mjs';
 import { READY_MARK } from '../admin/editor/canvas/ready-mark.ts';
-import { fill, framesDuring, keysDuring, percentile, sectionsOf } from './editor-page.ts';
-import { slowDown, untilMarked, untilShown, type Opened } from './opening.ts';
+import { fill, framesDuring, keysDuring, percentile, sectionsOf } from './editor/editor-page.ts';
+import { slowDown, untilMarked, untilShown, type Opened } from './editor/opening.ts';
 import { report, type Row } from './report.ts';
 import { copyProduct } from '../e2e/kit/copy-product.ts';
 import makeOriginal from '../e2e/kit/setup.ts';
