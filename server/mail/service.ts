@@ -76,12 +76,6 @@ export async function makeMailing(deps: {
     if (await server.noteBack()) await jobs.hurry(QUEUE);
   }
 
-  /** A dead letter of the same mail would send it a second time. */
-  async function sendAgain(tx: Tx, ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await jobs.forgetDead(tx, QUEUE, { key: 'mailId', values: ids });
-    for (const mailId of ids) await jobs.enqueue(tx, QUEUE, { mailId });
-  }
-
   await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }, attempted) =>
     deliver(mailId, isPrivate === 'yes', attempted),
   );
@@ -115,7 +109,7 @@ export async function makeMailing(deps: {
     async resend(actor: Actor, permissions: readonly number[], id?: string): Promise<{ count: number }> {
       return db.site(actor.siteId, async (tx) => {
         const ids = await store.resetUnsent(tx, actor.siteId, { names: mailsReadBy(permissions), id });
-        await sendAgain(tx, ids);
+        await sendAgain(jobs, tx, ids);
         const count = ids.length;
         if (count > 0) await recordAction(tx, { ...actor, action: 'mail.resend', detail: { count } });
         return { count };
@@ -137,7 +131,7 @@ export async function makeMailing(deps: {
       for (let last = RESENT_AT_ONCE; last === RESENT_AT_ONCE; count += last)
         last = await db.unsentMails(async (tx) => {
           const ids = await store.resetGivenUp(tx, { id, limit: RESENT_AT_ONCE });
-          await sendAgain(tx, ids);
+          await sendAgain(jobs, tx, ids);
           return ids.length;
         });
       return count;
@@ -183,6 +177,12 @@ export async function makeMailing(deps: {
       return rows.map(({ id, subject, text, state, createdAt }) => ({ id, subject, text, state, createdAt }));
     },
   };
+}
+
+/** A dead letter of the same mail would send it a second time. */
+async function sendAgain(jobs: Jobs, tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await jobs.forgetDead(tx, QUEUE, { key: 'mailId', values: ids });
+  for (const mailId of ids) await jobs.enqueue(tx, QUEUE, { mailId });
 }
 
 export type Mailing = Awaited<ReturnType<typeof makeMailing>>;
