@@ -51,11 +51,11 @@ export async function openAhead(settings: DatabaseSettings): Promise<OpenDatabas
     () => {},
   );
   await Promise.race([launched.promise, settled]);
-  const end = async () => {
-    await settled;
-    for (const step of around.endings) await step();
-    process.exit(0);
-  };
+  const end = () =>
+    void settled.then(async () => {
+      for (const step of around.endings) await step();
+      process.exit(0);
+    });
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.on(signal, end);
   return async (_settings, on) => {
