@@ -83,7 +83,7 @@ export function Letter(props: MailWords & { locale: string; look: MailLook | und
       </head>
       <body style={styles.body} dir={dir}>
         <div style={styles.letter}>
-          {look && <Brand look={look} siteUrl={action?.url} styles={styles} />}
+          {look && <Brand look={look} siteUrl={farewell?.url ?? action?.url} styles={styles} />}
           <h1 style={dir === 'rtl' ? styles.heading : { ...styles.heading, ...styles.tight }}>{subject}</h1>
           {paragraphs.map((paragraph, index) => (
             <p key={index} style={styles.paragraph}>
@@ -123,7 +123,10 @@ export function Letter(props: MailWords & { locale: string; look: MailLook | und
   );
 }
 
-/** Whom it comes from: the logo, or the name where there is none or mail programs keep pictures back. */
+/**
+ * Whom it comes from: the logo, or the name where there is none or mail programs keep pictures back. The last words of a
+ * mail lead to the site itself, where the button of a newsletter may lead anywhere.
+ */
 function Brand({ look, siteUrl, styles }: { look: MailLook; siteUrl: string | undefined; styles: Styles }) {
   const { title, logo } = look;
   const origin = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined;

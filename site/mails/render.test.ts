@@ -103,3 +103,22 @@ test('a site writes in its own look, with its logo and colours that can be read'
   expect(renderMail(mail, { title: 'Mill', logo: '', seeds }).html).toContain('>Mill</a>');
   expect(renderMail(mail).html).toContain('#1f5eff');
 });
+
+test('a newsletter whose button leads elsewhere shows the logo from its own site', () => {
+  const action = { label: 'Watch', url: 'https://videos.test/1' };
+  const values = {
+    subject: 'News',
+    text: 'Hello',
+    action,
+    audience: { kind: 'list' as const, name: 'News' },
+  };
+  const mail: Mail = {
+    name: 'letter',
+    values: { ...values, siteTitle: 'Mill', unsubscribeUrl: 'https://mill.test/leave' },
+    words: wordsIn('en'),
+  };
+  const seeds = { paper: '#f6f1e7', ink: '#22201b', accent: '#f2d24a' };
+  const { html } = renderMail(mail, { title: 'Mill', logo: '/images/abc/logo.png', seeds });
+  expect(html).toContain('<a href="https://mill.test"');
+  expect(html).toContain('src="https://mill.test/images/abc/logo.png');
+});
