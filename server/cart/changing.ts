@@ -6,7 +6,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, End, Tx } from '../database/database.ts';
-import { forEachBeside, makeTogether } from '../database/gathering.ts';
+import { forEachBeside, gather, makeTogether } from '../database/gathering.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -71,12 +71,6 @@ export async function openCart(
   return row?.isPurchased ? undefined : row;
 }
 
-/** The same unless somebody else has it locked. */
-async function freeCart(tx: Tx, token: string): Promise<store.CartRow | undefined> {
-  const row = await store.findFreeCart(tx, hashToken(token));
-  return row?.isPurchased ? undefined : row;
-}
-
 /** What a shop is set to, said in a language; empty is the site's own. Questions stay as their owner wrote them. */
 export async function rulesIn(snapshots: Snapshots, site: Site, language: string): Promise<ShopRules> {
   const written = await snapshots.of(site);
@@ -108,29 +102,28 @@ export async function languageAhead(
   return row?.language ?? languageKept(languages, path);
 }
 
-/** What is better done by itself: something in it could hold up the others, or is not the same for them. */
-const APART = Symbol('apart');
-type InTransaction = (tx: Tx, end: End) => Promise<CartAnswer | Failure | typeof APART>;
+type InTransaction = (tx: Tx, end: End) => Promise<CartAnswer | Failure>;
 
-/** One cart to be changed, which is known by its token. */
-interface Shared {
-  token: string;
-  inTransaction: InTransaction;
-}
-
-const CHANGED_TOGETHER = { lanes: 2, atMost: 50 };
+const OPENED_TOGETHER = { lanes: 2, atMost: 50 };
 
 /** Makes what changes a cart in one transaction and answers with all of it. */
 export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
-  /** Carts that are changed at once share a transaction, in which nobody waits for a lock. */
-  const changeTogether = makeTogether<Shared, CartAnswer | Failure | typeof APART>(
-    (siteId, all) =>
-      db.siteGathered(siteId, (tx, end) => {
-        const firsts = firstsOf(all, ({ token }) => token);
-        return forEachBeside(all, async (each) => (firsts.has(each) ? each.inTransaction(tx, end) : APART));
-      }),
-    CHANGED_TOGETHER,
+  /** New carts wait for nobody's lock, so those that are filled at once share a transaction. */
+  const openTogether = makeTogether<InTransaction, CartAnswer | Failure>(
+    (siteId, all) => db.siteGathered(siteId, (tx, end) => forEachBeside(all, (each) => each(tx, end))),
+    OPENED_TOGETHER,
   );
+
+  /** Of new carts the shop is asked once. */
+  async function lookForNew(tx: Tx, variantId: string, speech: Speech | undefined): Promise<CartFacts> {
+    const name = `facts-of-new-carts ${speech?.language ?? ''}`;
+    const [facts] = await gather(tx, name, [variantId], async (all) => {
+      const shared = await pricing.look(tx, { variantIds: [...new Set(all)], codes: [], email: '', speech });
+      return all.map(() => shared);
+    });
+    if (!facts) throw new Error('The shop did not answer.');
+    return facts;
+  }
 
   return async function change(
     { site, token = '', path }: CartPlace,
@@ -143,73 +136,40 @@ export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
       ? languageKept(languages, path)
       : await languageAhead({ db, snapshots }, { site, token });
     const rules = await rulesIn(snapshots, site, told);
-    const added = ahead.variantId === undefined ? [] : [ahead.variantId];
-
-    const factsFor = (tx: Tx, row: store.CartRow, speech: Speech | undefined) =>
-      pricing.look(tx, {
-        variantIds: [...variantIdsOf(row), ...added],
-        codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
-        giftCards: [...row.giftCards, ...(ahead.giftCard === undefined ? [] : [ahead.giftCard])],
-        currency: rules.settings.store.storeCurrency,
-        email: ahead.email ?? emailOf(row),
-        speech,
-      });
-
-    const inTransaction =
-      (isShared: boolean): InTransaction =>
-      async (tx, end) => {
-        const known = isShared && token !== '' ? await freeCart(tx, token) : await openCart(tx, token, true);
-        if (!known && isShared && token !== '') return APART;
-        if (!known && !ahead.makesOne) return fail('noCart');
-        const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
-        if (isShared && (row.coupons.length > 0 || row.giftCards.length > 0)) return APART;
-        // Carts are filled on pages in any language; the cart's own page has none.
-        const language = isFilled ? told : row.language;
-        const speech = speechIn(rules.languages, language);
-        const facts = isShared
-          ? await pricing.lookTogether(tx, [...variantIdsOf(row), ...added], speech)
-          : await factsFor(tx, row, speech);
-        if (isShared && known && hasLimits(facts)) return APART;
-        const changed = work(row, facts, rules);
-        if (changed instanceof Failure) return changed;
-        const next = { ...row, ...changed, language };
-        const fresh = newSecret();
-        end(() =>
-          known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),
-        );
-        const { cart } = pricing.priced(site.id, next, facts, rules);
-        return { cart: cartAsBuyerReads(cart), token: known ? token : fresh };
-      };
-
+    const opens = token === '' && ahead.makesOne === true ? ahead.variantId : undefined;
+    const inTransaction: InTransaction = async (tx, end) => {
+      const known = await openCart(tx, token, true);
+      if (!known && !ahead.makesOne) return fail('noCart');
+      const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
+      // Carts are filled on pages in any language; the cart's own page has none.
+      const language = isFilled ? told : row.language;
+      const speech = speechIn(rules.languages, language);
+      const facts =
+        opens === undefined
+          ? await pricing.look(tx, {
+              variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
+              codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
+              giftCards: [...row.giftCards, ...(ahead.giftCard === undefined ? [] : [ahead.giftCard])],
+              currency: rules.settings.store.storeCurrency,
+              email: ahead.email ?? emailOf(row),
+              speech,
+            })
+          : await lookForNew(tx, opens, speech);
+      const changed = work(row, facts, rules);
+      if (changed instanceof Failure) return changed;
+      const next = { ...row, ...changed, language };
+      const fresh = newSecret();
+      end(() =>
+        known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),
+      );
+      const { cart } = pricing.priced(site.id, next, facts, rules);
+      return { cart: cartAsBuyerReads(cart), token: known ? token : fresh };
+    };
     // What a power cut could take of a cart is the last half second, and it saves every click a disk write.
-    const isPlain = ahead.code === undefined && ahead.giftCard === undefined;
-    const done =
-      isPlain && (token !== '' || ahead.makesOne)
-        ? await changeTogether(site.id, { token, inTransaction: inTransaction(true) })
-        : APART;
-    if (done !== APART) return done;
-    const alone = await db.siteRelaxed(site.id, inTransaction(false));
-    if (alone === APART) throw new Error('A cart that is changed by itself waits for nobody.');
-    return alone;
+    return opens === undefined
+      ? db.siteRelaxed(site.id, inTransaction)
+      : openTogether(site.id, inTransaction);
   };
-}
-
-/** Discounts of which each customer gets so many: what they have used is their own. */
-const hasLimits = ({ offers }: CartFacts) =>
-  offers.found.some(({ maxPerCustomer }) => maxPerCustomer !== null);
-
-/** Those of them whose cart no earlier one has; new carts are nobody else's. */
-export function firstsOf<Item>(items: readonly Item[], tokenOf: (item: Item) => string): ReadonlySet<Item> {
-  const seen = new Set<string>();
-  return new Set(
-    items.filter((item) => {
-      const token = tokenOf(item);
-      if (token === '') return true;
-      if (seen.has(token)) return false;
-      seen.add(token);
-      return true;
-    }),
-  );
 }
 
 export type ChangeCart = ReturnType<typeof makeCartChanging>;

@@ -28,7 +28,6 @@ import type { SaidNames } from '#core/commerce/cart/said-names.ts';
 import { addressIn, type SiteLanguages } from '#core/languages/site-languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
-import { gather } from '../database/gathering.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
 import { speechIn, type Speech } from '../languages/in-language.ts';
@@ -58,16 +57,6 @@ export interface CartFacts {
   saidDiscounts: SaidNames;
 }
 
-/** What of a cart the database is asked about. */
-interface Looked {
-  variantIds: readonly string[];
-  codes: readonly string[];
-  email: string;
-  giftCards?: readonly string[];
-  currency?: string;
-  speech?: Speech | undefined;
-}
-
 /** What a shop is set to, at the version visitors see. */
 export interface ShopRules {
   settings: Settings;
@@ -89,7 +78,17 @@ export function makeCartPricing(deps: {
 }) {
   const { stock, discounts, giftCards, now } = deps;
 
-  async function look(tx: Tx, cart: Looked): Promise<CartFacts> {
+  async function look(
+    tx: Tx,
+    cart: {
+      variantIds: readonly string[];
+      codes: readonly string[];
+      email: string;
+      giftCards?: readonly string[];
+      currency?: string;
+      speech?: Speech | undefined;
+    },
+  ): Promise<CartFacts> {
     const [things, offers, cards] = await Promise.all([
       stock.purchasable(tx, cart.variantIds),
       discounts.look(tx, cart.codes, cart.email),
@@ -198,7 +197,6 @@ export function makeCartPricing(deps: {
 
   return {
     look,
-    lookTogether: makeLookTogether(look),
     priced,
 
     /** Everything from what is stored. */
@@ -220,22 +218,6 @@ export function makeCartPricing(deps: {
 }
 
 export type CartPricing = ReturnType<typeof makeCartPricing>;
-
-/**
- * For carts without codes and cards, where those who ask at once may be answered as one. Which discounts a customer
- * has used up is not among it.
- */
-function makeLookTogether(look: (tx: Tx, cart: Looked) => Promise<CartFacts>) {
-  return async (tx: Tx, variantIds: readonly string[], speech: Speech | undefined): Promise<CartFacts> => {
-    const name = `facts-of-plain-carts ${speech?.language ?? ''}`;
-    const [facts] = await gather(tx, name, [variantIds], async (all) => {
-      const shared = await look(tx, { variantIds: [...new Set(all.flat())], codes: [], email: '', speech });
-      return all.map(() => shared);
-    });
-    if (!facts) throw new Error('The shop did not answer.');
-    return facts;
-  };
-}
 
 export const emailOf = (row: Pick<CartRow, 'contact'>) => (row.contact.email ?? '').trim().toLowerCase();
 export const shippingOf = (row: CartRow): Address => ({ ...EMPTY_ADDRESS, ...row.contact.shipping });

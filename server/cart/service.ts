@@ -106,8 +106,6 @@ export function makeCarts(deps: CartDeps) {
     markPurchased: store.markPurchased,
     bind: (tx: Tx, cartId: string, orderId: string) => store.bindOrder(tx, cartId, orderId, now()),
     findLocked: (tx: Tx, token: string) => store.findCart(tx, hashToken(token), true),
-    /** The same without waiting: nothing where somebody else has it locked. */
-    findFree: (tx: Tx, token: string) => store.findFreeCart(tx, hashToken(token)),
     find: (tx: Tx, token: string) => store.findCart(tx, hashToken(token), false),
   };
 }

@@ -44,17 +44,6 @@ const locking = statement<CartRow>(
   `select ${COLUMNS} from carts where token_hash = $1 for update`,
 );
 
-const lockingFree = statementForMany<{ tokenHash: string }, CartRow>(
-  'lock-free-cart',
-  `select nth, ${COLUMNS} from json_to_recordset($1::json) as asked("tokenHash" text, nth int)
-   join carts on token_hash = "tokenHash" order by id for update of carts skip locked`,
-);
-
-/** The cart of a token, locked unless somebody else has locked it: nobody waits for another tab. */
-export async function findFreeCart(tx: Tx, tokenHash: string): Promise<CartRow | undefined> {
-  return (await lockingFree(tx, [{ tokenHash }]))[0];
-}
-
 export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Promise<CartRow | undefined> {
   return (await (isLocked ? locking : finding)(tx, [tokenHash]))[0];
 }
@@ -85,21 +74,16 @@ export async function insertCart(
   await inserting(tx, [{ ...row, siteId, tokenHash, madeBy }]);
 }
 
-const updating = statementForMany<
-  Omit<CartRow, 'orderId' | 'isPurchased' | 'createdAt'> & { updatedAt: Date }
->(
+const updating = statement(
   'update-cart',
-  `update carts set entries = asked.entries, coupons = asked.coupons, contact = asked.contact,
-     shipping_option = asked."shippingOption", updated_at = asked."updatedAt", gift_cards = asked."giftCards",
-     language = asked.language
-   from json_to_recordset($1::json) as asked(id text, entries jsonb, coupons text[], contact jsonb,
-     "shippingOption" text, "updatedAt" timestamptz, "giftCards" text[], language text)
-   where carts.id = asked.id`,
+  `update carts set entries = $2, coupons = $3, contact = $4, shipping_option = $5, updated_at = $6,
+     gift_cards = $7, language = $8 where id = $1`,
 );
 
 export async function updateCart(tx: Tx, row: CartRow, updatedAt: Date): Promise<void> {
   const { id, entries, coupons, contact, shippingOption, giftCards, language } = row;
-  await updating(tx, [{ id, entries, coupons, contact, shippingOption, giftCards, language, updatedAt }]);
+  const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
+  await updating(tx, [id, ...texts, shippingOption, updatedAt, giftCards, language]);
 }
 
 const binding = statementForMany<{ id: string; orderId: string; updatedAt: Date }>(

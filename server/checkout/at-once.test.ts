@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import type { OrderEntry } from '#contract/shop/orders.ts';
@@ -78,65 +77,4 @@ test('those who pay at once get numbers that follow each other, and a declined c
   expect(
     ledger.filter(({ account }) => account === 'payments').reduce((sum, { cents }) => sum + cents, 0),
   ).toBe(7000);
-});
-
-test('orders that are placed at once are written together, and who is refused keeps nobody else', async () => {
-  const { site, variantId, buyers } = await aShop();
-  const quotes = await Promise.all(buyers.map(async (buyer) => (await buyer.fill(variantId)).quote));
-  const written = counting('insert-order', 'insert-order-one');
-  const placed = await Promise.all(
-    buyers.map((buyer, index) =>
-      buyer.place(index === 2 ? 'another price' : (quotes[index] ?? ''), GOOD_CARD),
-    ),
-  );
-  expect(placed.map(({ status }) => status)).toEqual(buyers.map((_, index) => (index === 2 ? 409 : 200)));
-  expect(written()).toBeLessThan(BUYERS - 1);
-  const { orders } = (await app.call('GET', '/api/commerce/orders', { as: site.owner })).json() as {
-    orders: OrderEntry[];
-  };
-  expect(orders).toHaveLength(BUYERS - 1);
-});
-
-test('the last ones go to as many as there are, and a second click is the same order', async () => {
-  const site = await app.aSite();
-  const { variantId } = await sell(app, site, { variants: [aVariant({ qtyInStock: 3 })] });
-  const buyers = Array.from({ length: BUYERS }, () => aBuyer(app, site));
-  const quotes = await Promise.all(buyers.map(async (buyer) => (await buyer.fill(variantId)).quote));
-  const placed = await Promise.all(
-    buyers.flatMap((buyer, index) => [
-      buyer.place(quotes[index] ?? '', GOOD_CARD),
-      buyer.place(quotes[index] ?? '', GOOD_CARD),
-    ]),
-  );
-  expect(placed.filter(({ status }) => status === 409).length).toBe(2 * (BUYERS - 3));
-  expect(placed.filter(({ status }) => status >= 500)).toEqual([]);
-  const { orders } = (await app.call('GET', '/api/commerce/orders', { as: site.owner })).json() as {
-    orders: OrderEntry[];
-  };
-  expect(orders).toHaveLength(3);
-});
-
-test('a cart that another tab has locked keeps no other buyer', async () => {
-  const { site, variantId, buyers } = await aShop();
-  const quotes = await Promise.all(buyers.map(async (buyer) => (await buyer.fill(variantId)).quote));
-  let [letGo, isLocked] = [() => {}, () => {}];
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const locked = new Promise<void>((resolve) => (isLocked = resolve));
-  const tab = app.db.site(site.id, async (tx) => {
-    await tx.execute(
-      sql`select from carts where contact->>'email' is not null order by id limit 1 for update`,
-    );
-    isLocked();
-    await held;
-  });
-  await locked;
-  const done: number[] = [];
-  const placed = buyers.map(async (buyer, index) => {
-    const { status } = await buyer.place(quotes[index] ?? '', GOOD_CARD);
-    done.push(status);
-  });
-  await expect.poll(() => done.length).toBe(BUYERS - 1);
-  letGo();
-  await Promise.all([tab, ...placed]);
-  expect(done).toEqual(buyers.map(() => 200));
 });

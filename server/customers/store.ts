@@ -1,8 +1,7 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import type { Tx } from '../database/database.ts';
-import { statementForMany } from '../database/gathering.ts';
 import { customerLinks, customers, customerSessions } from '../database/schema.ts';
 import { isLoggedIn, ofSession } from './logged-in.ts';
 
@@ -68,14 +67,12 @@ export async function findByEmail(tx: Tx, email: string): Promise<CustomerRow | 
   return row;
 }
 
-const blocked = statementForMany<{ email: string }, object>(
-  'blocked-customer',
-  `select nth from json_to_recordset($1::json) as asked(email text, nth int) join site_users using (email)
-   where blocked_at is not null`,
-);
-
 export async function isBlocked(tx: Tx, email: string): Promise<boolean> {
-  return (await blocked(tx, [{ email }]))[0] !== undefined;
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.email, email), isNotNull(customers.blockedAt)));
+  return rows.length > 0;
 }
 
 export async function updateCustomer(
