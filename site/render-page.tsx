@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
+import { perObject } from '#core/per-object.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { MEMBER_PAGE_ROOT } from '#core/members/member-area.ts';
@@ -310,7 +311,7 @@ function themeData({ theme }: PageInput): string {
 
 /** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */
 function placement(bodies: readonly PageBody[]): string {
-  const sections = bodies.flatMap((body) => body.sections.map(({ blocks }) => gridRules(blocks)));
+  const sections = bodies.flatMap((body) => body.sections.map(({ blocks }) => rulesOf(blocks)));
   const all = (width: 'wide' | 'tablet' | 'phone') => sections.map((rules) => rules[width]).join('');
   const at = (query: string, css: string) => (css === '' ? '' : `@media ${query}{${css}}`);
   return [
@@ -319,6 +320,8 @@ function placement(bodies: readonly PageBody[]): string {
     at(`(max-width:${MOBILE_MAX_WIDTH}px)`, all('phone')),
   ].join('');
 }
+
+const rulesOf = perObject(gridRules);
 
 /** An owner's style sheet must not be able to end the style element it stands in. */
 function closed(css: string): string {

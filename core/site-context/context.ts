@@ -4,6 +4,7 @@ import { templateVersionOf } from './template-version.ts';
 import type { Goal, Trial } from '../experiments/experiment.ts';
 import type { Flags } from '../experiments/flags.ts';
 import type { FontFamily } from '../theme/fonts.ts';
+import { perObject } from '../per-object.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Settings } from '../settings/groups.ts';
 import { localeOf } from '../settings/locale.ts';
@@ -101,8 +102,6 @@ export interface ContextInput {
 
 export function siteContext(input: ContextInput): SiteContext {
   const { site, theme, settings, account, collectionId, item } = input;
-  const { light, dark, customCss: _tooLong, ownFonts: _notTold, ...tweaks } = theme;
-  const { orderEmail: _private, manualWords: _afterwards, ...publicStore } = settings.store;
   return {
     website: {
       id: site.id,
@@ -117,13 +116,7 @@ export function siteContext(input: ContextInput): SiteContext {
     },
     siteStatus: { value: site.siteStatus },
     useEscapeKeyToLogin: settings.access.useEscapeKeyToLogin,
-    tweakJSON: {
-      ...tweaks,
-      ...light,
-      darkPaper: dark.paper,
-      darkInk: dark.ink,
-      darkAccent: dark.accent,
-    },
+    tweakJSON: tweaksOf(theme),
     appDomain: input.appDomain,
     ...(input.sitesDomain !== undefined &&
       input.sitesDomain !== input.appDomain && { sitesDomain: input.sitesDomain }),
@@ -149,7 +142,7 @@ export function siteContext(input: ContextInput): SiteContext {
       mapSettings: settings.maps,
       pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
       ssBadgeType: settings.badge.ssBadgeType,
-      storeSettings: publicStore,
+      storeSettings: publicStore(settings.store),
       businessInformation: settings.business,
     },
     flags: input.flags ?? {},
@@ -162,6 +155,23 @@ export function siteContext(input: ContextInput): SiteContext {
     rollups: input.rollups,
   };
 }
+
+/** The same on all pages of a version, and of many names. */
+const tweaksOf = perObject((theme: Theme): SiteContext['tweakJSON'] => {
+  const { light, dark, customCss: _tooLong, ownFonts: _notTold, ...tweaks } = theme;
+  return {
+    ...tweaks,
+    ...light,
+    darkPaper: dark.paper,
+    darkInk: dark.ink,
+    darkAccent: dark.accent,
+  };
+});
+
+const publicStore = perObject((store: Settings['store']): SiteContext['websiteSettings']['storeSettings'] => {
+  const { orderEmail: _private, manualWords: _afterwards, ...told } = store;
+  return told;
+});
 
 /** JSON that can stand inside a script element: nothing in it can end the element or open a comment. */
 export function scriptJson(value: unknown): string {

@@ -47,7 +47,10 @@ export interface Database {
   readOnce<Row extends object>(siteId: string, statement: string, values: readonly string[]): Promise<Row[]>;
   /** One transaction in which an account sees its own memberships. */
   account<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** One transaction in which one mail is seen, whosever it is. */
+  /**
+   * One transaction in which one mail is seen, whosever it is. The job that delivers it ends later in the same log, and
+   * that waits for the disk.
+   */
   mail<T>(mailId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
   /** One transaction in which the mails to an address can be read. */
   mailbox<T>(address: string, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -145,19 +148,10 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
     site: (id, work) =>
       scoped({ begin: 'begin', kind: 'write', owner: id }, () => scope('plinth.site_id', id), work),
     siteRelaxed: (id, work) =>
-      scoped(
-        { begin: 'begin; set local synchronous_commit = off', kind: 'write', owner: id },
-        () => scope('plinth.site_id', id),
-        work,
-      ),
+      scoped({ begin: RELAXED, kind: 'write', owner: id }, () => scope('plinth.site_id', id), work),
     siteGathered: (id, work) =>
       scoped(
-        {
-          begin: 'begin; set local synchronous_commit = off',
-          kind: 'write',
-          owner: id,
-          gathers: true,
-        },
+        { begin: RELAXED, kind: 'write', owner: id, gathers: true },
         () => scope('plinth.site_id', id),
         work,
       ),
@@ -172,7 +166,7 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
     account: (id, work) =>
       scoped({ begin: 'begin', kind: 'write', owner: id }, () => scope('plinth.account_id', id), work),
     mail: (id, work) =>
-      scoped({ begin: 'begin', kind: 'write', owner: MAILS }, () => scope('plinth.mail_id', id), work),
+      scoped({ begin: RELAXED, kind: 'write', owner: MAILS }, () => scope('plinth.mail_id', id), work),
     mailbox: (address, work) =>
       scoped({ begin: 'begin read only', kind: 'read', owner: MAILS }, () => mailboxScope(address), work),
     unsentMails: (work) =>
@@ -194,6 +188,9 @@ interface Scope {
   owner: string;
   gathers?: boolean;
 }
+
+/** Without waiting for the disk. */
+const RELAXED = 'begin; set local synchronous_commit = off';
 
 /** Mails are of no site while they are delivered, and share what one site has. */
 const MAILS = 'mails';

@@ -23,6 +23,7 @@ import type { FreshPage } from './page-cache.ts';
 import type { Visit } from '../drawing/scene.ts';
 import type { ForSearchEngines } from './search-engines.ts';
 import type { ReadStored } from '../drawing/stored-page.ts';
+import type { ReadWritten } from './keeping/written-page.ts';
 
 /** Feeds, calendars and what search engines read. */
 export interface TextFile {
@@ -54,6 +55,7 @@ export function makeAnswers(deps: {
   bundle: Bundle;
   draw: Draw;
   readStored: ReadStored;
+  readWritten: ReadWritten;
   instead: ReturnType<typeof makeInstead>;
   reading: Reading;
   catalogue: Catalogue;

@@ -8,37 +8,35 @@ import { PAGE_KINDS } from '../content/projection.ts';
 import type { Draw } from '../drawing/draw.ts';
 import type { Running } from '../experiments/running.ts';
 import { shownOnPage } from '../experiments/of-visit.ts';
-import { indexParts } from '../drawing/index-parts.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { Visit } from '../drawing/scene.ts';
-import type { ReadStored } from '../drawing/stored-page.ts';
+import type { ReadWritten } from './keeping/written-page.ts';
 
 /** A page its owner wrote, with the pages below it where it stacks some. */
 export function makeOwnersPage(deps: {
   bundle: Bundle;
   draw: Draw;
-  readStored: ReadStored;
+  readWritten: ReadWritten;
   running: Running;
 }) {
-  const { bundle, draw, readStored } = deps;
+  const { bundle, draw, readWritten } = deps;
 
   return async function ownersPage(visit: Visit): Promise<FreshPage | undefined> {
-    const { page, children, fellBack } = await readStored(visit);
-    if (!page) return undefined;
+    const written = await readWritten(visit);
+    if (!written) return undefined;
     const { documents } = await bundle.entry();
-    const read = (body: unknown) => documents.fieldsOf('page', null)?.read(body) as PageDocument;
+    const { fellBack, ...live } = written;
     const shown = shownOnPage(visit);
     const other = shown && (await deps.running.bodyOf(visit.site.id, shown.trial, shown.variant));
-    const live = read(page.body);
-    const document = shown && other ? pageOfVariant(shown.trial.subject, live, read(other)) : live;
-    const { locks } = visit.live;
-    const content = {
-      kind: 'document',
-      id: page.id,
-      document,
-      ...(document.kind === 'index' && { parts: indexParts(documents, document, { children, locks }) }),
-      updatedAt: page.updatedAt.toISOString(),
-    } as const;
+    const document =
+      shown && other
+        ? pageOfVariant(
+            shown.trial.subject,
+            live.document,
+            documents.fieldsOf('page', null)?.read(other) as PageDocument,
+          )
+        : live.document;
+    const content = { kind: 'document', ...live, document } as const;
     const isCatalogue =
       visit.path === DEFAULT_SHOP_PATH &&
       needsOn([document.body], documents.blockOf).some(({ needs }) => needs.products);

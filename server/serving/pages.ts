@@ -36,6 +36,7 @@ import type { ForSearchEngines } from './search-engines.ts';
 import type { Snapshots } from './snapshots.ts';
 import { PublishedMeanwhile } from '../drawing/published-meanwhile.ts';
 import { makeReadStored } from '../drawing/stored-page.ts';
+import { makeReadWritten } from './keeping/written-page.ts';
 
 /** No page has it: addresses start with a slash. */
 const NO_PATH = '';
@@ -82,7 +83,9 @@ export function makePages(deps: {
   const resolve = makeResolve(deps);
   const draw = makeDraw(deps);
   const instead = makeInstead({ draw });
-  const answerTo = makeAnswers({ ...deps, draw, instead, readStored: makeReadStored(deps) });
+  const readStored = makeReadStored(deps);
+  const readWritten = makeReadWritten({ ...deps, readStored });
+  const answerTo = makeAnswers({ ...deps, draw, instead, readStored, readWritten });
 
   async function drawPage({ draw: drawIt }: PageAnswer, visit: Visit): Promise<FreshPage> {
     return (await drawIt(visit)) ?? instead.notFound(visit);
