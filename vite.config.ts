@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { NOT_BUILT_IN } from './scripts/release/manifest.mjs';
 import { componentStyles } from './scripts/component-styles.ts';
 import { ownIcons } from './scripts/icons/own-icons.ts';
 import { shortKeys } from './scripts/keys/short-keys.ts';
@@ -219,7 +220,7 @@ const builds = {
       },
     },
     // Made for the machine, or only there to work on Plinth.
-    ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'vite', 'pg-native'] },
+    ssr: { noExternal: true, external: NOT_BUILT_IN },
   },
 } satisfies Record<string, UserConfig>;
 

@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { send, type Answer } from '../bench/client.ts';
 import { connect } from '../bench/connect.ts';
 import { makeNode, type ProductNode } from '../bench/node.ts';
 import { makeBuyer } from '../bench/shop/buyer.ts';
 import { openShop } from '../bench/shop/owner.ts';
+import { HOUR_MS } from '../core/durations.ts';
 import { settleHome } from '../server/engine/home.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
@@ -256,16 +258,26 @@ async function proveBadStarts(): Promise<void> {
   await proveStart('no connection left', crowded.href);
   await admin.query('drop role nobody_more');
   await admin.end();
-  await proveStart('the files of another database', database.url, mkdtempSync(join(dataDir, 'other-')));
+  await proveStart('the files of another database', database.url, {
+    folder: mkdtempSync(join(dataDir, 'other-')),
+  });
+  const clock = pathToFileURL(join(import.meta.dirname, 'faults/other-clock.mjs')).href;
+  await proveStart('a clock two hours off', database.url, {
+    more: { NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_MS: String(2 * HOUR_MS) },
+  });
 }
 
-async function proveStart(name: string, databaseUrl: string, folder = dataDir): Promise<void> {
+async function proveStart(
+  name: string,
+  databaseUrl: string,
+  { folder = dataDir, more = {} }: { folder?: string; more?: Record<string, string> } = {},
+): Promise<void> {
   const node = makeNode({
     port: PORT + 5,
     appDomain: `localhost:${PORT + 5}`,
     dataDir: folder,
     databaseUrl,
-    env,
+    env: { ...env, ...more },
   });
   const { code, words } = await node.fail();
   see(`${name}: ends with`, code, 1);

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTRACT } from '#contract/index.ts';
 import { settings } from '../../server/config.ts';
 import { root } from '../project.mjs';
+import { OF_THE_PROGRAM, releaseManifest } from './manifest.mjs';
 
 const folder = join(root, 'deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -57,4 +59,20 @@ test('unit and image start the program that the package installs', () => {
   const program = '/opt/plinth/bin/plinth';
   expect(read('plinth.service')).toContain(`ExecStart=${program} start`);
   expect(read('Containerfile')).toContain(`ENTRYPOINT ["${program}"]`);
+});
+
+test('what the built program asks for when it runs comes with the release', () => {
+  const program = join(root, 'dist/program');
+  const asked = readdirSync(program)
+    .filter((file) => file.endsWith('.js') && !file.startsWith('dev-bundle'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(program, file), 'utf8').matchAll(
+          /^import\s(?:[^'"]*\sfrom\s)?["']([^'"]+)["']|(?<=\bawait )import\(["']([^'"]+)["']\)/gm,
+        ),
+      ].map(([, named, later]) => named ?? later ?? ''),
+    );
+  const packages = new Set(asked.filter((name) => !name.startsWith('.') && !isBuiltin(name)));
+  expect([...packages].toSorted()).toEqual(OF_THE_PROGRAM.toSorted());
+  expect(Object.keys(releaseManifest().dependencies)).toEqual(expect.arrayContaining([...packages]));
 });

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const NOT_POSTGRESQL: [problem: string, remedy: string] = [
   'What answers there is no PostgreSQL.',
@@ -55,4 +56,14 @@ export function explainDatabaseError(error: unknown, config: Pick<Config, 'datab
     );
   }
   throw error;
+}
+
+/** A database that goes away while a node starts leaves errors of every kind behind. */
+export function explainLostDatabase(error: unknown, isAway: boolean): unknown {
+  if (error instanceof StartProblem || !(isAway || isUnavailable(error))) return error;
+  return new StartProblem(
+    'The database stopped answering during the start.',
+    'Look at PostgreSQL, its machine and the network to it, then start again.',
+    { cause: error },
+  );
 }

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { askClockApart } from './clock/clock.ts';
 
 /** Whoever asks for the state of the server gets an answer within a second, so the database has a little less. */
 const BEAT_WITHIN_MS = 800;
@@ -11,6 +12,8 @@ export interface Pulse {
   beat(): Promise<boolean>;
   /** Whether it has not answered for some seconds; known without asking. */
   isAway(): boolean;
+  /** How far the database's clock was ahead of this one when it last answered. */
+  clockApartMs(): number;
   /** Asks every second from now on, and tells when it goes away or comes back. */
   watch(tell?: (isAway: boolean) => void): void;
   stop(): Promise<void>;
@@ -22,7 +25,7 @@ export function makePulse(
   {
     onAway,
     onBack,
-    ask: askFor = (asked) => asked.query('select 1'),
+    ask: askFor,
   }: { onAway: () => void; onBack: () => void; ask?: (client: Client) => Promise<unknown> },
 ): Pulse {
   let client: Client | undefined;
@@ -31,6 +34,7 @@ export function makePulse(
   let missed = 0;
   let isAway = false;
   let isStopped = false;
+  let clockApart = 0;
   let told: (isAway: boolean) => void = () => {};
 
   function drop(): void {
@@ -52,7 +56,8 @@ export function makePulse(
   /** Whoever connected too late asks on the connection it made itself, not on the one that a later beat is making. */
   async function ask(): Promise<void> {
     const asked = client ?? (await open());
-    await askFor(asked);
+    if (askFor) await askFor(asked);
+    else clockApart = await askClockApart(asked);
   }
 
   async function beatOnce(): Promise<boolean> {
@@ -83,6 +88,7 @@ export function makePulse(
   return {
     beat,
     isAway: () => isAway,
+    clockApartMs: () => clockApart,
     watch(tell = () => {}) {
       told = tell;
       void watchOn();

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { Config } from '../config.ts';
 import { withDatabase } from '../backup/database-address.ts';
+import { apartMs, clockProblem } from '../database/clock/clock.ts';
 import { nameOf } from '../database/replicas/with-replicas.ts';
 import { explainDatabaseError } from '../database/explain.ts';
 import { MIGRATIONS, OLDEST_SERVER, RESTORING } from '../database/migrate.ts';
@@ -14,7 +15,6 @@ const CONNECTIONS_OF_A_NODE = 22;
 const SPARE_CONNECTIONS = 8;
 /** A busy database writes this in seconds; a standby that keeps up has it at once. */
 const FAR_BEHIND_BYTES = 64 * BYTES_PER_MB;
-const CLOCK_APART_MS = 5000;
 
 export function databaseChecks(config: Config): Check[] {
   const { databaseUrl, databaseDirectUrl, processes } = config;
@@ -87,7 +87,7 @@ async function look(client: Client, node: Node): Promise<Finding[]> {
       readdirSync(MIGRATIONS),
       applied.map(({ name }) => name),
     ),
-    clockFinding(facts.at.getTime() - (from + Date.now()) / 2),
+    clockFinding(apartMs(facts.at, from)),
   ];
 }
 
@@ -142,14 +142,9 @@ export function migrationFinding(known: readonly string[], applied: readonly str
     : fine(`All ${known.length} migrations are applied.`);
 }
 
-export function clockFinding(apartMs: number): Finding {
-  const seconds = Math.round(Math.abs(apartMs) / 1000);
-  return Math.abs(apartMs) <= CLOCK_APART_MS
-    ? fine('The clock agrees with the database’s.')
-    : broken(
-        `The clock is ${seconds} seconds ${apartMs > 0 ? 'behind' : 'ahead of'} the database’s.`,
-        'Let both machines set theirs by NTP (systemd-timesyncd, chrony): sessions and schedules depend on it.',
-      );
+export function clockFinding(apart: number): Finding {
+  const found = clockProblem(apart);
+  return found ? broken(found.problem, found.remedy) : fine('The clock agrees with the database’s.');
 }
 
 async function replicaFinding(primary: Client, url: string): Promise<Finding> {

@@ -11,10 +11,11 @@ import { findSiblings } from './siblings.ts';
 import { buildApp } from '../app.ts';
 import { isLocalhostName, keySourceOf, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
+import { refuseWrongClock } from '../database/clock/clock.ts';
 import { makeDatabase, type ReplicaReport } from '../database/database.ts';
 import { replicaProblem } from '../database/replicas/problem.ts';
 import { withReplicas } from '../database/replicas/with-replicas.ts';
-import { explainDatabaseError } from '../database/explain.ts';
+import { explainDatabaseError, explainLostDatabase } from '../database/explain.ts';
 import { makeMetricsServer } from '../http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from '../http/monitoring/operator-door.ts';
 import { makeHearing } from '../serving/caches-in-front.ts';
@@ -68,6 +69,7 @@ export async function startNode(
   };
   let isServing = false;
   let isFilling = false;
+  let isDatabaseAway = () => false;
   // A terminal tells all of its processes; several are told by the one that looks after them.
   process.on('SIGINT', () => {
     if (!siblings) void drain();
@@ -107,6 +109,9 @@ export async function startNode(
       tell: tellOfReplica,
     });
     endings.push(() => db.close());
+    await db.pulse.beat();
+    refuseWrongClock(db.pulse.clockApartMs());
+    isDatabaseAway = () => db.pulse.isAway();
     db.pulse.watch((isAway) =>
       isAway
         ? log('error', 'The database does not answer. Kept pages are served; everything else has to wait.')
@@ -183,7 +188,7 @@ export async function startNode(
     isFilling = false;
   } catch (error) {
     await end();
-    throw error;
+    throw explainLostDatabase(error, isDatabaseAway());
   }
 }
 

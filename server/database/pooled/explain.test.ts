@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { StartProblem } from '../../start-problem.ts';
-import { explainDatabaseError } from '../explain.ts';
+import { explainDatabaseError, explainLostDatabase } from '../explain.ts';
+import { Unavailable } from '../unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('no'), { code });
 const config = { databaseUrl: 'postgres://host/db' };
@@ -30,4 +31,13 @@ test('what nobody can put right is passed on, and so is trouble of the built-in 
   expect(() =>
     explainDatabaseError(new Error('Plinth needs PostgreSQL 17.'), { databaseUrl: undefined }),
   ).toThrow(StartProblem);
+});
+
+test('a database that goes away during the start is told in words, and nothing else is', () => {
+  const lost = new Error('Connection terminated unexpectedly');
+  expect(explainLostDatabase(lost, true)).toBeInstanceOf(StartProblem);
+  expect(explainLostDatabase(new Unavailable('It hangs.'), false)).toBeInstanceOf(StartProblem);
+  expect(explainLostDatabase(lost, false)).toBe(lost);
+  const known = new StartProblem('The port is taken.', 'Choose another.');
+  expect(explainLostDatabase(known, true)).toBe(known);
 });

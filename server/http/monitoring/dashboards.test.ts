@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(projectDir, 'deploy', file), 'u
 
 /** Prometheus itself says whether it reached somebody. */
 const OF_PROMETHEUS = ['up'];
-const FUNCTIONS = /\b(?:by|and|sum|max|rate|increase|histogram_quantile)\b/g;
+const FUNCTIONS = /\b(?:by|and|abs|sum|max|rate|increase|histogram_quantile)\b/g;
 
 /** Names of metrics in an expression: what is left without labels, ranges, functions and numbers. */
 function metricsIn(expression: string): string[] {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
+import { clockProblem } from '../../database/clock/clock.ts';
 import type { Database, ReplicaReport } from '../../database/database.ts';
 import { replicaProblem } from '../../database/replicas/problem.ts';
 import type { QueueReport } from '../../job-records.ts';
@@ -51,7 +52,9 @@ export async function readWarnings({ db, jobs, folder }: ReadinessDeps): Promise
     inTime(freeMb(folder), undefined),
     inTime<QueueReport[]>(db.pulse.isAway() ? Promise.resolve([]) : jobs.report(), []),
   ]);
+  const clock = clockProblem(db.pulse.clockApartMs());
   return [
+    ...(clock ? [`${clock.problem} ${clock.remedy}`] : []),
     ...(disk !== undefined && disk < LOW_DISK_MB ? [`Only ${disk} MB of disk space are left.`] : []),
     ...db.replicas().flatMap(replicaWarnings),
     ...queues.flatMap(warningsOf),

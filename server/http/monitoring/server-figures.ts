@@ -47,5 +47,14 @@ export function serverFigures({ db, folder }: { db: Database; folder: string }):
         this.set({ replica: name }, state === 'following' || state === 'resting' ? 1 : 0);
     },
   });
-  return [isUp, connections, disk, replicas];
+  const clock = new Gauge({
+    name: 'plinth_clock_apart_seconds',
+    help: 'How far the clock of the database is ahead of this node.',
+    aggregator: 'average',
+    registers: [],
+    collect() {
+      this.set(Math.round(db.pulse.clockApartMs()) / 1000);
+    },
+  });
+  return [isUp, connections, disk, replicas, clock];
 }
