@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
@@ -480,6 +480,21 @@ describe('an archive', () => {
     expect(page).toContain('From our kitchen');
     expect(page).not.toContain('Drafted words');
     expect(page.match(/data-block="item-part"/g)).toHaveLength(2);
+  });
+
+  test('opens no page for members before it is locked, wherever the archive breaks off', async () => {
+    const page = { title: 'Vault', path: '/vault', description: '', sections: [] };
+    const area = { id: newId(), name: 'Circle', words: '', pages: ['/vault'], products: [] };
+    const pages = [...smallTemplate.pages, page];
+    const whole = gunzipSync(
+      await archiveOf(await kit.aSite({ ...smallTemplate, pages, memberAreas: [area] })),
+    );
+    const cut = whole.subarray(0, whole.indexOf('members.json\0'));
+    const [broken, other] = [await anEmptySite(), await anEmptySite()];
+    expect((await moveIn(broken, gzipSync(cut))).state).toBe('failed');
+    expect((await visit(broken, '/vault')).status).toBe(404);
+    expect((await moveIn(other, gzipSync(whole))).state).toBe('done');
+    expect((await visit(other, '/vault')).status).toBe(401);
   });
 
   test('that is damaged, or of something else, is refused', async () => {
