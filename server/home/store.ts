@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Home } from '#contract/sites/home.ts';
 import type { Tx } from '../database/database.ts';
-import { IS_TEST_ORDER } from '../orders/test-orders.ts';
+import { IS_TEST_ORDER } from '../ledger/test-orders.ts';
 
 /** More than this nobody reads in a badge, and it bounds what counting costs. */
 const MAX_COUNT = 1000;

@@ -4,7 +4,7 @@ import { fractionDigitsOf, type Cents, type CurrencyCode } from '#core/money/cur
 import { toCsv } from '#core/text/csv.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
-import { IS_TEST_ORDER } from '../orders/test-orders.ts';
+import { IS_TEST_ORDER } from './test-orders.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 interface Row {

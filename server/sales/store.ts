@@ -3,7 +3,7 @@ import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/o
 import { NO_CENTS, type CurrencyCode } from '#core/money/currency.ts';
 import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import type { Tx } from '../database/database.ts';
-import { IS_TEST_ORDER } from '../orders/test-orders.ts';
+import { IS_TEST_ORDER } from '../ledger/test-orders.ts';
 
 export interface SalesSpan extends DayRange {
   timeZone: string;
