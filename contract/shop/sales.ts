@@ -24,6 +24,8 @@ const report = z.object({
   currency: z.enum(CURRENCY_CODES),
   /** Orders in other currencies, which no sum of this one can hold. */
   otherOrders: z.int(),
+  /** Orders that were paid with test cards, which count nowhere. */
+  testOrders: z.int(),
   unit: z.enum(['day', 'month']),
   range,
   before: range,

@@ -106,6 +106,8 @@ test('a second change on the same day costs no more than the last alone', () => 
   const once = withPrice(month(1000), day, toCents(2000));
   const twice = withPrice(withPrice(month(1000), day, toCents(9900)), day, toCents(2000));
   expect(prorationOf(twice)).toBe(prorationOf(once));
+  const forAWeek = withPrice(withPrice(month(1000), 9 * DAY_MS, toCents(4000)), 15 * DAY_MS, toCents(1000));
+  expect(prorationOf(forAWeek)).toBe(600);
   const back = withPrice(withPrice(month(1000), day, toCents(9900)), day, toCents(1000));
   expect(prorationOf(back)).toBe(0);
 });

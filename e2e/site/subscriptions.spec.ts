@@ -56,7 +56,7 @@ test('the owner finds the subscription with its orders and cancels it', async ({
   await enterAdmin(page, `${SITE_URL}/config/selling/subscriptions`);
   await page.getByRole('link', { name: 'Ada Byron' }).click();
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Order \d+$/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Order #\d+$/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();

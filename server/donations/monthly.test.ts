@@ -4,6 +4,7 @@ import type { DonationEntry } from '#contract/shop/donations.ts';
 import { makeDonationArchive } from './archive.ts';
 import { aCustomer } from '../testing/a-customer.ts';
 import { GOOD_CARD } from '../testing/a-product.ts';
+import { asIfReal } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aClock, DECLINES_LATER } from '../subscriptions/testing/a-subscriber.ts';
 import { smallTemplate } from '../testing/small-template.ts';
@@ -70,6 +71,7 @@ test('what is given monthly comes again each month until its donor cancels it by
   });
   const mails = await kit.app.services.mail.listOf(site.id);
   expect(mails.filter(({ subject }) => subject === 'Your donations to Small site in 2027')).toHaveLength(1);
+  await asIfReal(kit, site);
   const csv = (await call('GET', '/api/commerce/ledger-export', { as: await ownerOf(site) })).body;
   const donated = fromCsv(csv).filter(([, account]) => account === 'Donations');
   expect(donated.map(([, , , credit]) => credit)).toEqual(['25.00', '25.00', '25.00']);

@@ -4,7 +4,7 @@ import type { GiftCardEntry } from '#contract/shop/gift-cards.ts';
 import type { OrderEntry } from '#contract/shop/orders.ts';
 import { aPayer, buyGiftCard, cardBooks, issue } from '../testing/a-gift-card.ts';
 import { GOOD_CARD } from '../testing/a-product.ts';
-import { offer, setLive } from '../testing/a-shop.ts';
+import { asIfReal, offer, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { testPayments } from '../database/schema.ts';
 
@@ -179,6 +179,7 @@ test('the books of accountants agree with the orders, tax that prices contain in
   await payer.buyer.place(payer.cart.quote);
   const [order] = await ordersOf(site);
   await refund(site, order?.id ?? '', 800, 'some');
+  await asIfReal(app, site);
   const csv = (await call('GET', '/api/commerce/ledger-export', { as: site.owner })).body;
   const rows = fromCsv(csv).slice(1);
   const sumOf = (name: string) =>

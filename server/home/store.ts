@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Home } from '#contract/sites/home.ts';
 import type { Tx } from '../database/database.ts';
+import { IS_TEST_ORDER } from '../ledger/test-orders.ts';
 
 /** More than this nobody reads in a badge, and it bounds what counting costs. */
 const MAX_COUNT = 1000;
@@ -57,7 +58,7 @@ export async function soldLately(tx: Tx, { timeZone, now, currency }: Clock & { 
     select count(*) filter (where placed_at >= ${today}) as "ordersToday", count(*) as "ordersWeek",
       coalesce(sum(total_cents - refunded_cents) filter (where placed_at >= ${today}), 0) as "centsToday",
       coalesce(sum(total_cents - refunded_cents), 0) as "centsWeek"
-    from orders where placed_at >= ${START_OF.week(timeZone, now)}
+    from orders o where placed_at >= ${START_OF.week(timeZone, now)} and not ${sql.raw(IS_TEST_ORDER('o'))}
       and state in ('PENDING', 'FULFILLED', 'REFUNDED') and currency = ${currency}`);
   return rows[0];
 }

@@ -4,6 +4,7 @@ import { fractionDigitsOf, type Cents, type CurrencyCode } from '#core/money/cur
 import { toCsv } from '#core/text/csv.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
+import { IS_TEST_ORDER } from './test-orders.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 interface Row {
@@ -18,7 +19,7 @@ interface Row {
 
 const HEADER = ['Date', 'Account', 'Debit', 'Credit', 'Currency', 'Order', 'Gift card', 'Payment'];
 
-/** The books for accountants: one line for each side of each movement, so that debits equal credits. */
+/** The books for accountants: one line for each side of each movement, so that debits equal credits. Tests are no movement. */
 export function makeLedgerExport(deps: { db: Database; snapshots: Snapshots }) {
   const { db, snapshots } = deps;
   return {
@@ -45,7 +46,11 @@ async function readRows(
     left join orders o on o.site_id = l.site_id and o.id = l.order_id
     left join gift_cards c on c.site_id = l.site_id and c.id = l.order_id
     left join payments p on p.site_id = o.site_id and p.id = o.payment_id
-    where (${from}::date is null or l.at >= ${from}::date::timestamp at time zone ${timeZone})
+    left join orders bought on bought.site_id = c.site_id and bought.id = c.order_id
+    left join donations d on d.site_id = l.site_id and d.id = l.order_id
+    where not ${sql.raw(IS_TEST_ORDER('o'))} and not ${sql.raw(IS_TEST_ORDER('bought'))}
+      and not coalesce(d.is_test, false)
+      and (${from}::date is null or l.at >= ${from}::date::timestamp at time zone ${timeZone})
       and (${to}::date is null or l.at < (${to}::date + 1)::timestamp at time zone ${timeZone})
     order by l.at, l.order_id, l.id`);
   return result.rows;

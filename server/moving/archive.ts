@@ -98,6 +98,8 @@ export function makeArchive(deps: {
     const stream = createReadStream(file);
     const source = stream.pipe(createGunzip());
     let isOurs = false;
+    // What visitors see is shown last: until then nothing says which pages are for members alone.
+    let show = async (): Promise<void> => {};
     for await (const { name, bytes } of readTar(source, MAX_FILE_BYTES)) {
       if (name === 'plinth.json') isOurs = isFormat(bytes);
       else if (!isOurs) break;
@@ -105,7 +107,7 @@ export function makeArchive(deps: {
         await assets.keepOriginal(Buffer.from(bytes));
         countCarried(report, 'files');
       } else if (name === 'assets.json') await assets.takeArchived(actor.siteId, read(bytes));
-      else if (name === 'documents.json') await takeDocuments(actor, read(bytes), report);
+      else if (name === 'documents.json') show = await takeDocuments(actor, read(bytes), report);
       else if (name === 'addresses.json') {
         const addresses = read(bytes);
         if (isRecord(addresses))
@@ -114,6 +116,8 @@ export function makeArchive(deps: {
       await save(stream.bytesRead);
     }
     if (!isOurs) throw new BadArchive('This is not an archive of a site, or of a newer version.');
+    await show();
+    await save(stream.bytesRead);
   }
 
   async function takePart(
@@ -129,8 +133,12 @@ export function makeArchive(deps: {
     if (count > 0) countCarried(report, kind, count);
   }
 
-  /** First what visitors see, published at once; then what is drafted beyond it. */
-  async function takeDocuments(actor: Actor, archived: unknown, report: Progress['report']): Promise<void> {
+  /** First what visitors see, as a draft. The answer publishes it, and then drafts what goes beyond it. */
+  async function takeDocuments(
+    actor: Actor,
+    archived: unknown,
+    report: Progress['report'],
+  ): Promise<() => Promise<void>> {
     const documents = (Array.isArray(archived) ? archived : [])
       .filter(isArchived)
       .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -157,17 +165,20 @@ export function makeArchive(deps: {
     const live = documents.filter((document) => document.live !== null);
     for (const document of live)
       if (await put(document, document.live ?? {})) countCarried(report, WORDS[document.kind]);
-    const documentIds = [...live.flatMap((document) => ids.get(document) ?? []), ...moved];
-    if (documentIds.length > 0) {
-      const released = await publishing.publish(actor, { documentIds, note: 'Moved in' });
-      if (released instanceof Failure && released.code !== 'nothingToPublish')
-        noteLost(report, 'What visitors see', released.sentence);
-    }
-    for (const document of documents) {
-      const { draft } = document;
-      if (draft === null || JSON.stringify(draft) === JSON.stringify(document.live)) continue;
-      if ((await put(document, draft)) && document.live === null) countCarried(report, WORDS[document.kind]);
-    }
+    return async () => {
+      const documentIds = [...live.flatMap((document) => ids.get(document) ?? []), ...moved];
+      if (documentIds.length > 0) {
+        const released = await publishing.publish(actor, { documentIds, note: 'Moved in' });
+        if (released instanceof Failure && released.code !== 'nothingToPublish')
+          noteLost(report, 'What visitors see', released.sentence);
+      }
+      for (const document of documents) {
+        const { draft } = document;
+        if (draft === null || JSON.stringify(draft) === JSON.stringify(document.live)) continue;
+        if ((await put(document, draft)) && document.live === null)
+          countCarried(report, WORDS[document.kind]);
+      }
+    };
   }
 
   /** A site that was just made has a home page and more of its template: it stays, at another address. */

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Home } from '#contract/sites/home.ts';
 import type { SalesReport } from '#contract/shop/sales.ts';
 import { ledgerEntries } from '../database/schema.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { aVariant, type Goods } from '../testing/a-product.ts';
-import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
+import { asIfReal, offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -32,7 +33,9 @@ const moveTo = (site: TestSite, orderId: string, day: string) =>
     tx.execute(sql`update orders set placed_at = ${`${day}T12:00:00Z`} where id = ${orderId}`),
   );
 
+/** Of what was paid with real money. */
 async function report(site: TestSite, query: string): Promise<SalesReport> {
+  await asIfReal(app, site);
   const reply = await call('GET', `/api/commerce/sales?${query}`, { as: site.owner });
   if (reply.status !== 200) throw new Error(reply.body);
   return reply.json() as unknown as SalesReport;
@@ -151,4 +154,20 @@ test('carts are followed to the order, long ranges come by month, and impossible
   expect([year.unit, year.steps.length, year.steps.at(-1)?.sums.orders]).toEqual(['month', 12, 1]);
   for (const wrong of ['range=own&from=2030-04-02&to=2030-04-01', 'range=own', 'range=all', 'from=soon'])
     expect((await call('GET', `/api/commerce/sales?${wrong}`, { as: site.owner })).status).toBe(400);
+});
+
+test('orders that were paid with test cards are counted apart, and are in no sum, no export and no books', async () => {
+  const site = await app.aSite();
+  const jam = await sell(site, {});
+  await buy(site, jam, 2);
+  const of = async (path: string) => (await call('GET', path, { as: site.owner })).body;
+  const read = async () => {
+    const { testOrders, sums, products } = JSON.parse(await of('/api/commerce/sales')) as SalesReport;
+    const home = JSON.parse(await of('/api/home')) as Home;
+    const lines = (await of('/api/commerce/ledger-export')).trim().split('\r\n').length - 1;
+    return [testOrders, sums.orders, products.length, home.sales?.week.orders, lines];
+  };
+  expect(await read()).toEqual([1, 0, 0, 0, 0]);
+  await asIfReal(app, site);
+  expect(await read()).toEqual([0, 1, 1, 1, 2]);
 });

@@ -48,7 +48,7 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
       const stepsBefore = stepsOf(before, unit);
       return {
         currency,
-        otherOrders: await store.countOtherCurrencies(tx, span),
+        ...(await store.countUncounted(tx, span)),
         unit,
         range,
         before,

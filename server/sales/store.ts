@@ -3,6 +3,7 @@ import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/o
 import { NO_CENTS, type CurrencyCode } from '#core/money/currency.ts';
 import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import type { Tx } from '../database/database.ts';
+import { IS_TEST_ORDER } from '../ledger/test-orders.ts';
 
 export interface SalesSpan extends DayRange {
   timeZone: string;
@@ -14,9 +15,11 @@ const within = (column: string, { from, to, timeZone }: SalesSpan) =>
   sql`${sql.raw(column)} >= (${from}::date::timestamp at time zone ${timeZone})
     and ${sql.raw(column)} < ((${to}::date + 1)::timestamp at time zone ${timeZone})`;
 
-/** Orders that stand, or stood until their money was given back. */
-const sold = (span: SalesSpan) =>
-  sql`o.state in ('PENDING', 'FULFILLED', 'REFUNDED') and o.currency = ${span.currency} and ${within('o.placed_at', span)}`;
+const isTest = sql.raw(IS_TEST_ORDER('o'));
+const stands = (span: SalesSpan) =>
+  sql`o.state in ('PENDING', 'FULFILLED', 'REFUNDED') and ${within('o.placed_at', span)}`;
+/** Orders that stand, or stood until their money was given back. No money changed hands in those that are a test. */
+const sold = (span: SalesSpan) => sql`${stands(span)} and o.currency = ${span.currency} and not ${isTest}`;
 
 /** Tax that the prices of an order contain is told among its adjustments, and added to nothing. */
 const INCLUDED_TAX = sql.raw(`(select coalesce(sum((step->>'cents')::bigint), 0)
@@ -44,12 +47,16 @@ export async function sumsByStep(
   return result.rows;
 }
 
-export async function countOtherCurrencies(tx: Tx, span: SalesSpan): Promise<number> {
-  const result = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from orders o
-    where o.state in ('PENDING', 'FULFILLED', 'REFUNDED') and o.currency <> ${span.currency}
-      and ${within('o.placed_at', span)}`);
-  return result.rows[0]?.count ?? 0;
+/** Orders that no sum holds: those in other currencies, and tests. */
+export async function countUncounted(
+  tx: Tx,
+  span: SalesSpan,
+): Promise<Pick<SalesReport, 'otherOrders' | 'testOrders'>> {
+  const result = await tx.execute<Pick<SalesReport, 'otherOrders' | 'testOrders'>>(sql`
+    select count(*) filter (where not ${isTest} and o.currency <> ${span.currency})::int as "otherOrders",
+      count(*) filter (where ${isTest})::int as "testOrders"
+    from orders o where ${stands(span)}`);
+  return result.rows[0] ?? { otherOrders: 0, testOrders: 0 };
 }
 
 /** By what the thing is now called; what was sold under another name before counts with it. */
@@ -99,7 +106,7 @@ export async function byDiscount(tx: Tx, span: SalesSpan, limit: number): Promis
 export async function sumDonations(tx: Tx, span: SalesSpan): Promise<SalesReport['donations']> {
   const result = await tx.execute<SalesReport['donations']>(sql`
     select count(*)::int as count, coalesce(sum(d.amount_cents + d.fee_cents), 0)::bigint as cents
-    from donations d where d.paid_at is not null and d.state = 'PAID' and d.currency = ${span.currency}
+    from donations d where d.paid_at is not null and d.state = 'PAID' and not d.is_test and d.currency = ${span.currency}
       and ${within('d.paid_at', span)}`);
   return result.rows[0] ?? { count: 0, cents: NO_CENTS };
 }

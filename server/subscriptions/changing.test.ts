@@ -105,9 +105,14 @@ test('a service that is exchanged twice costs its share of the time, and no more
   await keepTime();
   // Half of June is given back: 1500 of the 2000 that are left of a credit of 1500 are taken off.
   expect(await totalsOf(app, site)).toEqual([1000, 5500, 0]);
+  // A quarter of July at the other price and back: 750 more, less the 500 that are left.
+  clock.set('2027-07-16T22:00:00Z');
+  await swap(large);
+  clock.set('2027-07-24T16:00:00Z');
+  await swap(small);
   clock.set('2027-08-01T10:00:00Z');
   await keepTime();
-  expect(await totalsOf(app, site)).toEqual([1000, 5500, 0, 500]);
+  expect(await totalsOf(app, site)).toEqual([1000, 5500, 0, 1250]);
 });
 
 test('goods are exchanged with their next order, at its price', async () => {

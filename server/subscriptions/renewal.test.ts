@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromCsv } from '#core/text/csv.ts';
 import { ledgerEntries } from '../database/schema.ts';
-import { setLive } from '../testing/a-shop.ts';
+import { asIfReal, setLive } from '../testing/a-shop.ts';
 import { aVariant } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import {
@@ -118,6 +118,7 @@ test('what is prepaid is income of its periods, in the ledger and for accountant
   const { variantId } = await sellPlan(app, site, { prepaidCycles: 3 });
   const link = await subscribed(site, variantId);
   const books = async () => {
+    await asIfReal(app, site);
     const as = await ownerOf(app, site);
     const csv = (await app.call('GET', '/api/commerce/ledger-export', { as })).body;
     const sums = new Map<string, number>();

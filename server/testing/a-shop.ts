@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { NEW_DISCOUNT, type DiscountDraft } from '#core/commerce/pricing/discount-fields.ts';
 import type { Plain } from '#core/money/testing/plain.ts';
 import type { OwnerProduct } from '#contract/shop/products.ts';
@@ -27,6 +28,13 @@ export async function setLive({ call }: TestApp, site: TestSite, key: string, va
   const published = await call('POST', '/api/content/publish', { as: site.owner, body: {} });
   if (saved.status !== 200 || published.status !== 200) throw new Error(saved.body + published.body);
 }
+
+/** As if what was paid with test cards had been paid with real ones, which count in sums of money. */
+export const asIfReal = ({ db }: TestApp, site: TestSite) =>
+  db.site(site.id, async (tx) => {
+    await tx.execute(sql`update orders set snapshot = snapshot - 'isTest'`);
+    await tx.execute(sql`update donations set is_test = false`);
+  });
 
 export const HALF_OFF: DiscountDraft = { ...NEW_DISCOUNT, name: 'Half off', amount: 50_000 };
 

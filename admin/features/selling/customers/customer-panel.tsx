@@ -69,7 +69,7 @@ function Figures({ customer }: { customer: Customer }) {
     [say('customerSince'), momentText(createdAt)],
   ];
   return (
-    <dl className={classes.sums}>
+    <dl className={`${classes.sums} ${classes.facts}`}>
       {rows.map(([title, value]) => (
         <div key={title}>
           <dt>{title}</dt>

@@ -17,7 +17,7 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
     { name: say('shipping'), cents: sums.shippingCents },
     { name: say('taxAdded'), cents: sums.taxCents - sums.includedTaxCents },
     { name: say('refunds'), cents: 0 - sums.refundedCents },
-  ].filter(({ name, cents }) => name === 'Goods' || cents !== 0);
+  ].filter(({ cents }, index) => index === 0 || cents !== 0);
   return (
     <FigurePart title={say('breakdown')}>
       <dl className={classes.sums}>

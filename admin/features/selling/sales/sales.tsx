@@ -79,7 +79,7 @@ export function Sales() {
 }
 
 function Report({ report }: { report: SalesReport }) {
-  const { sums, sumsBefore, currency, carts, otherOrders } = report;
+  const { sums, sumsBefore, currency, carts, otherOrders, testOrders } = report;
   const isEmpty = sums.orders === 0 && sumsBefore.orders === 0;
   return (
     <Stack gap={40}>
@@ -126,6 +126,11 @@ function Report({ report }: { report: SalesReport }) {
       {otherOrders > 0 && (
         <Text size="sm" className="quiet">
           {say('ordersInOtherCurrencies', { count: otherOrders })}
+        </Text>
+      )}
+      {testOrders > 0 && (
+        <Text size="sm" className="quiet">
+          {say('testOrders', { count: testOrders })}
         </Text>
       )}
     </Stack>

@@ -41,6 +41,7 @@ export const say = catalogue('features/selling/sales', {
     'Donations: {amount} in {count, plural, one {# donation} other {# donations}}, not included in sales.',
   ordersInOtherCurrencies:
     '{count, plural, one {# order in another currency is} other {# orders in other currencies are}} not counted here.',
+  testOrders: '{count, plural, one {# test order is} other {# test orders are}} not counted here.',
   averageOrder: 'Average order',
   conversion: 'Conversion',
   comparedWith: 'Compared with {from} to {to}.',

@@ -111,6 +111,10 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
 const MOMENT = new Intl.DateTimeFormat(formatsIn(), { dateStyle: 'medium', timeStyle: 'short' });
 
 export const momentText = (iso: string) => MOMENT.format(new Date(iso));
+
+const DATE = new Intl.DateTimeFormat(formatsIn(), { dateStyle: 'medium' });
+/** The day alone, where the time says nothing. */
+export const dateText = (iso: string) => DATE.format(new Date(iso));
 export function moneyText(cents: Cents, currency: CurrencyCode): string {
   return formatMoney({ cents: toCents(cents), currency, locale: formatsIn() ?? DEFAULT_MONEY_LOCALE });
 }

@@ -14,7 +14,7 @@ import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
-import { momentText, moneyText } from '../shop/queries.ts';
+import { dateText, moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { subscriptionsQuery } from './queries.ts';
@@ -99,7 +99,7 @@ export const priceWords = ({ plan, cents, currency }: SubscriptionEntry) =>
 /** Whoever has cancelled is not billed again. */
 function nextWords({ state, nextAt }: SubscriptionEntry): string {
   if (nextAt === null) return '–';
-  return state === 'cancelling' ? say('endsOn', { date: momentText(nextAt) }) : momentText(nextAt);
+  return state === 'cancelling' ? say('endsOn', { date: dateText(nextAt) }) : dateText(nextAt);
 }
 
 function Bought({ subscription }: { subscription: SubscriptionEntry }) {
@@ -110,6 +110,17 @@ function Bought({ subscription }: { subscription: SubscriptionEntry }) {
         {priceWords(subscription)}
       </Text>
     </>
+  );
+}
+
+/** Where there is no column for it. */
+function Next({ subscription }: { subscription: SubscriptionEntry }) {
+  const { state, nextAt } = subscription;
+  if (nextAt === null) return null;
+  return (
+    <Text size="sm" className="quiet">
+      {state === 'cancelling' ? nextWords(subscription) : say('nextBillingOn', { date: dateText(nextAt) })}
+    </Text>
   );
 }
 
@@ -134,6 +145,7 @@ function Rows({ subscriptions }: { subscriptions: readonly SubscriptionEntry[] }
                 </Anchor>
                 <div className={classes.narrow}>
                   <Bought subscription={each} />
+                  <Next subscription={each} />
                 </div>
               </Table.Td>
               <Table.Td className={classes.wide}>

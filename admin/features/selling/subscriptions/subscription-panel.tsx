@@ -17,7 +17,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { momentText, moneyText, useShopChange } from '../shop/queries.ts';
+import { dateText, momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 import { subscriptionQuery } from './queries.ts';
 import { priceWords, StateBadge } from './subscription-list.tsx';
@@ -63,16 +63,13 @@ function Figures({ subscription }: { subscription: Subscription }) {
   const rows = [
     [say('price'), priceWords(subscription)],
     [say('quantity'), String(quantity)],
-    [
-      state === 'cancelling' ? say('ends') : say('nextBillingDate'),
-      nextAt === null ? '–' : momentText(nextAt),
-    ],
+    [state === 'cancelling' ? say('ends') : say('nextBillingDate'), nextAt === null ? '–' : dateText(nextAt)],
     [say('periodsPaid'), String(paidCycles)],
     [say('card'), card === '' ? '–' : card],
     [say('subscribed'), momentText(createdAt)],
   ];
   return (
-    <dl className={classes.sums}>
+    <dl className={`${classes.sums} ${classes.facts}`}>
       {rows.map(([title, value]) => (
         <div key={title}>
           <dt>{title}</dt>
