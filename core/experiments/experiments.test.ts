@@ -123,6 +123,12 @@ describe('statistics', () => {
     expect(width(10)).toBeLessThan(width(1) / 2);
   });
 
+  test('nothing loses more than all of it', () => {
+    const found = lift({ visitors: 300, conversions: 12 }, { visitors: 279, conversions: 15 });
+    expect(found?.low).toBe(-1);
+    expect(found?.high).toBeGreaterThan(1);
+  });
+
   test('a lift needs a rate', () =>
     expect(lift({ visitors: 10, conversions: 0 }, { visitors: 10, conversions: 1 })).toBeUndefined());
 

@@ -42,12 +42,12 @@ export function difference(base: Arm, other: Arm, alpha = ALPHA): Interval {
   return { low: middle - reach, high: middle + reach };
 }
 
-/** The same as a share of the first rate; nothing while nobody has reached the goal. */
+/** The same as a share of the first rate, of which no more than all can be lost; nothing while nobody has reached the goal. */
 export function lift(base: Arm, other: Arm, alpha = ALPHA): Interval | undefined {
   const rate = rateOf(base);
   if (rate === 0) return undefined;
   const { low, high } = difference(base, other, alpha);
-  return { low: low / rate, high: high / rate };
+  return { low: Math.max(-1, low / rate), high: high / rate };
 }
 
 /** What chance exceeds once in ten thousand looks, by the number of variants besides the first. */

@@ -305,6 +305,36 @@ describe('bad input', () => {
   });
 });
 
+test('words of others are short and harmless, whatever they send', async () => {
+  const site = await kit.aSite();
+  const long = 'x'.repeat(12_000);
+  const data = {
+    referrer: `https://${long}.example/<script>`,
+    queryString: `?utm_campaign=%3Cimg%20onerror=1%3E&utm_source=%3Cscript%3E${long}`,
+  };
+  expect((await view(site, { data, path: `/<b>"${'y'.repeat(5000)}` })).status).toBe(204);
+  const { parts } = await report(site, '?section=sources');
+  const { parts: ofPages } = await report(site, '?section=pages');
+  for (const [list, most] of [
+    [parts.source, 100],
+    [parts.campaign, 100],
+    [ofPages.page, 300],
+  ] as const) {
+    expect(list).toHaveLength(1);
+    expect(list?.[0]?.name).toMatch(new RegExp(`^[^<>"]{3,${most}}$`));
+  }
+});
+
+test('a button that is told again at once is told once', async () => {
+  const site = await kit.aSite();
+  const body = { id: 'b1', buttonText: 'Buy', pagePath: '/about' };
+  const headers = { 'user-agent': PHONE };
+  for (const _ of [1, 2, 3])
+    await kit.call('POST', '/api/census/button-click', { host: site.host, body, headers });
+  const { parts } = await report(site, '?section=actions');
+  expect(parts.buttonClick?.map(({ name, sums }) => [name, sums.events])).toEqual([['Buy', 1]]);
+});
+
 describe('who somebody is', () => {
   test('is not known again where consent is asked for and was not given', async () => {
     const cookies = { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true };

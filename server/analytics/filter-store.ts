@@ -3,7 +3,7 @@ import { Dimension, FILTERS, type Filter } from '#core/analytics/dimensions.ts';
 import type { DayRange } from '#core/commerce/orders/sales.ts';
 import type { Tx } from '../database/database.ts';
 import { FIGURES, measured, type NumberedFilters } from './measure.ts';
-import { holdSums } from './store.ts';
+import { tryToHoldSums } from './store.ts';
 
 /** So many are kept for a site; those nobody asked for the longest go first. */
 const MAX_FILTERS = 60;
@@ -54,9 +54,12 @@ export async function keepFilter(tx: Tx, filters: NumberedFilters, at: Date): Pr
   return id;
 }
 
-/** Not while somebody counts: what they keep would stay behind. One that is asked for just now is not among them. */
+/**
+ * Not while somebody counts: what they keep would stay behind, and the next filter lets more go. One that is asked for
+ * just now is not among them.
+ */
 async function letFiltersGo(tx: Tx): Promise<void> {
-  await holdSums(tx);
+  if (!(await tryToHoldSums(tx))) return;
   const { rows: gone } = await tx.execute<{ id: number }>(sql`
     delete from hit_filters where site_id = current_setting('plinth.site_id') and id in (
       select id from hit_filters where site_id = current_setting('plinth.site_id') and id in (

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '#core/durations.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -6,7 +7,7 @@ import { dayIn } from './days.ts';
 import { forgetFilterDays } from './filter-store.ts';
 import type { FilterSums } from './filters.ts';
 import { FIGURES, measured } from './measure.ts';
-import { holdSums } from './store.ts';
+import { holdSums, tryToHoldSums } from './store.ts';
 import { makeVisits } from './visits.ts';
 
 const NAMES = sql.raw(FIGURES.join(', '));
@@ -20,8 +21,16 @@ const MANY_HITS_OF_A_DAY = 5000;
 /** Such a site is summed up less often, so that it spends a small part of the time on it. */
 const PAUSE_FACTOR = 20;
 const MAX_NOTED = 10_000;
+/** Others may be summing up or counting filters: a look waits so long for them, and then reads what is there. */
+const PATIENCE_MS = 50;
+const TRY_AGAIN_MS = 10;
 /** Where there are few hits, what a filter needs is counted in no time when somebody asks. */
 const ALL_AT_ONCE = { most: Number.MAX_SAFE_INTEGER, keepsFilters: false };
+
+interface Share {
+  most: number;
+  keepsFilters: boolean;
+}
 
 /** Keeps the sums of days what their hits add up to, and those of months what their days do. */
 export function makeRollups(deps: {
@@ -33,13 +42,8 @@ export function makeRollups(deps: {
   const notBefore = new Map<string, number>();
   const behind = new Map<string, Promise<void>>();
 
-  /** The latest days that are marked, at most so many. Says how many it took. */
-  async function sumUp(
-    tx: Tx,
-    timeZone: string,
-    { most, keepsFilters }: { most: number; keepsFilters: boolean },
-  ): Promise<number> {
-    await holdSums(tx);
+  /** Of a site whose sums are held, the latest days that are marked, at most so many. Says how many it took. */
+  async function sumUp(tx: Tx, timeZone: string, { most, keepsFilters }: Share): Promise<number> {
     // Taken away before the hits are read: what is added meanwhile marks its day again.
     const { rows } = await tx.execute<{ day: string }>(sql`
       delete from hit_marks where site_id = current_setting('plinth.site_id') and day in (
@@ -59,11 +63,27 @@ export function makeRollups(deps: {
     const began = performance.now();
     await db.site(siteId, (tx) => followZone(tx, timeZone));
     const latest = { most: 1, keepsFilters: true };
-    for (let taken = 1; taken > 0;) taken = await db.site(siteId, (tx) => sumUp(tx, timeZone, latest));
+    for (let taken = 1; taken > 0;)
+      taken = await db.site(siteId, async (tx) => {
+        await holdSums(tx);
+        return sumUp(tx, timeZone, latest);
+      });
     await filterSums.prepare(siteId, timeZone);
     const ended = performance.now();
     if (notBefore.size > MAX_NOTED) notBefore.clear();
     notBefore.set(siteId, ended + (ended - began) * PAUSE_FACTOR);
+  }
+
+  /** What is marked stays so where others hold the sums for longer, and the next look takes it. */
+  async function sumUpNow(siteId: string, timeZone: string): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    const attempt = () =>
+      db.site(siteId, async (tx) => {
+        if (!(await tryToHoldSums(tx))) return false;
+        await sumUp(tx, timeZone, ALL_AT_ONCE);
+        return true;
+      });
+    while (!(await attempt()) && performance.now() < end) await pause(TRY_AGAIN_MS);
   }
 
   /** Once for all who ask meanwhile. What failed is still marked, and done when somebody looks again. */
@@ -85,10 +105,9 @@ export function makeRollups(deps: {
       if (zone?.timeZone !== timeZone || !zone.hasVisits)
         await db.site(siteId, (tx) => followZone(tx, timeZone));
       const marked = await db.readSite(siteId, (tx) => hitsToSumUp(tx, timeZone));
-      // Whoever sums up or counts filters holds the sums for a while: nobody waits for them without need.
       if (marked === 'none') return;
       if (marked === 'many' || behind.has(siteId)) void sumUpBehind(siteId, timeZone).catch(() => {});
-      else await db.site(siteId, (tx) => sumUp(tx, timeZone, ALL_AT_ONCE));
+      else await sumUpNow(siteId, timeZone);
     },
 
     /** Whatever it takes, for a job. */
