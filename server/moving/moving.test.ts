@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { SentFile } from '../http/incoming/incoming.ts';
-import type { ImportEntry } from '#contract/content/moving.ts';
 import type { CommentEntry } from '#contract/comments.ts';
 import { Failure } from '#contract/errors.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
@@ -18,6 +17,7 @@ import { aProduct } from '../testing/a-product.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
 import { emptyReport } from '#core/moving/report.ts';
+import { makeMoveIn } from './testing/move-in.ts';
 import { oddExport } from './testing/odd-export.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeMoving } from './service.ts';
@@ -29,36 +29,7 @@ import { wxrFile, wxrItem } from './testing/wxr-file.ts';
 const kit = useApp({ allowsPrivateTargets: false });
 const { call } = kit;
 
-async function moveIn(site: TestSite, file: Buffer | string): Promise<ImportEntry> {
-  const bytes = Buffer.from(file);
-  const { id } = (
-    await call('POST', '/api/moving/imports', { as: site.owner, body: { name: 'x', size: bytes.length } })
-  ).json() as { id: string };
-  const half = Math.ceil(bytes.length / 2);
-  for (const offset of [0, half].filter((at) => at < bytes.length)) {
-    const part = await call('PUT', `/api/moving/imports/${id}?offset=${offset}`, {
-      as: site.owner,
-      headers: { 'content-type': 'application/octet-stream' },
-      body: bytes.subarray(offset, offset + half),
-    });
-    expect(part.status).toBe(200);
-  }
-  expect((await call('POST', `/api/moving/imports/${id}/run`, { as: site.owner, body: {} })).status).toBe(
-    200,
-  );
-  return vi.waitFor(
-    async () => {
-      const { imports } = (await call('GET', '/api/moving/imports', { as: site.owner })).json() as {
-        imports: ImportEntry[];
-      };
-      const entry = imports.find((each) => each.id === id);
-      if (!entry || entry.state === 'running') throw new Error('It still runs.');
-      return entry;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-}
-
+const moveIn = makeMoveIn(call);
 const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
 
 /** All that owners and visitors can read of a site, as one text. */
@@ -143,9 +114,8 @@ describe('an export of WordPress', () => {
   async function takeIn(site: TestSite, text: string, publishing = kit.app.services.publishing) {
     const file = join(mkdtempSync(join(tmpdir(), 'plinth-')), 'export.xml');
     writeFileSync(file, text);
-    const { content } = kit.app.services;
     const fetchPicture = async () => 'The server does not answer.';
-    const importWxr = makeWxrImport({ db: kit.db, content, publishing, fetchPicture });
+    const importWxr = makeWxrImport({ ...kit.app.services, publishing, fetchPicture });
     const actor = { siteId: site.id, accountId: site.ownerId };
     const report = emptyReport();
     await importWxr(actor, file, { report, save: async () => {}, keepReport: async () => {} });
@@ -172,11 +142,11 @@ describe('an export of WordPress', () => {
 
   test('that failed and was started again counts what it carried once', async () => {
     const site = await kit.aSite();
-    const { content, publishing } = kit.app.services;
+    const { services } = kit.app;
+    const { publishing } = services;
     let isBroken = true;
     const importWxr = makeWxrImport({
-      db: kit.db,
-      content,
+      ...services,
       publishing: {
         ...publishing,
         publish: (...asked: Parameters<typeof publishing.publish>) =>
