@@ -124,8 +124,7 @@ async function moveIn(accountId: string): Promise<number> {
     file,
     wxrFile(Array.from({ length: MOVED }, (_, id) => wxrItem({ id: id + 1, content: words }))),
   );
-  const { content, publishing } = services;
-  const run = makeWxrImport({ db, content, publishing, fetchPicture: async () => 'Not here.' });
+  const run = makeWxrImport({ ...services, fetchPicture: async () => 'Not here.' });
   const start = performance.now();
   const progress = { report: emptyReport(), save: async () => {}, keepReport: async () => {} };
   await run({ siteId: site.id, accountId }, file, progress);

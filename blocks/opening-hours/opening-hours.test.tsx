@@ -31,7 +31,7 @@ test('days have their hours in order, others are closed, and nobody is told the 
     { day: 'Monday', opens: '09:00', closes: '12:00' },
     { day: 'Friday', opens: '', closes: '12:00' },
   ]);
-  expect(markup).toContain('<dt>Monday</dt><dd>09:00–12:00, 14:00–18:00</dd>');
+  expect(markup).toContain('<dt>Monday</dt><dd><span>09:00–12:00,</span> <span>14:00–18:00</span></dd>');
   expect(markup.match(/data-closed/g)).toHaveLength(6);
   expect(markup).not.toMatch(/Open now|Closed now/);
 });

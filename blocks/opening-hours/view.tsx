@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { WEEKDAYS, type Business } from '#core/settings/business.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
@@ -52,7 +52,12 @@ function Days({ hours, days }: { hours: ReturnType<typeof hoursOf>; days: readon
             <dd>
               {open.length === 0
                 ? say('closed')
-                : open.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
+                : open.map(({ opens, closes }, index) => (
+                    <Fragment key={`${index} ${opens}`}>
+                      {index > 0 && ' '}
+                      <span>{`${opens}–${closes}${index < open.length - 1 ? ',' : ''}`}</span>
+                    </Fragment>
+                  ))}
             </dd>
           </div>
         );

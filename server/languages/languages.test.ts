@@ -359,6 +359,34 @@ test('a language that is removed and added again has its translations still', as
   expect(await bodyAt('/de/about')).toContain('Über uns');
 });
 
+test('a language removed while somebody writes in it refuses new words, keeps what is open, and has all of it when it is back', async () => {
+  const { id } = await documentAt('/about');
+  const opened = (
+    await call('POST', `/api/multilingual/translations/${id}/de`, { as: site.owner })
+  ).json() as { id: string; revision: number };
+  const { body } = (await call('GET', `/api/content/documents/${opened.id}`, { as: site.owner })).json() as {
+    body: { texts: { key: string }[] };
+  };
+  await setLanguages(['en', 'fr', 'ar']);
+  const refused = await call('PUT', `/api/multilingual/translations/${id}/de`, {
+    as: site.owner,
+    body: { texts: [] },
+  });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.stringContaining('This site is not translated into German.'),
+  ]);
+  const texts = body.texts.map((text) => (text.key === 'title' ? { ...text, text: 'Wer wir sind' } : text));
+  const saved = await call('PUT', `/api/content/documents/${opened.id}`, {
+    as: site.owner,
+    body: { base: opened.revision, body: { ...body, texts } },
+  });
+  expect(saved.status, saved.body).toBe(200);
+  expect((await visit('/de/about')).status).toBe(404);
+  await setLanguages(['en', 'fr', 'ar', 'de']);
+  expect((await textsOf(id, 'de')).find(({ key }) => key === 'title')?.text).toBe('Wer wir sind');
+});
+
 test('every alternate is there, names itself and all others; no page is at two addresses', async () => {
   const { documents } = (
     await call('GET', '/api/multilingual/documents?language=de', { as: site.owner })

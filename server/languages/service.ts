@@ -69,6 +69,8 @@ export function makeLanguages(deps: {
     ...makeGlossary({ content, publishing, languagesIn }),
     ...makeForTranslators({ read, entriesOf, drafts, languagesIn, find }),
 
+    languagesIn,
+
     settings: async (siteId: string) => toSettings(await languagesIn(siteId)),
 
     async status(siteId: string): Promise<ReplyOf<typeof contract.status>> {

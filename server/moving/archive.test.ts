@@ -13,12 +13,12 @@ import { aProduct } from '../testing/a-product.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
 import { anySite } from './testing/any-site.ts';
-import { moveIn as moveInto } from './testing/move-in.ts';
+import { makeMoveIn } from './testing/move-in.ts';
 
 const kit = useApp({ allowsPrivateTargets: false });
 const { call } = kit;
 
-const moveIn = (site: TestSite, file: Buffer | string) => moveInto(kit, site, file);
+const moveIn = makeMoveIn(call);
 const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
 
 describe('an archive of a site', () => {

@@ -9,18 +9,18 @@ import { Failure } from '#contract/errors.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { emptyReport } from '#core/moving/report.ts';
+import { makeMoveIn } from './testing/move-in.ts';
 import { oddExport } from './testing/odd-export.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeMoving } from './service.ts';
 import { makeWxrImport } from './wordpress/wxr-import.ts';
 import { SMALL_EXPORT as FILE } from './testing/small-export.ts';
 import { wxrFile, wxrItem } from './testing/wxr-file.ts';
-import { moveIn as moveInto } from './testing/move-in.ts';
 
 const kit = useApp({ allowsPrivateTargets: false });
 const { call } = kit;
 
-const moveIn = (site: TestSite, file: Buffer | string) => moveInto(kit, site, file);
+const moveIn = makeMoveIn(call);
 const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
 
 /** All that owners and visitors can read of a site, as one text. */
@@ -105,9 +105,8 @@ describe('an export of WordPress', () => {
   async function takeIn(site: TestSite, text: string, publishing = kit.app.services.publishing) {
     const file = join(mkdtempSync(join(tmpdir(), 'plinth-')), 'export.xml');
     writeFileSync(file, text);
-    const { content } = kit.app.services;
     const fetchPicture = async () => 'The server does not answer.';
-    const importWxr = makeWxrImport({ db: kit.db, content, publishing, fetchPicture });
+    const importWxr = makeWxrImport({ ...kit.app.services, publishing, fetchPicture });
     const actor = { siteId: site.id, accountId: site.ownerId };
     const report = emptyReport();
     await importWxr(actor, file, { report, save: async () => {}, keepReport: async () => {} });
@@ -134,11 +133,11 @@ describe('an export of WordPress', () => {
 
   test('that failed and was started again counts what it carried once', async () => {
     const site = await kit.aSite();
-    const { content, publishing } = kit.app.services;
+    const { services } = kit.app;
+    const { publishing } = services;
     let isBroken = true;
     const importWxr = makeWxrImport({
-      db: kit.db,
-      content,
+      ...services,
       publishing: {
         ...publishing,
         publish: (...asked: Parameters<typeof publishing.publish>) =>

@@ -26,7 +26,8 @@ export async function makeTransfer(
   built: Foundation & Writing & Goods,
   { filesDir, photos }: Pick<AppOptions, 'filesDir' | 'photos'>,
 ) {
-  const { db, jobs, content, publishing, assets, sites, accounts, forSale, now } = built;
+  const { db, jobs, documents, content, drafts, languages, publishing } = built;
+  const { assets, sites, accounts, forSale, now } = built;
   const load = makeLoadFromWeb({ allowsPrivate: built.allowsPrivateTargets });
   const loadPublic = makeLoadFromWeb({ allowsPrivate: false });
   return {
@@ -41,7 +42,15 @@ export async function makeTransfer(
       db,
       jobs,
       folder: `${filesDir}/imports`,
-      importWxr: makeWxrImport({ db, content, publishing, fetchPicture: makeFetchPicture({ assets, load }) }),
+      importWxr: makeWxrImport({
+        db,
+        documents,
+        content,
+        drafts,
+        languages,
+        publishing,
+        fetchPicture: makeFetchPicture({ assets, load }),
+      }),
       archive: makeArchive({
         db,
         content,

@@ -6,6 +6,7 @@ import { countCarried } from '#core/moving/report.ts';
 import { Failure } from '#contract/errors.ts';
 import { bodyOf } from './wxr-body.ts';
 import { takeComments } from './wxr-comments.ts';
+import { isLanguageMark, isLanguageTaxonomy } from './wxr-languages.ts';
 import type { Run } from './wxr-run.ts';
 import { momentOf, pathIn, plain, refusalOf } from './wxr-words.ts';
 import type { WxrItem } from './wxr.ts';
@@ -69,21 +70,16 @@ async function takePost(run: Run, entry: Entry): Promise<void> {
   const there = before instanceof Failure ? undefined : (before.body as { slug?: unknown } | null)?.slug;
   const slug = typeof there === 'string' ? there : wanted;
   // Made again though a killed run has written it: what could not be carried of it was told to nobody.
-  const { sections, first } = await bodyOf(run, item, name);
   const body = {
     collectionId: blog.id,
-    title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
+    ...(await postContent(run, item)),
     slug,
     status: statusOf(run, item, { name, at }),
     publishAt: at,
     author: run.fit(run.authors.get(item.author) ?? item.author, MAX_AUTHOR_LENGTH, `${name}: its author`),
     ...termsOf(run, item, name),
-    excerpt: run.fit(plain(item.excerpt), MAX_EXCERPT_LENGTH, `${name}: its excerpt`),
     featured: item.sticky === '1',
     comments: item.commentStatus !== 'closed',
-    ...wordsForEngines(run, item, name),
-    ...(await thumbnailOf(run, item, name, first)),
-    body: { sections },
   };
   if (there === undefined) {
     const made = await run.content.create(run.actor, { kind: 'item', body, id });
@@ -94,31 +90,50 @@ async function takePost(run: Run, entry: Entry): Promise<void> {
   finish(run, entry, { id, kind: 'posts', path: `${blog.path}/${slug}` });
 }
 
-async function takePage(run: Run, entry: Entry): Promise<void> {
-  const { item } = entry;
+/** What a post says and shows. */
+export async function postContent(run: Run, item: WxrItem) {
   const name = nameOf(item);
-  const id = run.idOf('item', item.id);
-  const old = pathIn(item.link);
-  if (run.lists.has(old) && item.content.trim() === '') return takeList(run, entry);
-  const wanted = await run.freePath(old === '' || old === '/' ? `/${item.slug || 'page'}` : old);
-  const before = await run.content.read({ siteId: run.siteId }, id);
-  const there = before instanceof Failure ? undefined : (before.body as { path?: unknown } | null)?.path;
-  const path = typeof there === 'string' ? there : wanted;
+  const { sections, first } = await bodyOf(run, item, name);
+  return {
+    title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
+    excerpt: run.fit(plain(item.excerpt), MAX_EXCERPT_LENGTH, `${name}: its excerpt`),
+    ...wordsForEngines(run, item, name),
+    ...(await thumbnailOf(run, item, name, first)),
+    body: { sections },
+  };
+}
+
+/** What a page says and shows. */
+export async function pageContent(run: Run, item: WxrItem) {
+  const name = nameOf(item);
   const { sections } = await bodyOf(run, item, name, true);
   const { seoTitle, description } = wordsForEngines(run, item, name);
-  const body = {
+  return {
     title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
-    path,
     description: description ?? run.fit(plain(item.excerpt), MAX_DESCRIPTION_LENGTH, `${name}: its excerpt`),
     ...(seoTitle && { seoTitle }),
     body: { sections },
   };
+}
+
+async function takePage(run: Run, entry: Entry): Promise<void> {
+  const { item } = entry;
+  const name = nameOf(item);
+  const id = run.idOf('item', item.id);
+  if (run.lists.has(pathIn(item.link)) && item.content.trim() === '') return takeList(run, entry);
+  const old = pathIn(item.link, run.spoken.entryOf(item.id)?.code);
+  const wanted = await run.freePath(old === '' || old === '/' ? `/${item.slug || 'page'}` : old);
+  const before = await run.content.read({ siteId: run.siteId }, id);
+  const there = before instanceof Failure ? undefined : (before.body as { path?: unknown } | null)?.path;
+  const path = typeof there === 'string' ? there : wanted;
+  const body = { ...(await pageContent(run, item)), path };
   if (there === undefined) {
     const made = await run.content.create(run.actor, { kind: 'page', body, id });
     if (made instanceof Failure) return run.lose(name, refusalOf(made));
   }
   noteRest(run, item, name);
-  for (const term of item.terms) run.lose(`${name}: “${term.name}”`, 'Pages have no tags and categories.');
+  for (const term of item.terms.filter(({ taxonomy }) => !isLanguageTaxonomy(taxonomy)))
+    run.lose(`${name}: “${term.name}”`, 'Pages have no tags and categories.');
   if (item.comments.length > 0)
     run.lose(`${name}: ${item.comments.length} comments`, 'Pages have no comments.');
   if (item.password !== '')
@@ -150,16 +165,27 @@ function finish(
 ): void {
   run.done(item.id, id);
   countCarried(run.report, kind);
-  const isShown =
-    item.password === '' &&
-    ['publish', 'future', 'inherit', 'private'].includes(item.status) &&
-    (item.status !== 'private' || item.type === 'post');
-  if (isShown) run.fresh.push(id);
-  const old = pathIn(item.link);
+  if (isShown(item)) run.fresh.push(id);
+  const language = run.spoken.entryOf(item.id)?.language ?? run.source;
+  if (language !== run.source)
+    run.ownWords.push({ of: id, language, name: nameOf(item), isShown: isShown(item) });
+  const old = oldPath(run, item);
   if (old !== '' && old !== '/' && old !== path) run.redirects.push({ place, from: old, to: path });
 }
 
-const nameOf = (item: WxrItem): string => item.title || item.slug || item.id;
+/** Where it was; the language in front is left out where addresses here begin with the same. */
+function oldPath(run: Run, { id, link }: WxrItem): string {
+  const entry = run.spoken.entryOf(id);
+  const isSameHere = entry?.code.toLowerCase() === entry?.language.toLowerCase();
+  return pathIn(link, isSameHere ? entry?.code : '');
+}
+
+export const isShown = ({ password, status, type }: WxrItem): boolean =>
+  password === '' &&
+  ['publish', 'future', 'inherit', 'private'].includes(status) &&
+  (status !== 'private' || type === 'post');
+
+export const nameOf = (item: WxrItem): string => item.title || item.slug || item.id;
 
 function dateOf(run: Run, { date, localDate }: WxrItem, name: string): string {
   const at = momentOf(date) || momentOf(localDate);
@@ -181,12 +207,24 @@ function statusOf(run: Run, item: WxrItem, { name, at }: { name: string; at: str
   return status === 'scheduled' && at === '' ? 'draft' : status;
 }
 
-/** A category too long to be one here is still a tag. */
-function termsOf(run: Run, { terms }: WxrItem, name: string): { tags: string[]; categories: string[] } {
-  const found = { tags: [] as string[], categories: [] as string[] };
-  for (const { taxonomy: domain, name: term } of terms) {
+/** Tags and categories as the site is written, where the export says what they are called there. */
+export function namedTerms(
+  run: Run,
+  { id, terms }: WxrItem,
+): { taxonomy: Taxonomy; name: string; as: string }[] {
+  const from = run.spoken.entryOf(id)?.language;
+  return terms.flatMap(({ taxonomy: domain, name }) => {
     const taxonomy = DOMAINS[domain];
-    if (!taxonomy) continue;
+    if (!taxonomy) return [];
+    const as = from === undefined ? name : (run.spoken.termIn(name, { from, to: run.source }) ?? name);
+    return [{ taxonomy, name, as }];
+  });
+}
+
+/** A category too long to be one here is still a tag. */
+function termsOf(run: Run, item: WxrItem, name: string): { tags: string[]; categories: string[] } {
+  const found = { tags: [] as string[], categories: [] as string[] };
+  for (const { taxonomy, as: term } of namedTerms(run, item)) {
     const problem = termProblem(taxonomy, term);
     if (problem === undefined) found[taxonomy].push(term);
     else if (taxonomy === 'categories' && termProblem('tags', term) === undefined) {
@@ -235,10 +273,12 @@ async function thumbnailOf(
 export function noteStrangers(run: Run, item: WxrItem): void {
   if (item.type !== 'post' && item.type !== 'page') return;
   for (const key of Object.keys(item.meta))
-    if (!key.startsWith('_') && item.meta[key]?.trim() !== '') run.strangers.add(`The field “${key}”`);
+    if (!key.startsWith('_') && !isLanguageMark(key) && item.meta[key]?.trim() !== '')
+      run.strangers.add(`The field “${key}”`);
   if (item.type === 'post')
     for (const { taxonomy } of item.terms)
-      if (!DOMAINS[taxonomy]) run.strangers.add(`What “${taxonomy}” says of posts`);
+      if (!DOMAINS[taxonomy] && !isLanguageTaxonomy(taxonomy))
+        run.strangers.add(`What “${taxonomy}” says of posts`);
 }
 
 function noteRest(run: Run, item: WxrItem, name: string): void {

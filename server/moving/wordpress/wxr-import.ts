@@ -3,9 +3,12 @@ import { noteLost, type MovingReport } from '#core/moving/report.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Actor } from '../../content/service.ts';
 import type { Tx } from '../../database/database.ts';
-import { noteStrangers, takeEntry } from './wxr-entries.ts';
-import { makeRun, type ImportDeps, type Overview, type Run } from './wxr-run.ts';
-import { addMenu, addRedirects } from './wxr-single.ts';
+import { isShown, noteStrangers, takeEntry, type Entry } from './wxr-entries.ts';
+import { gatherLanguages, isLanguageTaxonomy, type ExportLanguages } from './wxr-languages.ts';
+import { addMenu } from './wxr-menu.ts';
+import { makeRun, type ImportDeps, type Run } from './wxr-run.ts';
+import { addRedirects } from './wxr-single.ts';
+import { openLanguages, sayOwnWords, sayTerms, takeTranslation } from './wxr-translations.ts';
 import { pathIn } from './wxr-words.ts';
 import { makeWxrReader, type WxrEvents, type WxrItem } from './wxr.ts';
 
@@ -33,66 +36,114 @@ export function makeWxrImport(deps: ImportDeps) {
   return async function importWxr(actor: Actor, file: string, progress: Progress): Promise<void> {
     const { report, save } = progress;
     const isFirst = Object.keys(report.carried).length === 0;
-    const run = makeRun(deps, actor, report, await lookThrough(file, report));
-    let waiting: WxrItem[] = [];
-    let length = 0;
+    const { languagesFor, listed, ...overview } = await lookThrough(file, report);
+    const { source, spoken } = await openLanguages(deps, { actor, report }, languagesFor);
+    const run = makeRun(deps, actor, report, { ...overview, lists: listsOf(listed, spoken), source, spoken });
+    const isTranslation = ({ id }: WxrItem) => run.spoken.originalOf(id) !== undefined;
     let place = 0;
-    const takeGroup = async () => {
-      const group = waiting;
-      waiting = [];
-      length = 0;
-      const known = await run.knownOf(group.map(({ id }) => id));
-      if (isFirst) report.known += known.size;
-      for (const each of group) noteStrangers(run, each);
-      const fresh = group.filter(({ id }) => !known.has(id));
-      const start = place;
-      place += fresh.length;
-      await eachOf(fresh, (item, index) => takeEntry(run, { item, place: start + index }));
-      await addRedirects(run);
-      await settle(deps, run, progress);
+    const takeGroups = async (
+      { isWanted, atOnce }: { isWanted: (item: WxrItem) => boolean; atOnce: number },
+      take: (entry: Entry) => Promise<void>,
+      saveAt: (done: number) => Promise<void>,
+    ) => {
+      for await (const { group, done } of groupsOf(file, isWanted)) {
+        const known = await run.knownOf(group.map(({ id }) => id));
+        if (isFirst) report.known += known.size;
+        for (const each of group) noteStrangers(run, each);
+        const fresh = group.filter(({ id }) => !known.has(id));
+        const start = place;
+        place += fresh.length;
+        await eachOf(fresh, atOnce, (item, index) => take({ item, place: start + index }));
+        await sayOwnWords(run);
+        await addRedirects(run);
+        await settle(deps, run, progress);
+        await saveAt(done);
+      }
     };
-    const item = withOwnIds((each) => {
-      waiting.push(each);
-      length += each.content.length;
-    });
-    for await (const done of readExport(file, { ...SILENT, item })) {
-      if (waiting.length >= GROUP || length >= GROUP_LENGTH) await takeGroup();
-      await save(done);
+    const originals = { isWanted: (item: WxrItem) => !isTranslation(item), atOnce: AT_ONCE };
+    await takeGroups(originals, (entry) => takeEntry(run, entry), save);
+    if (run.spoken.all.length > 0) {
+      // Behind all they could translate, and one by one: two may translate the same. Drafts last: what visitors get
+      // of a page is published with all that is said of it.
+      const take = (entry: Entry) => takeTranslation(run, entry);
+      for (const areShown of [true, false]) {
+        const isWanted = (item: WxrItem) => isTranslation(item) && isShown(item) === areShown;
+        await takeGroups({ isWanted, atOnce: 1 }, take, async () => {});
+      }
+      await sayTerms(run);
+      await addRedirects(run);
     }
-    await takeGroup();
     await addMenu(run);
     await settle(deps, run, progress);
     for (const what of run.strangers) noteLost(report, what, 'Has no counterpart here.');
   };
 }
 
-const SILENT: WxrEvents = { base: () => {}, author: () => {}, item: () => {}, termWords: () => {} };
+const SILENT: WxrEvents = { base: () => {}, author: () => {}, item: () => {}, term: () => {} };
+
+/** Some entries of a file, as many at a time as are taken together, with how many bytes of it are read. */
+async function* groupsOf(
+  file: string,
+  isWanted: (item: WxrItem) => boolean,
+): AsyncGenerator<{ group: WxrItem[]; done: number }> {
+  let waiting: WxrItem[] = [];
+  let length = 0;
+  let done = 0;
+  const next = () => {
+    const group = waiting;
+    waiting = [];
+    length = 0;
+    return { group, done };
+  };
+  const item = withOwnIds((each) => {
+    if (!isWanted(each)) return;
+    waiting.push(each);
+    length += each.content.length;
+  });
+  for await (done of readExport(file, { ...SILENT, item }))
+    if (waiting.length >= GROUP || length >= GROUP_LENGTH) yield next();
+  yield next();
+}
 
 /** Reads the whole file once: what is wrong with it is known before anything of it is here. */
-async function lookThrough(file: string, report: MovingReport): Promise<Overview> {
+async function lookThrough(file: string, report: MovingReport) {
   let base = '';
   const authors = new Map<string, string>();
   const pictures = new Map<string, string>();
-  const emptyPages = new Map<string, string>();
+  const emptyPages = new Map<string, WxrItem>();
   const above = new Set<string>();
+  const { languagesFor, ...languages } = gatherLanguages();
+  const gatherItem = withOwnIds(languages.item);
   const lookAt = (item: WxrItem) => {
+    gatherItem(item);
     if (item.attachmentUrl !== '') pictures.set(item.id, item.attachmentUrl);
     const path = pathIn(item.link);
     if (item.type === 'post') for (const each of pathsAbove(path)) above.add(each);
     if (item.type === 'page' && item.status === 'publish' && item.content.trim() === '')
-      emptyPages.set(path, item.title);
+      emptyPages.set(path, item);
   };
   const reading = readExport(file, {
     base: (url) => void (base ||= url.replace(/\/+$/, '')),
     author: (login, name) => void authors.set(login, name),
     item: lookAt,
-    termWords: (name) =>
-      noteLost(report, `What is said of “${name}”`, 'Tags and categories are names alone.'),
+    term(term) {
+      languages.term(term);
+      if (term.words !== '' && !isLanguageTaxonomy(term.taxonomy))
+        noteLost(report, `What is said of “${term.name}”`, 'Tags and categories are names alone.');
+    },
   });
   for await (const _ of reading);
-  const lists = new Map([...emptyPages].filter(([path]) => above.has(path)));
-  return { base, authors, pictures, lists };
+  const listed = [...emptyPages].filter(([path]) => above.has(path));
+  return { base, authors, pictures, listed, languagesFor };
 }
+
+/** Pages that listed posts. Those that translate another are none: there is one blog in all languages. */
+const listsOf = (listed: readonly [string, WxrItem][], { entryOf, originalOf }: ExportLanguages) =>
+  new Map(
+    listed
+      .filter(([, { id }]) => originalOf(id) === undefined)
+      .map(([old, { id, title, link }]) => [old, { title, path: pathIn(link, entryOf(id)?.code) }]),
+  );
 
 /** `/blog` and `/blog/2020` of `/blog/2020/salt`. */
 function pathsAbove(path: string): string[] {
@@ -137,7 +188,11 @@ function withOwnIds(next: (item: WxrItem) => void): (item: WxrItem) => void {
 }
 
 /** A few at a time, begun in their order. */
-async function eachOf<T>(list: readonly T[], work: (each: T, index: number) => Promise<void>): Promise<void> {
+async function eachOf<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (each: T, index: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < list.length) {
@@ -146,5 +201,5 @@ async function eachOf<T>(list: readonly T[], work: (each: T, index: number) => P
       await work(list[index] as T, index);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

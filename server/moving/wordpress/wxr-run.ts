@@ -1,16 +1,20 @@
 import { startOf } from '#core/collections/collection.ts';
 import { freeSlug } from '#core/collections/slug.ts';
+import type { Documents } from '#core/content/documents.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { noteLost, type MovingReport } from '#core/moving/report.ts';
 import { MAX_TITLE_LENGTH } from '#core/content/page-document.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { slugifyPath } from '#core/text/text-filters.ts';
 import { Failure } from '#contract/errors.ts';
+import type { DraftContent } from '../../content/drafts.ts';
 import type { Publishing } from '../../content/publishing.ts';
 import type { Actor, Content } from '../../content/service.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import type { Languages } from '../../languages/service.ts';
 import { newId, stableId } from '../../ids.ts';
 import * as store from '../store.ts';
+import type { ExportLanguages } from './wxr-languages.ts';
 import type { WxrItem } from './wxr.ts';
 
 /** Gets a picture into the files of the site; says why not otherwise. */
@@ -18,7 +22,10 @@ export type FetchPicture = (siteId: string, url: string, alt: string) => Promise
 
 export interface ImportDeps {
   db: Database;
+  documents: Documents;
   content: Content;
+  drafts: DraftContent;
+  languages: Languages;
   publishing: Publishing;
   fetchPicture: FetchPicture;
 }
@@ -34,8 +41,11 @@ export interface Overview {
   authors: ReadonlyMap<string, string>;
   /** Where the pictures of the old site are, by their numbers. */
   pictures: ReadonlyMap<string, string>;
-  /** Pages without words that posts stand below: they listed these. Titles by address, the first is our blog. */
-  lists: ReadonlyMap<string, string>;
+  /** Pages without words that posts stand below: they listed these. By their old address, the first is our blog. */
+  lists: ReadonlyMap<string, { title: string; path: string }>;
+  spoken: ExportLanguages;
+  /** What the site is written in. */
+  source: string;
 }
 
 /** One file on its way in: what is known of it, and what has become of it so far. */
@@ -86,11 +96,11 @@ export function makeRun(deps: ImportDeps, actor: Actor, report: MovingReport, ov
     // Made by a run that was killed, unless its owner has deleted it since.
     const id = before === undefined ? stableId(`${siteId} ${origin('collection', 'blog')}`) : newId();
     const left = await readBlog(id);
-    const [[wanted, title] = ['/blog', 'Blog']] = overview.lists;
-    const path = left?.path ?? (await freePath(wanted));
+    const [list = { title: 'Blog', path: '/blog' }] = overview.lists.values();
+    const path = left?.path ?? (await freePath(list.path));
     const body = {
       ...startOf('blog'),
-      title: title.slice(0, MAX_TITLE_LENGTH) || 'Blog',
+      title: list.title.slice(0, MAX_TITLE_LENGTH) || 'Blog',
       path,
       urlFormat: '%t',
     };
@@ -153,6 +163,13 @@ export function makeRun(deps: ImportDeps, actor: Actor, report: MovingReport, ov
     /** What visitors are to see when all is in. */
     fresh: [] as string[],
     redirects: [] as { place: number; from: string; to: string }[],
+    /** Ways to pages of a language, whose addresses there are known once all are in. */
+    redirectsIn: [] as { place: number; from: string; path: string; language: string }[],
+    /** What was written in another language than the site, and translates nothing. */
+    ownWords: [] as { of: string; language: string; name: string; isShown: boolean }[],
+    documents: deps.documents,
+    drafts: deps.drafts,
+    languages: deps.languages,
     /** What other systems add to entries, by name; told once however many entries have it. */
     strangers: new Set<string>(),
     menu: [] as { item: WxrItem; place: number }[],

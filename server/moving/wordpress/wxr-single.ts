@@ -1,72 +1,13 @@
 import { isRecord } from '#core/fields/field.ts';
+import { addressIn, type SiteLanguages } from '#core/languages/site-languages.ts';
 import { countCarried } from '#core/moving/report.ts';
-import { safeHref } from '#core/links/links.ts';
 import { MAX_REDIRECTS, redirectSettings, type Redirect } from '#core/settings/redirects.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Run } from './wxr-run.ts';
-import { hrefIn, refusalOf } from './wxr-words.ts';
-import type { WxrItem } from './wxr.ts';
-
-const MAX_MENU_ENTRIES = 100;
-const MAX_LINK_TITLE = 100;
-
-interface MenuLink {
-  title: string;
-  href: string;
-}
-interface MenuEntry extends MenuLink {
-  children: MenuLink[];
-}
-
-/** The links of the old menus, behind those the site has. */
-export async function addMenu(run: Run): Promise<void> {
-  const items = run.menu.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
-  if (items.length === 0) return;
-  const entries: MenuEntry[] = [];
-  const byId = new Map<string, MenuEntry>();
-  for (const item of items) {
-    const link = await linkOf(run, item);
-    if (!link) {
-      run.lose(`A link in the menu: ${item.title || item.id}`, 'What it led to was not carried.');
-      continue;
-    }
-    const parent = byId.get(item.meta._menu_item_menu_item_parent ?? '');
-    if (parent) {
-      // A folder leads nowhere itself, so where it led becomes its first link.
-      if (parent.children.length === 0 && parent.href !== '#')
-        parent.children.push({ title: parent.title, href: parent.href });
-      parent.children.push(link);
-      // Our menus have two levels: what lies deeper stands beside its parent.
-      byId.set(item.id, parent);
-    } else {
-      const entry = { ...link, children: [] };
-      byId.set(item.id, entry);
-      entries.push(entry);
-    }
-    run.done(item.id, run.siteId);
-    countCarried(run.report, 'links in the menu');
-  }
-  await changeSingle(run, 'navigation', 'navigation', (body) => {
-    const own = Array.isArray(body.main) ? (body.main as unknown[]) : [];
-    for (const { title } of entries.slice(Math.max(0, MAX_MENU_ENTRIES - own.length)))
-      run.lose(`A link in the menu: ${title}`, 'The menu is full.');
-    return { ...body, main: [...own, ...entries].slice(0, MAX_MENU_ENTRIES) };
-  });
-}
-
-async function linkOf(run: Run, item: WxrItem): Promise<MenuLink | undefined> {
-  const target = await run.known('item', item.meta._menu_item_object_id ?? '');
-  const found = target === undefined ? undefined : await run.content.read({ siteId: run.siteId }, target);
-  const page = found && !(found instanceof Failure) && isRecord(found.body) ? found.body : undefined;
-  const url = item.meta._menu_item_url ?? '';
-  const href = (page && (await pathOf(run, page))) ?? hrefIn(url, run.base);
-  const title = item.title || (page ? String(page.title) : '');
-  if (title === '' || href === '' || safeHref(href) === undefined) return undefined;
-  return { title: run.fit(title, MAX_LINK_TITLE, `A link in the menu: ${title}`), href };
-}
+import { refusalOf } from './wxr-words.ts';
 
 /** A page has its whole address, a post only its part of the blog's. */
-async function pathOf(run: Run, page: Record<string, unknown>): Promise<string | undefined> {
+export async function pathOf(run: Run, page: Record<string, unknown>): Promise<string | undefined> {
   if (typeof page.path === 'string') return page.path;
   const blog = typeof page.slug === 'string' ? await run.blog() : undefined;
   return blog && `${blog.path}/${String(page.slug)}`;
@@ -74,7 +15,15 @@ async function pathOf(run: Run, page: Record<string, unknown>): Promise<string |
 
 /** Ways from the addresses of the old site. */
 export async function addRedirects(run: Run): Promise<void> {
-  const wanted = run.redirects.splice(0).toSorted((a, b) => a.place - b.place);
+  const book = await bookOf(run);
+  const inLanguages = run.redirectsIn.splice(0).map(({ place, from, path, language }) => ({
+    place,
+    from,
+    to: book ? addressIn(book, language, path) : path,
+  }));
+  const wanted = [...run.redirects.splice(0), ...inLanguages.filter(({ from, to }) => from !== to)].toSorted(
+    (a, b) => a.place - b.place,
+  );
   if (wanted.length === 0) return;
   await changeSingle(run, 'settings', 'redirects', (body) => {
     const own = Array.isArray(body.rules) ? (body.rules as Redirect[]) : [];
@@ -94,6 +43,13 @@ export async function addRedirects(run: Run): Promise<void> {
     countCarried(run.report, 'redirects', added.length);
     return { ...body, rules: [...own, ...added] };
   });
+}
+
+/** Where things are in each language now; undefined while nothing asks for it. */
+async function bookOf({ siteId, languages, drafts, redirectsIn }: Run): Promise<SiteLanguages | undefined> {
+  if (redirectsIn.length === 0) return undefined;
+  const known = await languages.languagesIn(siteId);
+  return { ...known, addresses: await drafts.addressBook(siteId, known) };
 }
 
 /** Those that can stand beside each other and the site's own: one that cannot must not keep the others out. */
@@ -123,7 +79,7 @@ function fittingOf(run: Run, own: readonly Redirect[], wanted: readonly Redirect
 
 const isSamePath = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-async function changeSingle(
+export async function changeSingle(
   run: Run,
   kind: 'navigation' | 'settings',
   key: string,

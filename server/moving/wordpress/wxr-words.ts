@@ -12,11 +12,14 @@ export function momentOf(date: string): string {
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
 
-/** The path of an address, without a slash at its end; empty for what is no address. */
-export function pathIn(link: string): string {
+/** The path of an address, without a slash at its end and the language it may begin with; empty for what is no address. */
+export function pathIn(link: string, language = ''): string {
   // Squarespace names addresses of its own by their path alone.
   const whole = link.startsWith('/') ? `https://site.invalid${link}` : link;
-  return URL.canParse(whole) ? new URL(whole).pathname.replace(/(?<=.)\/+$/, '') : '';
+  if (!URL.canParse(whole)) return '';
+  const path = new URL(whole).pathname.replace(/(?<=.)\/+$/, '');
+  const [, first, ...rest] = path.split('/');
+  return language !== '' && first === language ? `/${rest.join('/')}` : path;
 }
 
 /** A link as it works here: those to the old site lead within this one, others stay. */

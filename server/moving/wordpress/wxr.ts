@@ -19,7 +19,7 @@ export interface WxrItem {
   commentStatus: string;
   parent: string;
   attachmentUrl: string;
-  terms: { taxonomy: string; name: string }[];
+  terms: { taxonomy: string; name: string; slug: string }[];
   meta: Record<string, string>;
   comments: WxrComment[];
   /** Elements that exports usually do not have, by name. */
@@ -42,8 +42,18 @@ export interface WxrEvents {
   base: (url: string) => void;
   author: (login: string, name: string) => void;
   item: (item: WxrItem) => void;
-  /** What is said of a category or tag of the whole site. */
-  termWords: (name: string, words: string) => void;
+  /** A category or tag of the whole site, or what extensions keep in their place. */
+  term: (term: WxrTerm) => void;
+}
+
+export interface WxrTerm {
+  taxonomy: string;
+  id: string;
+  slug: string;
+  name: string;
+  /** What is said of it. */
+  words: string;
+  meta: Record<string, string>;
 }
 
 const FIELDS: Readonly<Record<string, keyof WxrItem>> = {
@@ -81,11 +91,25 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'wp:meta_value',
 ]);
 
-/** Terms of the whole site: where their names and words stand. */
-const TERMS: Readonly<Record<string, { name: string; words: string }>> = {
-  'wp:category': { name: 'wp:cat_name', words: 'wp:category_description' },
-  'wp:tag': { name: 'wp:tag_name', words: 'wp:tag_description' },
-  'wp:term': { name: 'wp:term_name', words: 'wp:term_description' },
+/** Terms of the whole site, with what they are where they do not say so. */
+const TERMS: Readonly<Record<string, string>> = {
+  'wp:category': 'category',
+  'wp:tag': 'post_tag',
+  'wp:term': '',
+};
+
+const TERM_FIELDS: Readonly<Record<string, Exclude<keyof WxrTerm, 'meta'>>> = {
+  'wp:term_id': 'id',
+  'wp:term_taxonomy': 'taxonomy',
+  'wp:category_nicename': 'slug',
+  'wp:tag_slug': 'slug',
+  'wp:term_slug': 'slug',
+  'wp:cat_name': 'name',
+  'wp:tag_name': 'name',
+  'wp:term_name': 'name',
+  'wp:category_description': 'words',
+  'wp:tag_description': 'words',
+  'wp:term_description': 'words',
 };
 
 const COMMENT_FIELDS: Readonly<Record<string, keyof WxrComment>> = {
@@ -103,6 +127,8 @@ const COMMENT_FIELDS: Readonly<Record<string, keyof WxrComment>> = {
 export const MAX_ELEMENT_LENGTH = 5_000_000;
 
 export class BadExport extends Error {}
+
+const NO_TERM = { id: '', slug: '', name: '', words: '' };
 
 const newItem = (): WxrItem => ({
   id: '',
@@ -136,8 +162,8 @@ export function makeWxrReader(events: WxrEvents) {
   let metaKey = '';
   let metaValue = '';
   let text = '';
-  let term: { taxonomy: string; name: string } | undefined;
-  let siteTerm: { name: string; words: string } | undefined;
+  let term: WxrItem['terms'][number] | undefined;
+  let siteTerm: WxrTerm | undefined;
   let isExport = false;
 
   // What a document type declares can grow without end when it is read; exports have none.
@@ -153,23 +179,25 @@ export function makeWxrReader(events: WxrEvents) {
     if (name === 'item') item = newItem();
     if (name === 'wp:comment')
       comment = { id: '', parent: '', author: '', email: '', date: '', content: '', approved: '', type: '' };
-    if (TERMS[name] && !item) siteTerm = { name: '', words: '' };
+    const taxonomy = TERMS[name];
+    if (taxonomy !== undefined && !item) siteTerm = { ...NO_TERM, taxonomy, meta: {} };
     if (name === 'wp:author') author = { login: '', name: '' };
     if (name === 'category' && item) {
-      const { domain } = attributes as Record<string, string>;
-      term = { taxonomy: domain ?? '', name: '' };
+      const { domain = '', nicename = '' } = attributes as Record<string, string>;
+      term = { taxonomy: domain, name: '', slug: nicename };
     }
-    if (name === 'wp:postmeta') {
+    if (name === 'wp:postmeta' || name === 'wp:termmeta') {
       metaKey = '';
       metaValue = '';
     }
   });
-  const readSiteTerm = (open: { name: string; words: string }, name: string, value: string) => {
-    const parts = Object.values(TERMS);
-    if (parts.some((part) => part.name === name)) open.name = value;
-    if (parts.some((part) => part.words === name)) open.words = value;
-    if (!TERMS[name]) return;
-    if (open.words !== '') events.termWords(open.name, open.words);
+  const readSiteTerm = (open: WxrTerm, name: string, value: string) => {
+    const field = TERM_FIELDS[name];
+    if (field) open[field] = value;
+    if (name === 'wp:meta_key') metaKey = value;
+    if (name === 'wp:meta_value' && metaKey !== '') open.meta[metaKey] = value;
+    if (TERMS[name] === undefined) return;
+    events.term(open);
     siteTerm = undefined;
   };
   const take = (part: string) => {
