@@ -62,9 +62,13 @@ const worded = {
   },
 } as const;
 
+// A 0 that is there already is typed over and not onto: "024" is no number to the library, and "0.004" no price.
+const counted = { defaultProps: { allowLeadingZeros: false, selectAllOnFocus: true } };
+
 export const theme = createTheme({
   components: {
     Badge: worded,
+    NumberInput: counted,
     Modal: closable,
     Drawer: closable,
     Notification: closable,

@@ -30,6 +30,8 @@ const LOOK_EVERY_MS = 20;
 const MIN_WIDE_WIDTH = 1000;
 /** On a phone's own screen one edits the phone's layout. */
 const PHONE_WIDTH = 500;
+/** Narrower than any phone, words would break in the middle: beside a screen the site is shown smaller instead. */
+const NARROWEST_PHONE = 360;
 
 /** The site itself, in a frame of the same origin. Following a link in it is followed here. */
 export function SiteFrame(props: {
@@ -85,7 +87,7 @@ export function SiteFrame(props: {
   }, [path, isEdited, onDocument]);
 
   const { ref: room, width, height } = useElementSize();
-  const size = sizeOf(device) ?? wideEnough(width, height);
+  const size = sizeOf(device) ?? wideEnough(width, height, isEdited);
 
   const follow = () => {
     if (shown.current === BLANK) return;
@@ -127,17 +129,18 @@ function isReadable({ readyState, URL: address, documentElement }: Document, pat
   );
 }
 
-/** A frame that is shown smaller rather than narrower, so that the page keeps its layout for wide screens. */
-function wideEnough(width: number, height: number) {
-  if (width === 0 || width >= MIN_WIDE_WIDTH || width < PHONE_WIDTH) return undefined;
-  const scale = width / MIN_WIDE_WIDTH;
+/** A frame that is shown smaller rather than narrower, so that the page keeps a layout it was made for. */
+export function wideEnough(width: number, height: number, isEdited: boolean) {
+  const least = width >= PHONE_WIDTH ? MIN_WIDE_WIDTH : isEdited ? 0 : NARROWEST_PHONE;
+  if (width === 0 || width >= least) return undefined;
+  const scale = width / least;
   return {
-    width: MIN_WIDE_WIDTH,
+    width: least,
     height: height / scale,
     transform: `scale(${scale})`,
     transformOrigin: '0 0',
     // Takes as little room as it seems to.
-    marginRight: width - MIN_WIDE_WIDTH,
+    marginRight: width - least,
     marginBottom: height - height / scale,
   };
 }

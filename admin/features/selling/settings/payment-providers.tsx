@@ -30,11 +30,13 @@ export function PaymentProviders() {
   if (error) return <Alert color="red">{integrationSentenceOf(error)}</Alert>;
   if (!data) return <Skeleton height={240} />;
   const isConnected = data.providers.some(({ account }) => account !== null);
+  const acceptsTestCards = data.takesCards && !isConnected;
   return (
     <Stack gap="md">
       {!data.takesCards && <Alert color="yellow">{say('yourShopCannotTake')}</Alert>}
-      {data.takesCards && !isConnected && <Alert color="yellow">{say('yourCheckoutAcceptsTest')}</Alert>}
-      <TestMode isOn={data.isTestSite} />
+      {acceptsTestCards && <Alert color="yellow">{say('yourCheckoutAcceptsTest')}</Alert>}
+      {/* Test cards are all there is to accept: nothing is left to turn on. */}
+      {(!acceptsTestCards || data.isTestSite) && <TestMode isOn={data.isTestSite} />}
       {data.refusals.map(({ words, at }) => (
         <Alert key={words} color="red">
           {words} <time dateTime={at}>{momentOf(at)}</time>
