@@ -8,8 +8,8 @@ import { Problem } from './problem.mjs';
 import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
 import { formatSeconds, makeSteps, screenOfProcess } from '../server/steps.mjs';
-import { makeTurn } from './turn.mjs';
-import { HELP, planTests } from './test-plan.mjs';
+import { makeTurn } from './testing/turn.mjs';
+import { HELP, planTests } from './testing/plan.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -17,9 +17,9 @@ import {
   listSecondTries,
   listVitestFailures,
   withRunner,
-} from './test-results.mjs';
+} from './testing/results.mjs';
 
-/** @typedef {import('./test-results.mjs').Count} Count */
+/** @typedef {import('./testing/results.mjs').Count} Count */
 
 const steps = makeSteps(screenOfProcess());
 const { chosen, paths, unknown, isHelp } = planTests(process.argv.slice(2));
