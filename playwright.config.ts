@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { OWN_DOMAIN } from './e2e/kit/places.ts';
@@ -24,13 +25,13 @@ const CAREFUL = [
 ];
 const careful = new RegExp(`/(?:${CAREFUL.join('|')})\\.spec\\.ts$`);
 
-/** Journeys through the running product: one file after the other in each of three hands. */
+/** Journeys through the running product: one file after the other in each of several hands. */
 export default defineConfig<Journey>({
   testDir: 'e2e',
   globalSetup: './e2e/kit/setup.ts',
   outputDir: output,
-  // Each waits for its browser, server and database in turn: three keep two cores busy.
-  workers: 3,
+  // Two thirds of their time they wait for their browser, server and database in turn, and for what moves.
+  workers: Math.ceil(availableParallelism() * 2.5),
   // What passes at the second try has found something: `npm test` names it at the end.
   retries: 1,
   forbidOnly: true,

@@ -7,23 +7,24 @@ import { root } from './project.mjs';
 const running = new Set();
 
 /**
- * Runs a command in the project and gives back what it wrote; a live one writes to our own output instead.
+ * Runs a command in the project and gives back what it wrote; a live one writes to our own output instead, and one with
+ * `write` there.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean, write?: (text: string) => void }} [options]
  * @returns {Promise<string>}
  */
-export function runTool(command, args, { env = process.env, isLive = false } = {}) {
+export function runTool(command, args, { env = process.env, isLive = false, write } = {}) {
   return new Promise((resolve, reject) => {
     // On Windows tools are .cmd files, which only a shell can start.
     const shell = process.platform === 'win32' && !command.endsWith('.exe');
     const stdio = isLive ? /** @type {const} */ (['ignore', 'inherit', 'inherit']) : undefined;
     const child = spawn(command, args, { cwd: root, env, shell, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const collect = (/** @type {Buffer} */ bytes) => (output += bytes.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    const collect = write ?? ((text) => (output += text));
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
     running.add(child);
     child.on('error', (error) => reject(new Problem(`${command} did not start: ${error.message}.`)));
     child.on('close', (code, signal) => {

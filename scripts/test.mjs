@@ -1,14 +1,15 @@
 // `npm test`: everything that is checked before a change is good, on a machine with nothing but Node and npm.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureChromium } from './install/ensure-chromium.mjs';
+import { ensureChromium, installBesidePackages } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
 import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
-import { makeSteps, screenOfProcess } from '../server/steps.mjs';
-import { HELP, planTests } from './test-plan.mjs';
+import { formatSeconds, makeSteps, screenOfProcess } from '../server/steps.mjs';
+import { makeTurn } from './testing/turn.mjs';
+import { HELP, planTests } from './testing/plan.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -16,9 +17,9 @@ import {
   listSecondTries,
   listVitestFailures,
   withRunner,
-} from './test-results.mjs';
+} from './testing/results.mjs';
 
-/** @typedef {import('./test-results.mjs').Count} Count */
+/** @typedef {import('./testing/results.mjs').Count} Count */
 
 const steps = makeSteps(screenOfProcess());
 const { chosen, paths, unknown, isHelp } = planTests(process.argv.slice(2));
@@ -30,10 +31,7 @@ endToolsOnSignals();
 const work = {
   format: () => check('Format', 'oxfmt', ['--check', '.']),
   // The linter asks the compiler anyway; by themselves both would read the whole project.
-  lint: () => {
-    if (chosen.some(({ name }) => name === 'build')) void build().catch(() => undefined);
-    return check('Types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']);
-  },
+  lint: () => check('Types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
   boundaries: () => check('Boundaries', findNode(), ['scripts/structure/check.mjs']),
   lockfile: () => check('Lockfile', findNode(), ['scripts/install/check-lockfile.mjs']),
   build: () => passes('Build', build),
@@ -49,6 +47,9 @@ if (isHelp || unknown.length > 0) {
 }
 /** @type {Promise<string> | undefined} */
 let building;
+/** @type {Promise<string> | undefined} */
+let playing;
+const turnOfJourneys = makeTurn((text) => process.stdout.write(text));
 /** @type {string[]} */
 const secondTries = [];
 /** Named again at the very end, where a reader of a long log looks first. @type {string[]} */
@@ -60,13 +61,15 @@ process.exitCode = count.failed > 0 ? 1 : 0;
 
 /** @returns {Promise<Count>} */
 async function runAll() {
+  const needsBrowser = chosen.some((part) => part.needsBrowser);
+  const isClean = !existsSync(join(root, 'node_modules'));
+  const early = needsBrowser && isClean ? installBesidePackages() : undefined;
   if (!(await attempt('Dependencies', install))) return { passed: 0, failed: 1 };
   const total = { passed: 0, failed: 0 };
-  const needsBrowser = chosen.some((part) => part.needsBrowser);
-  const hasBrowser =
-    !needsBrowser || (await attempt('Chromium', async (note) => note(await ensureChromium())));
+  const hasBrowser = !needsBrowser || (await attempt('Chromium', (note) => openChromium(note, early)));
   const failures = hasBrowser ? [] : ['Chromium'];
   if (!hasBrowser) total.failed += 1;
+  if (isChosen('build')) beginBeside(hasBrowser);
   for (const part of chosen) {
     if (part.needsBrowser && !hasBrowser) {
       steps.skip(part.title, 'no browser');
@@ -81,9 +84,36 @@ async function runAll() {
   return total;
 }
 
+/** @param {string} name */
+function isChosen(name) {
+  return chosen.some((part) => part.name === name);
+}
+
 /** @param {(text: string) => void} note */
 async function install(note) {
   note((await ensureInstalled({ withDev: true })) ? 'installed' : 'up to date');
+}
+
+/** @param {(text: string) => void} note @param {Promise<void> | undefined} early */
+async function openChromium(note, early) {
+  await early;
+  note(await ensureChromium());
+}
+
+/**
+ * The linter waits for the compiler, and tests for databases, browsers and what moves: each by itself leaves a core
+ * idle for much of its time. So the build begins with the checks, the journeys with the end of the build, and both are
+ * waited for in their turn.
+ *
+ * @param {boolean} hasBrowser
+ */
+function beginBeside(hasBrowser) {
+  void build().then(
+    () => {
+      if (hasBrowser && isChosen('e2e') && hasJourneys()) void play({ isLive: false }).catch(() => undefined);
+    },
+    () => undefined,
+  );
 }
 
 /**
@@ -115,7 +145,6 @@ async function passes(title, work) {
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Begun beside the checks before it, which leave a core idle for much of their time, and waited for in its turn. */
 function build() {
   const env = { ...toolEnv(), NODE_ENV: 'production' };
   return (building ??= runTool(findNode(), ['scripts/build.mjs'], { env }));
@@ -125,7 +154,8 @@ function build() {
 async function runVitest(title, project) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...paths];
+  const hands = playing ? [`--maxWorkers=${availableParallelism()}`] : [];
+  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...hands, ...paths];
   const isFine = await attempt(title, () => runTool('vitest', args, { env: toolEnv(), isLive: true }), {
     isLive: true,
   });
@@ -134,22 +164,34 @@ async function runVitest(title, project) {
   return withRunner(countVitest(readJson(report)), !isFine);
 }
 
+/** Begun before their turn, they are read when it comes. @param {{ isLive: boolean }} how */
+function play({ isLive }) {
+  const args = ['test', '--reporter=list,json', ...paths];
+  const colours = process.stdout.isTTY && !isLive && { FORCE_COLOR: '1' };
+  const env = { ...toolEnv(), ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
+  return (playing ??= runTool('playwright', args, { env, isLive, write: turnOfJourneys.write }));
+}
+
 /** @returns {Promise<Count>} */
 async function runJourneys() {
   if (!hasJourneys()) {
     steps.skip('Journeys', 'e2e/ holds no tests');
     return { passed: 0, failed: 0 };
   }
+  const isFine = await attempt('Journeys', showJourneys, { isLive: true });
   const report = join(reports, 'e2e.json');
-  const env = { ...toolEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const args = ['test', '--reporter=list,json', ...paths];
-  const isFine = await attempt('Journeys', () => runTool('playwright', args, { env, isLive: true }), {
-    isLive: true,
-  });
   if (!existsSync(report)) return withRunner({ passed: 0, failed: 0 }, !isFine);
   secondTries.push(...listSecondTries(readJson(report)));
   failedTests.push(...listJourneyFailures(readJson(report)));
   return withRunner(countPlaywright(readJson(report)), !isFine);
+}
+
+/** @param {(text: string) => void} note */
+async function showJourneys(note) {
+  const played = play({ isLive: true });
+  const before = turnOfJourneys.come();
+  if (before > 0) note(`begun ${formatSeconds(before)} before`);
+  await played;
 }
 
 function hasJourneys() {

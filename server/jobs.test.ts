@@ -49,6 +49,10 @@ async function aQueue() {
 
 const deadOf = async (queue: string) => (await jobs.report()).find((line) => line.queue === queue)?.dead ?? 0;
 
+test('a start leaves most connections to others, though all queues ask for their work at once', () => {
+  expect(kit.db.pool.totalCount).toBeLessThan(10);
+});
+
 test('waits grow from seconds to hours, over four days at least', () => {
   const shortest = Array.from({ length: RETRIES.limit }, (_, index) =>
     Math.min(RETRIES.longestSeconds, RETRIES.firstSeconds * 2 ** index),

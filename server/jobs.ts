@@ -3,6 +3,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '#core/durations.ts';
 import type { Database, Tx } from './database/database.ts';
 import { counters } from './counting/counters.ts';
 import { gather } from './database/gathering.ts';
+import { makeShares } from './database/shares.ts';
 import { asJob } from './database/work.ts';
 import { traced } from './telemetry/traced.ts';
 import { describeFailure, failureReason } from './job-failure.ts';
@@ -82,6 +83,8 @@ const LOOK_SECONDS = 15;
 const POLL_SECONDS = 0.5;
 /** Nobody waits for this: a queue is told of its work, and asks by itself only in case a look went wrong. */
 const ASKS_BY_ITSELF_SECONDS = 30;
+/** At the start, and whenever they ask by themselves, all queues ask at once, and would open every connection there is. */
+const ASKING = { total: 3, each: 3, patienceMs: 60_000, maxWaiting: 10_000 };
 /** One short question however many queues there are; each asking for itself kept a core busy for nothing. */
 const DUE = `select queue from unnest($1::text[]) as queue where exists (
   select from jobs.job where name = queue and state < 'active' and not blocked and start_after <= now())`;
@@ -113,8 +116,13 @@ export interface JobsOptions {
 
 export async function startJobs(db: Database, options: JobsOptions): Promise<Jobs> {
   const { onError, isWorker = true, lookSeconds = LOOK_SECONDS, pollSeconds = POLL_SECONDS } = options;
+  const asking = makeShares(ASKING);
+  const ask = async (text: string, values?: unknown[]) => {
+    const endTurn = await asking.take(SCHEMA);
+    return db.pool.query(text, values).finally(endTurn);
+  };
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.pool.query(text, values) },
+    db: { executeSql: ask },
     schema: SCHEMA,
     // The schema is made by the migration, which may do more than the application's own role.
     createSchema: false,

@@ -30,55 +30,6 @@ test.describe('a visitor', () => {
     expect(page.url()).toBe(`${SITE_URL}/about`);
   });
 
-  test('logs nobody out with shift', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/auth/') && posts.push(request.url()));
-    await page.goto(`${SITE_URL}/about`);
-    await page.waitForFunction(ready);
-    await page.keyboard.press('Shift+Escape');
-    await ownerCodeHasRun(page);
-    expect([page.url(), posts]).toEqual([`${SITE_URL}/about`, []]);
-  });
-
-  test('is not disturbed while typing, with other keys held, or where a page uses the key itself', async ({
-    page,
-  }) => {
-    const ownerCode = countOwnerCode(page);
-    await page.goto(`${SITE_URL}/search`);
-    await page.waitForFunction(ready);
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.press('Escape');
-    await page.getByRole('searchbox').blur();
-    for (const keys of ['Control+Escape', 'Alt+Escape', 'Meta+Escape']) await page.keyboard.press(keys);
-    await page.evaluate(() =>
-      document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true }),
-    );
-    await page.keyboard.press('Escape');
-    expect([page.url(), ownerCode()]).toEqual([`${SITE_URL}/search`, 0]);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(LOGIN);
-  });
-
-  test('closes layers first, the one opened last before the others', async ({ page }) => {
-    const ownerCode = countOwnerCode(page);
-    await page.goto(`${SITE_URL}/about`);
-    await page.waitForFunction(ready);
-    await page.evaluate(() => {
-      const closed: string[] = [];
-      Object.assign(window, { closedLayers: closed });
-      window.Site?.closeTargets.add(() => closed.push('popup'));
-      window.Site?.closeTargets.add(() => closed.push('lightbox'));
-    });
-    const closed = () => page.evaluate(() => (window as unknown as { closedLayers: string[] }).closedLayers);
-    await page.keyboard.press('Escape');
-    expect(await closed()).toEqual(['lightbox']);
-    await page.keyboard.press('Shift+Escape');
-    expect(await closed()).toEqual(['lightbox', 'popup']);
-    expect([page.url(), ownerCode()]).toEqual([`${SITE_URL}/about`, 0]);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(LOGIN);
-  });
-
   test('closes the menu of the site and stays on the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const ownerCode = countOwnerCode(page);

@@ -24,7 +24,7 @@ export async function copyProduct(): Promise<Product> {
   try {
     cpSync(join(original.home, 'original'), dataDir, { recursive: true });
     shareRenditions(dataDir, original.home);
-    const { stop } = await startProduct({
+    const { kill } = await startProduct({
       program: join(root, 'dist/program/main.js'),
       url: APP_URL,
       dataDir,
@@ -34,7 +34,7 @@ export async function copyProduct(): Promise<Product> {
       dataDir,
       databaseUrl: database.url,
       stop: async () => {
-        await stop();
+        await kill();
         await forget();
       },
     };

@@ -39,14 +39,17 @@ export async function startProduct({ program, url, dataDir, databaseUrl }: Optio
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const stop = () => end(server);
   try {
     await untilReady(server, url);
   } catch (error) {
-    await stop();
+    await end(server, 'SIGTERM');
     throw error;
   }
-  return { stop };
+  return {
+    stop: () => end(server, 'SIGTERM'),
+    /** For what is thrown away: it puts nothing in order first. */
+    kill: () => end(server, 'SIGKILL'),
+  };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
@@ -67,9 +70,9 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const hasEnded = once(server, 'exit');
-  server.kill('SIGTERM');
+  server.kill(signal);
   await hasEnded;
 }

@@ -48,6 +48,16 @@ export async function ensureChromium(machine = thisMachine()) {
   );
 }
 
+/**
+ * What Debian has needs none of our packages, and so comes while they do. What goes wrong is told by `ensureChromium`.
+ *
+ * @param {Machine} machine
+ */
+export async function installBesidePackages(machine = thisMachine()) {
+  if (machine.env.CHROMIUM_PATH || machine.list().some(machine.runs)) return;
+  await installFromDebian({ ...machine, ofPlaywright: () => Promise.resolve('') });
+}
+
 /** @param {Machine} machine */
 async function findUsable({ env, list, ofPlaywright, runs }) {
   const own = list();

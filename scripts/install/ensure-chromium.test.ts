@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureChromium, installBesidePackages } from './ensure-chromium.mjs';
 import { Problem } from '../problem.mjs';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -93,6 +93,26 @@ test.each<[string, Given, string, string[], string | undefined]>([
   const machine = aMachine(given);
   expect(await ensureChromium(machine)).toBe(path);
   expect([machine.ran, machine.env.CHROMIUM_PATH]).toEqual([ran, named]);
+});
+
+test('what Debian has is installed before there are packages, and found after them', async () => {
+  const machine = { ...aMachine({ isRoot: true, packages: debian }) };
+  const withPackages = machine.ofPlaywright;
+  machine.ofPlaywright = () => Promise.reject(new Error('There are no packages yet.'));
+  await installBesidePackages(machine);
+  machine.ofPlaywright = withPackages;
+  expect(await ensureChromium(machine)).toBe(SHELL);
+  expect(machine.ran).toEqual([UPDATED, small]);
+});
+
+test.each<[string, Given]>([
+  ['one is there', { there: [WHOLE], isRoot: true, packages: debian }],
+  ['one is named', { there: [WHOLE], isRoot: true, packages: debian, env: { CHROMIUM_PATH: WHOLE } }],
+  ['nobody may install anything', { packages: debian, canDownload: true }],
+])('nothing is installed beside the packages where %s', async (_, given) => {
+  const machine = aMachine(given);
+  await installBesidePackages(machine);
+  expect(machine.ran).toEqual([]);
 });
 
 test.each<[string, Given, string, string]>([

@@ -12,7 +12,6 @@ import { PLATFORM, SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts
 import { insertAccount } from '../accounts/store.ts';
 import { crumbFor } from '../accounts/service.ts';
 import { makeDatabase, type Database } from '../database/database.ts';
-import { prepareDatabase } from '../database/migrate.ts';
 import { newId } from '../ids.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { loadBundle } from '../bundle/bundle.ts';
@@ -23,7 +22,7 @@ import { smallTemplate } from './small-template.ts';
 import { testVault } from './vault.ts';
 
 /** Tests wait for work that is done later; the product looks for it less often. */
-const POLL_SECONDS = 0.1;
+const POLL_SECONDS = 0.2;
 
 export const APP_DOMAIN = 'plinth.test';
 
@@ -58,9 +57,10 @@ interface OwnDatabase {
   drop: () => Promise<void>;
 }
 
+/** The template was prepared; to look whether its copy is takes as long again as the copying. */
 async function ownDatabase(): Promise<OwnDatabase> {
   const { url, drop } = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
-  return { db: makeDatabase(await prepareDatabase({ connectionString: url })), drop };
+  return { db: makeDatabase({ connectionString: url, options: inject('connectionOptions') }), drop };
 }
 
 /** The assembled app on a database of its own, for one test file. */

@@ -17,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string;
     templateDatabase: string;
+    /** How the product connects to a copy: as the role that row-level security binds. */
+    connectionOptions: string;
   }
 }
 
@@ -25,9 +27,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../scripts/build.mjs')]);
   const server = await aDatabaseServer();
   const template = await aDatabaseOn(server.adminUrl, 'plinth_template');
-  await fillTemplate(databaseUrl(server.adminUrl, template.name));
+  const options = await fillTemplate(databaseUrl(server.adminUrl, template.name));
   project.provide('adminUrl', server.adminUrl);
   project.provide('templateDatabase', template.name);
+  project.provide('connectionOptions', options);
   return async () => {
     await template.drop();
     await server.stop();
@@ -35,8 +38,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** The app makes its queues when it starts: tables, which take longer than most test files do otherwise. */
-async function fillTemplate(connectionString: string): Promise<void> {
-  const db = makeDatabase(await prepareDatabase({ connectionString }));
+async function fillTemplate(connectionString: string): Promise<string> {
+  const config = await prepareDatabase({ connectionString });
+  const db = makeDatabase(config);
   const jobs = await startJobs(db, { onError: () => {} });
   const filesDir = mkdtempSync(join(tmpdir(), 'plinth-files-'));
   const app = await buildApp({
@@ -53,4 +57,5 @@ async function fillTemplate(connectionString: string): Promise<void> {
   await jobs.stop();
   await db.close();
   rmSync(filesDir, { recursive: true, force: true });
+  return config.options ?? '';
 }

@@ -4,7 +4,7 @@ import { useApp, APP_DOMAIN, type Session, type TestSite } from '../../testing/a
 
 const kit = useApp();
 /** With each change a sample; `npm run prove hostile` sends as many as a release has to withstand. */
-const REQUESTS_PER_ROUTE = Number(process.env['HOSTILE_REQUESTS'] ?? 15);
+const REQUESTS_PER_ROUTE = Number(process.env['HOSTILE_REQUESTS'] ?? 8);
 
 /** Numbers that are random and the same in every run, so that a failure can be looked at again. */
 function makeDice(seed: number) {

@@ -15,6 +15,8 @@ let ids: string[];
 /** What only those may read who hold the permission of its area, wherever it stands. */
 let secrets: { area: string; permission: number; words: string[] }[];
 const sessions = new Map<string, Session | undefined>();
+/** Where not even the owner finds anything, as the id is one of something else. */
+const empty = new Set<string>();
 
 const BUYER = 'shopsecret@example.com';
 const STREET = 'Shopsecret Road 1';
@@ -68,6 +70,8 @@ beforeAll(async () => {
     async () => expect((await kit.call('GET', '/api/inbox/mails', owner)).body).toContain(order.token),
     { timeout: 15_000 },
   );
+  for (const address of CALLERS.filter(({ isOwner }) => isOwner).flatMap(addressesFor))
+    if ((await kit.call('GET', address, owner)).status === 404) empty.add(address);
 });
 
 const reading = ROUTES.filter(({ method, scope, path }) => {
@@ -92,6 +96,7 @@ async function seenBy(caller: Caller): Promise<Map<string, string[]>> {
   const as = sessions.get(caller.name);
   const seen = new Map<string, string[]>();
   for (const address of addressesFor(caller)) {
+    if (empty.has(address)) continue;
     const { status, body } = await kit.call('GET', address, { host: site.host, ...(as && { as }) });
     expect(status, address).toBeLessThan(500);
     for (const { area, words } of secrets)

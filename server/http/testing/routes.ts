@@ -34,10 +34,19 @@ interface JsonSchema {
 
 export const NO_ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
+/** Made once: suites over every route ask for the same schemas thousands of times. */
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+function describe(schema: z.ZodType): JsonSchema {
+  const known =
+    described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  described.set(schema, known);
+  return known;
+}
+
 /** The least that the schema lets pass, so that a call reaches what lies behind it. */
 export function sampleOf(schema: z.ZodType | undefined): unknown {
-  if (!schema) return undefined;
-  return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  return schema && valueOf(describe(schema));
 }
 
 function valueOf(schema: JsonSchema): unknown {
@@ -69,13 +78,10 @@ function valueOf(schema: JsonSchema): unknown {
 
 /** The address of a route with these values in its places, and what its query must hold. */
 export function addressOf(route: Route, values: Readonly<Record<string, string>> = {}): string {
-  const places = z.toJSONSchema(route.params ?? z.object({}), {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as JsonSchema;
+  const places = route.params && describe(route.params);
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     // One of a few words is no id, so nothing else is ever tried there.
-    const word = places.properties?.[name]?.enum?.[0];
+    const word = places?.properties?.[name]?.enum?.[0];
     return typeof word === 'string' ? word : (values[name] ?? NO_ID);
   });
   const query = new URLSearchParams(sampleOf(route.query) as Record<string, string> | undefined);

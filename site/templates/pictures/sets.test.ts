@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { drawSvg } from './draw.ts';
 import { MAX_PICTURE_BYTES } from './render.ts';
 import { pictureSets } from './sets.ts';
@@ -19,10 +19,11 @@ function pathOf({ set, picture }: (typeof rows)[number]): string {
 describe.each(rows)('$label', (row) => {
   const { set, picture } = row;
 
-  test('is drawn the same way every time, with no place that could not be calculated', () => {
-    const drawn = drawSvg(set, picture);
-    expect(drawSvg(set, picture)).toBe(drawn);
-    expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
+  test('is drawn without chance, with no place that could not be calculated', () => {
+    const chance = vi.spyOn(Math, 'random');
+    expect(drawSvg(set, picture)).not.toMatch(/NaN|Infinity|undefined/);
+    expect(chance).not.toHaveBeenCalled();
+    chance.mockRestore();
   });
 
   test('is on disk in the size it says, small enough to send', async () => {
@@ -43,6 +44,12 @@ describe.each(rows)('$label', (row) => {
       expect(share).toBeLessThan(1);
     }
   });
+});
+
+test.each(pictureSets)('$template: the second drawing is like the first', (set) => {
+  const [picture] = set.pictures;
+  if (!picture) throw new Error('A set without pictures.');
+  expect(drawSvg(set, picture)).toBe(drawSvg(set, picture));
 });
 
 test.each(pictureSets)('$template: every scene is a picture, and every name is used once', (set) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELP, parts, planTests } from './test-plan.mjs';
+import { HELP, parts, planTests } from './plan.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -7,7 +7,7 @@ import {
   listSecondTries,
   listVitestFailures,
   withRunner,
-} from './test-results.mjs';
+} from './results.mjs';
 
 const everything = parts.map(({ name }) => name);
 
