@@ -44,10 +44,15 @@ if (site) {
       () => void import('./start/late.ts').then(({ startLate }) => site.onDestroy(startLate(context))),
     );
   });
-  if ('IntersectionObserver' in window) site.initialize();
-  else
-    void import('#browser/page/intersection.ts').then(({ standIn }) => {
-      standIn();
-      site.initialize();
-    });
+  const begin = () => {
+    if ('IntersectionObserver' in window) site.initialize();
+    else
+      void import('#browser/page/intersection.ts').then(({ standIn }) => {
+        standIn();
+        site.initialize();
+      });
+  };
+  // It comes whenever it comes: nothing of the page waits for it.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
 }

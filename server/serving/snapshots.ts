@@ -20,6 +20,7 @@ import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
+import { cutsOfTheme } from '#core/theme/font-cuts.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
@@ -40,7 +41,8 @@ import { makeKept, weigh } from './keeping/kept.ts';
 const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
 
 /** What of a site follows from its theme. */
-type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'italicVariants'>;
+type ThemeCss = Awaited<ReturnType<Bundle['entry']>>['themeCss'];
+type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'fontCuts' | 'italicVariants'>;
 
 export interface Snapshot extends SiteInput {
   version: number;
@@ -70,13 +72,20 @@ export function makeSnapshots(deps: {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = makeKept<Promise<Snapshot>>({ maxBytes: MAX_SNAPSHOT_BYTES });
 
-  function lookOf(site: Site, theme: Theme, themeCss: (theme: Theme) => string): Look {
+  function lookOf(site: Site, theme: Theme, themeCss: ThemeCss): Look {
     const templateId = templateIdOf(site, theme, deps.bundle);
+    const { italicVariants = [], otherWeightVariants } = templateOf(templateId) ?? {};
+    const cuts = theme.remoteFonts
+      ? {}
+      : cutsOfTheme(theme, deps.bundle.assets.fontCuts, { isOneWeight: otherWeightVariants !== undefined });
     return {
       site: { ...site, templateId },
       theme,
       themeCss: themeCss(theme),
-      italicVariants: templateOf(templateId)?.italicVariants ?? [],
+      ...(Object.keys(cuts).length > 0 && {
+        fontCuts: { cuts, themeCss: themeCss(theme, cuts), otherWeightVariants: otherWeightVariants ?? [] },
+      }),
+      italicVariants,
     };
   }
 

@@ -14,8 +14,11 @@ export function openCartInPlace(root: Document): () => void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !isPlain || OWN_PAGES.test(location.pathname)) return;
       event.preventDefault();
-      import('./mini-cart.ts')
-        .then(({ openMiniCart }) => openMiniCart())
+      Promise.all([
+        import('./mini-cart.ts'),
+        import('../start/whole-styles.ts').then((one) => one.wholeStyles()),
+      ])
+        .then(([{ openMiniCart }]) => openMiniCart())
         .catch(() => location.assign(link.href));
     },
     { signal: listening.signal },

@@ -1,0 +1,32 @@
+import { pageContext } from '../document/page-context.ts';
+
+let coming: Promise<void> | undefined;
+
+/**
+ * Puts the whole style sheet in the place of that part of it which stands in the page, for what is drawn here that the
+ * server did not know of. Where it does not come, the page stays as it is.
+ */
+export function wholeStyles(): Promise<void> {
+  coming ??= fetchStyles();
+  return coming;
+}
+
+async function fetchStyles(): Promise<void> {
+  const part = document.querySelector('style[data-part="shared"]');
+  if (!part) return;
+  const files = pageContext()?.rollups.css ?? [];
+  const links = files.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+  );
+  const came = Promise.all(
+    links.map(
+      (link) =>
+        new Promise<boolean>((tell) => {
+          link.onload = () => tell(true);
+          link.onerror = () => tell(false);
+        }),
+    ),
+  );
+  part.before(...links);
+  if ((await came).every(Boolean)) part.remove();
+}
