@@ -20,7 +20,7 @@ import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
-import { cutsOfTheme } from '#core/theme/font-cuts.ts';
+import { cutsOfTheme, type FontCuts } from '#core/theme/font-cuts.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
@@ -40,8 +40,9 @@ import { makeKept, weigh } from './keeping/kept.ts';
 /** What all pages of one published version share is read once and kept for the most active sites. */
 const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
 
-/** What of a site follows from its theme. */
 type ThemeCss = Awaited<ReturnType<Bundle['entry']>>['themeCss'];
+
+/** What of a site follows from its theme. */
 type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'fontCuts' | 'italicVariants'>;
 
 export interface Snapshot extends SiteInput {
@@ -74,18 +75,12 @@ export function makeSnapshots(deps: {
 
   function lookOf(site: Site, theme: Theme, themeCss: ThemeCss): Look {
     const templateId = templateIdOf(site, theme, deps.bundle);
-    const { italicVariants = [], otherWeightVariants } = templateOf(templateId) ?? {};
-    const cuts = theme.remoteFonts
-      ? {}
-      : cutsOfTheme(theme, deps.bundle.assets.fontCuts, { isOneWeight: otherWeightVariants !== undefined });
     return {
       site: { ...site, templateId },
       theme,
       themeCss: themeCss(theme),
-      ...(Object.keys(cuts).length > 0 && {
-        fontCuts: { cuts, themeCss: themeCss(theme, cuts), otherWeightVariants: otherWeightVariants ?? [] },
-      }),
-      italicVariants,
+      ...fontCutsOf(theme, templateId, { themeCss, cuts: deps.bundle.assets.fontCuts }),
+      italicVariants: templateOf(templateId)?.italicVariants ?? [],
     };
   }
 
@@ -246,4 +241,18 @@ function followMoves(
   formerPaths: Snapshot['formerPaths'],
 ): PopupDocument['pages'] {
   return { where, paths: paths.map((path) => formerPaths.get(path) ?? path) };
+}
+
+/** The theme with its fonts cut, where the build has cuts of them. */
+function fontCutsOf(
+  theme: Theme,
+  templateId: string,
+  { themeCss, cuts }: { themeCss: ThemeCss; cuts: FontCuts },
+): Pick<SiteInput, 'fontCuts'> {
+  const variants = templateOf(templateId)?.otherWeightVariants;
+  const found = theme.remoteFonts ? {} : cutsOfTheme(theme, cuts, { isOneWeight: variants !== undefined });
+  if (Object.keys(found).length === 0) return {};
+  return {
+    fontCuts: { cuts: found, themeCss: themeCss(theme, found), otherWeightVariants: variants ?? [] },
+  };
 }
