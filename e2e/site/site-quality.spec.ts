@@ -37,8 +37,8 @@ const isCounting = (request: Request) => request.url().includes('/api/census/');
 const isQuestion = (request: Request) => ['fetch', 'xhr', 'ping'].includes(request.resourceType());
 /** They are the same on all pages of a site. */
 const HEADER_AND_FOOTER = ['.site-header', '.site-footer'];
-/** Eight before a page has loaded; the three that measure it come afterwards. */
-const MAX_FILES = 11;
+/** Six before a page has loaded; the three that measure it come afterwards. */
+const MAX_FILES = 9;
 /** Of the screen, and of its length. */
 const MAY_SHIFT = 0.01;
 /** Where a home page is watched while it loads; a phone has the least room to keep for what comes late. */
@@ -102,6 +102,8 @@ for (const { name, url, mayShift } of DEMO_SITES)
       expect(others.map((request) => request.url())).toEqual([]);
       const questions = requests.filter((request) => isQuestion(request) && !isCounting(request));
       expect(questions.length, questions.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(3);
+      const sheets = requests.filter((request) => request.resourceType() === 'stylesheet');
+      expect(sheets.map((request) => request.url())).toEqual([]);
       const files = requests.filter((request) => !isPicture(request) && !isQuestion(request));
       expect(files.length, files.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(MAX_FILES);
       await page.context().close();
