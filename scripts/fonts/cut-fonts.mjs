@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import subsetFont from 'subset-font';
 import { weightsOfFamily, weightsOfTheme } from '../../core/theme/font-cuts.ts';
 import { fontFamily } from '../../core/theme/fonts.ts';
 
@@ -18,6 +17,8 @@ export const FONT_SOURCES = ['core/theme/font-cuts.ts', 'core/theme/fonts.ts', .
 
 /** Writes the cuts and a list of them, `manifest.json`, as `FontCuts` of `core/theme/font-cuts.ts`. */
 export async function cutFonts(outDir) {
+  // Loaded when there is something to cut: most builds find all of it done.
+  const { default: subsetFont } = await import('subset-font');
   mkdirSync(outDir, { recursive: true });
   const cuts = {};
   for (const file of LOOKS) {
@@ -26,7 +27,7 @@ export async function cutFonts(outDir) {
       const weights = weightsOfFamily(name, wanted);
       const tried = (cuts[name] ??= new Map());
       if (!tried.has(`${weights}`))
-        tried.set(`${weights}`, { weights, file: await cutFont(outDir, name, weights) });
+        tried.set(`${weights}`, { weights, file: await cutFont(name, weights, { outDir, subsetFont }) });
     }
   }
   const made = Object.entries(cuts).map(([name, tried]) => [
@@ -36,7 +37,7 @@ export async function cutFonts(outDir) {
   writeFileSync(join(outDir, 'manifest.json'), JSON.stringify(Object.fromEntries(made)));
 }
 
-async function cutFont(outDir, name, [lightest, boldest]) {
+async function cutFont(name, [lightest, boldest], { outDir, subsetFont }) {
   const { folder, variant } = fontFamily(name);
   const whole = readFileSync(
     join(root, `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-${variant}-normal.woff2`),
