@@ -145,6 +145,9 @@ const compileAhead: Plugin = {
   },
 };
 
+/** What the styles are made for that stand in pages, as for those that come as files ('baseline-widely-available'). */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
 const builds = {
   /** What visitors load: the start script, islands, style sheets. */
   visitor: {
@@ -195,6 +198,7 @@ const builds = {
     build: {
       outDir: 'dist/server',
       cssMinify: true,
+      cssTarget: BROWSERS,
       ssr: 'site/server-entry.ts',
       rolldownOptions: { output: { entryFileNames: 'site.js', codeSplitting: false } },
     },
@@ -213,6 +217,7 @@ const builds = {
       ssr: true,
       minify: false,
       cssMinify: true,
+      cssTarget: BROWSERS,
       target: 'esnext',
       rolldownOptions: {
         input: PROGRAMS,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cutFonts, FONT_SOURCES } from './fonts/cut-fonts.mjs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +16,8 @@ const SOURCES = {
   server: PAGES,
   program: [...PAGES, 'server'],
 };
+/** What fonts are cut with, which has nothing to do with the bundler. */
+const FONT_TOOLS = ['package-lock.json', 'scripts/fonts/cut-fonts.mjs'];
 const TOOLS = [
   'vite.config.ts',
   'package-lock.json',
@@ -29,10 +32,10 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
 /** @type {Map<string, Buffer>} */
 const read = new Map();
-const stamps = Object.entries(SOURCES).map(([name, sources]) => ({
-  name,
-  stamp: stampOf([...sources, ...TOOLS]),
-}));
+const stamps = [
+  ...Object.entries(SOURCES).map(([name, sources]) => ({ name, stamp: stampOf([...sources, ...TOOLS]) })),
+  { name: 'fonts', stamp: stampOf([...FONT_SOURCES, ...FONT_TOOLS]) },
+];
 const stale = stamps.filter(
   ({ name, stamp }) => process.argv.includes('--force') || readStamp(name) !== stamp,
 );
@@ -44,13 +47,15 @@ if (stale.length === 0) {
   rmSync(NEXT, { recursive: true, force: true });
   for (const { name, stamp } of stale) {
     const outDir = join(NEXT, name);
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      configLoader: 'native',
-      mode: name,
-      build: { outDir },
-    });
+    if (name === 'fonts') await cutFonts(outDir);
+    else
+      await build({
+        root,
+        configFile: join(root, 'vite.config.ts'),
+        configLoader: 'native',
+        mode: name,
+        build: { outDir },
+      });
     if (SENT.includes(name)) compress(outDir);
     writeFileSync(join(outDir, 'stamp'), stamp);
   }

@@ -23,10 +23,12 @@ if (site) {
     site.onDestroy(markNarrowBlocks(document));
     const context = pageContext();
     if (!context) return;
+    const styles = () =>
+      import('#browser/page/whole-styles.ts').then(({ wholeStyles }) => wholeStyles(context.rollups.css));
     const loaders = islandLoaders(context.rollups.islands);
     site.onDestroy(startIslands(document, loaders));
     site.renderWidget = (block) =>
-      import('./start/draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
+      import('./start/draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders, styles));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
@@ -38,16 +40,21 @@ if (site) {
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));
     if (document.querySelector('.site-cart'))
       void import('./shop/cart-links.ts').then(({ openCartInPlace }) =>
-        site.onDestroy(openCartInPlace(document)),
+        site.onDestroy(openCartInPlace(document, styles)),
       );
     whenLoaded(
       () => void import('./start/late.ts').then(({ startLate }) => site.onDestroy(startLate(context))),
     );
   });
-  if ('IntersectionObserver' in window) site.initialize();
-  else
-    void import('#browser/page/intersection.ts').then(({ standIn }) => {
-      standIn();
-      site.initialize();
-    });
+  const begin = () => {
+    if ('IntersectionObserver' in window) site.initialize();
+    else
+      void import('#browser/page/intersection.ts').then(({ standIn }) => {
+        standIn();
+        site.initialize();
+      });
+  };
+  // It comes whenever it comes: nothing of the page waits for it.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
 }

@@ -30,6 +30,7 @@ import type { PopupDocument } from '#core/popup/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
+import type { FontCut } from '#core/theme/font-cuts.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
@@ -59,6 +60,14 @@ export interface SiteInput {
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
+  /** The same with fonts cut to the weights it uses, for pages that use no others. */
+  fontCuts?:
+    | {
+        cuts: Readonly<Record<string, FontCut>>;
+        themeCss: string;
+        otherWeightVariants: readonly string[];
+      }
+    | undefined;
   /** Variants of sections that the site's template sets in italics. */
   italicVariants?: readonly string[];
   headerFooter: HeaderFooter;

@@ -19,6 +19,8 @@ import { ListPage } from './collections/list-page.tsx';
 import { bannerParts } from './consent/banner.ts';
 import { pageConsent, settle } from './consent/page-consent.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './document/head.ts';
+import { usesCutFonts } from './document/cut-fonts.ts';
+import { factsOf } from './document/page-facts.ts';
 import { Extras } from './extras/extras.tsx';
 import { Footer } from './frame/footer.tsx';
 import { bodiesOn } from './bodies.ts';
@@ -35,6 +37,7 @@ import { BLOCK_TYPES } from '#blocks/types.ts';
 import { sectionMotion } from './document/motion-css.ts';
 import { scriptCss } from './document/script-css.ts';
 import { blockStyles, blockTypesOn } from './document/block-styles.ts';
+import { stylesFor } from './document/page-styles.ts';
 import { ServicesContext } from '#blocks/kit/services-context.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
@@ -69,7 +72,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       : content.kind === 'special' && BARE.includes(content.special.name);
   const bar = isBare ? undefined : input.announcement;
   const bodies = [...own, ...(isBare ? [] : [footer])];
-  const styles = {
+  const ownStyles = {
     blocks: blockStyles(input.isEditing ? BLOCK_TYPES : typesOn(input, bodies)) + sectionMotion(bodies),
     theme: input.themeCss,
     placement: placement(bodies),
@@ -132,6 +135,11 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ...(input.account === null ? [] : (['consent'] as const)),
     ],
   });
+  const styles = {
+    ...ownStyles,
+    ...(input.fontCuts && usesCutFonts(input, markup, bodies) && { theme: input.fontCuts.themeCss }),
+    ...stylesInPlace(input, markup),
+  };
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
   const pixels = pixelsOf(input);
@@ -188,6 +196,21 @@ ${standingCode(injected.foot)}
     matters,
   };
 }
+
+/** Of pages that visitors come to; on the canvas, at a checkout and in an account scripts may draw anything. */
+function stylesInPlace(input: PageInput, markup: string) {
+  const { content, settings, site } = input;
+  const isAtWork =
+    content.kind === 'special' && isShopPage(content.special) && !LOOKED_AT.includes(content.special.name);
+  if (input.isEditing || isAtWork) return undefined;
+  return stylesFor(markup, {
+    template: site.templateId,
+    isCollection: factsOf(input).isCollection,
+    also: settings.sharing.pinterestMode === 'disabled' ? [] : ['extras'],
+  });
+}
+
+const LOOKED_AT: readonly SpecialPage['name'][] = ['product', 'shop'];
 
 /** Told with what is counted on a page that is not for everybody. */
 const permissionAttribute = ({ pagePermissionTypeValue: type }: PageFacts): string =>

@@ -9,5 +9,6 @@ import './extras/extras.css';
 import './popup/popup.css';
 import './section-video/styles.css';
 import '#browser/motion/block-animation.css';
+import '#blocks/image/masks.css';
 
 import.meta.glob(['../blocks/*/styles.css', './shop/*/styles.css'], { eager: true });

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cutsOfTheme, type FontCuts } from '#core/theme/font-cuts.ts';
+import { themeFields } from '#core/theme/theme.ts';
+import provisions from './templates/provisions/look.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const VISITOR = join(ROOT, 'dist/visitor');
@@ -22,6 +25,8 @@ const MAX_ACCORDION_SCRIPT = 14 * KB;
 const MAX_FORM_SCRIPT = 23.1 * KB;
 const MAX_GALLERY_SCRIPT = 25 * KB;
 const MAX_STYLES = 20 * KB;
+/** They have no compression beside their own. */
+const MAX_FONTS = 55.5 * KB;
 /** What an owner loads before one can begin on a page, and before a screen of the admin says what it is for. */
 const MAX_EDITOR_SCRIPT = 303 * KB;
 const MAX_ADMIN_SCRIPT = 269 * KB;
@@ -168,6 +173,15 @@ test('styles of all blocks together', () => {
   const { css = [] } = chunk('site/styles.ts');
   expect(css.length).toBeGreaterThan(0);
   expect(weight(css)).toBeLessThanOrEqual(MAX_STYLES);
+});
+
+test('the two fonts of the demo shop, with the weights it is set in', () => {
+  const cuts = JSON.parse(readFileSync(join(VISITOR, '../fonts/manifest.json'), 'utf8')) as FontCuts;
+  const { theme } = provisions;
+  const files = Object.values(cutsOfTheme({ ...themeFields.initial, ...theme }, cuts, { isOneWeight: true }));
+  expect(files).toHaveLength(2);
+  const bytes = files.map(({ file }) => statSync(join(VISITOR, '../fonts', basename(file))).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_FONTS);
 });
 
 describe('what never reaches a visitor', () => {

@@ -3,6 +3,7 @@ import { DEMO_SITES, isEveryPageWanted, pagesOf, readPage } from '../kit/demo-pa
 import { expect, test, type Request } from '../kit/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { PORT } from '../kit/places.ts';
+import { LATE, shiftOf, type Late } from '../kit/late.ts';
 import { movedWhileRead } from '../kit/read-bit-by-bit.ts';
 
 // Nothing here changes anything, so all hands can work on it.
@@ -36,8 +37,10 @@ const isCounting = (request: Request) => request.url().includes('/api/census/');
 const isQuestion = (request: Request) => ['fetch', 'xhr', 'ping'].includes(request.resourceType());
 /** They are the same on all pages of a site. */
 const HEADER_AND_FOOTER = ['.site-header', '.site-footer'];
-/** Eight before a page has loaded; the three that measure it come afterwards. */
-const MAX_FILES = 11;
+/** Six before a page has loaded; the three that measure it come afterwards. */
+const MAX_FILES = 9;
+/** Of the screen, and of its length. */
+const MAY_SHIFT = 0.01;
 /** Where a home page is watched while it loads; a phone has the least room to keep for what comes late. */
 const WIDTHS = isEveryPageWanted ? [390, 768, 1440] : [390];
 
@@ -100,10 +103,33 @@ for (const { name, url, mayShift } of DEMO_SITES)
       expect(others.map((request) => request.url())).toEqual([]);
       const questions = requests.filter((request) => isQuestion(request) && !isCounting(request));
       expect(questions.length, questions.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(3);
+      const sheets = requests.filter((request) => request.resourceType() === 'stylesheet');
+      expect(sheets.map((request) => request.url())).toEqual([]);
       const files = requests.filter((request) => !isPicture(request) && !isQuestion(request));
       expect(files.length, files.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(MAX_FILES);
       await page.context().close();
     }
+  });
+
+/** `npm run prove pages` holds back each thing by itself, on three kinds of devices. */
+const SLOW = isEveryPageWanted
+  ? { widths: [390, 1440], rates: [1, 6, 20], lates: Object.keys(LATE) as Late[], inner: 3 }
+  : { widths: [390], rates: [6], lates: ['fonts, pictures and scripts' as const], inner: 0 };
+
+for (const site of isEveryPageWanted ? DEMO_SITES : DEMO_SITES.slice(0, 1))
+  test(`${site.name}: nothing moves on a slow device, whatever comes late`, async ({ browser, page }) => {
+    test.setTimeout(1_800_000);
+    const inner = SLOW.inner === 0 ? [] : (await pagesOf(page, site)).slice(1, 1 + SLOW.inner);
+    const moved: string[] = [];
+    for (const path of ['/', ...inner.map((one) => one.path)])
+      for (const width of SLOW.widths)
+        for (const rate of SLOW.rates)
+          for (const late of SLOW.lates) {
+            const shift = await shiftOf(browser, site.url + path, { width, rate, late });
+            if (shift > MAY_SHIFT)
+              moved.push(`${path} at ${width} px, ${rate} times slower, late ${late}: ${shift}`);
+          }
+    expect(moved).toEqual([]);
   });
 
 /** A line of words may still make room for the next one; a picture may not jump. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type * as ServerEntry from '#site/server-entry.ts';
+import type { FontCuts } from '#core/theme/font-cuts.ts';
 import type { Assets } from '#site/page-input.ts';
 import { projectDir } from '../project-dir.ts';
 import { loadViews } from './views.ts';
@@ -12,6 +13,7 @@ export interface Bundle {
   /** In development: answers requests for sources. Style sheets are then put in by scripts, which no policy could allow. */
   sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   assets: Assets & {
+    fontCuts: FontCuts;
     platformScript: string;
     platformStyles: readonly string[];
     adminScript: string;
@@ -65,6 +67,7 @@ export async function loadBundle(): Promise<Bundle> {
         (file) => `/assets/${file}`,
       ),
       templateStyles: named(/^site\/templates\/([a-z-]+)\/styles\.css$/),
+      fontCuts: readJson('fonts', 'manifest.json') as FontCuts,
       islands: named(/^(?:blocks|site)\/(?:[a-z-]+\/)*([a-z-]+)\/island\.tsx$/),
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
       platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
@@ -88,8 +91,8 @@ export async function loadBundle(): Promise<Bundle> {
 }
 
 function readManifest(build: string): Record<string, ManifestChunk> {
-  return JSON.parse(readFileSync(join(DIST, build, 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  return readJson(build, 'manifest.json') as Record<string, ManifestChunk>;
 }
+
+const readJson = (build: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(DIST, build, file), 'utf8'));

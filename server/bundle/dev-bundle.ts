@@ -51,6 +51,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
       scripts: [`${VISITOR_BASE}@vite/client`, `${VISITOR_BASE}site/client.ts`],
       styles: addressed('site/styles.ts'),
       collectionStyles: addressed('site/collections/styles.ts'),
+      fontCuts: {},
       templateStyles: named('site/templates/*/styles.css'),
       islands: named('{blocks,site}/**/island.tsx'),
       platformScript: `${VISITOR_BASE}site/platform/client.ts`,

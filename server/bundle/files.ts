@@ -28,13 +28,15 @@ export async function serveFiles(app: FastifyInstance, options: { hasBuild: bool
       join(packageDir(`@fontsource-variable/${folder}`) ?? '', 'files'),
     ]),
   );
+  const cuts = join(projectDir, 'dist/fonts');
   app.get<{ Params: { file: string } }>(
     '/fonts/:file',
     { config: { declared: true } },
     async (request, reply) => {
       const { file } = request.params;
       const folder = Object.keys(families).find((name) => file.startsWith(`${name}-`));
-      const path = folder && /^[a-z0-9-]+\.woff2$/.test(file) ? families[folder] : undefined;
+      const known = file.startsWith('cut-') ? cuts : folder && families[folder];
+      const path = /^[a-z0-9-]+\.woff2$/.test(file) ? known : undefined;
       if (!path || !existsSync(join(path, file))) return sendFailure(request, reply, fail('notFound'));
       return reply
         .header('access-control-allow-origin', '*')

@@ -48,7 +48,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
     const rendered = renderPage(
       {
         ...snapshot,
-        ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
+        ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme), fontCuts: undefined }),
         consent: { allowed: agreed },
         ...data,
         ...(fellBack && { fellBack: new Map([...snapshot.fellBack, ...fellBack]) }),

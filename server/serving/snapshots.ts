@@ -20,6 +20,7 @@ import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
+import { cutsOfTheme, type FontCuts } from '#core/theme/font-cuts.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
@@ -39,8 +40,10 @@ import { makeKept, weigh } from './keeping/kept.ts';
 /** What all pages of one published version share is read once and kept for the most active sites. */
 const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
 
+type ThemeCss = Awaited<ReturnType<Bundle['entry']>>['themeCss'];
+
 /** What of a site follows from its theme. */
-type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'italicVariants'>;
+type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'fontCuts' | 'italicVariants'>;
 
 export interface Snapshot extends SiteInput {
   version: number;
@@ -70,12 +73,13 @@ export function makeSnapshots(deps: {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = makeKept<Promise<Snapshot>>({ maxBytes: MAX_SNAPSHOT_BYTES });
 
-  function lookOf(site: Site, theme: Theme, themeCss: (theme: Theme) => string): Look {
+  function lookOf(site: Site, theme: Theme, themeCss: ThemeCss): Look {
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {
       site: { ...site, templateId },
       theme,
       themeCss: themeCss(theme),
+      ...fontCutsOf(theme, templateId, { themeCss, cuts: deps.bundle.assets.fontCuts }),
       italicVariants: templateOf(templateId)?.italicVariants ?? [],
     };
   }
@@ -237,4 +241,18 @@ function followMoves(
   formerPaths: Snapshot['formerPaths'],
 ): PopupDocument['pages'] {
   return { where, paths: paths.map((path) => formerPaths.get(path) ?? path) };
+}
+
+/** The theme with its fonts cut, where the build has cuts of them. */
+function fontCutsOf(
+  theme: Theme,
+  templateId: string,
+  { themeCss, cuts }: { themeCss: ThemeCss; cuts: FontCuts },
+): Pick<SiteInput, 'fontCuts'> {
+  const variants = templateOf(templateId)?.otherWeightVariants;
+  const found = theme.remoteFonts ? {} : cutsOfTheme(theme, cuts, { isOneWeight: variants !== undefined });
+  if (Object.keys(found).length === 0) return {};
+  return {
+    fontCuts: { cuts: found, themeCss: themeCss(theme, found), otherWeightVariants: variants ?? [] },
+  };
 }

@@ -42,9 +42,15 @@ export function titleWith(site: string, { path, title }: { path: string; title: 
 }
 
 /** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
-export type InlineStyles = Readonly<Record<'blocks' | 'theme' | 'placement' | 'script' | 'custom', string>>;
+export type InlineStyles = Readonly<
+  Record<'blocks' | 'theme' | 'placement' | 'script' | 'custom', string> &
+    /** What else comes as files, where the styles of a page do not stand in it. */
+    Partial<Record<'shared' | 'collections' | 'template', string>>
+>;
 
-export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles }: InlineStyles): string {
+export function head(input: PageInput, assets: Assets, styles: InlineStyles): string {
+  const { shared, collections = '', blocks, template, ...inlineStyles } = styles;
+  const isCut = inlineStyles.theme === input.fontCuts?.themeCss;
   const { settings, theme } = input;
   const facts = factsOf(input);
   const title = pageTitle(input);
@@ -88,26 +94,40 @@ export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles
         `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(addressIn(input.languages, input.languages.current, href))}">`,
     ),
     `<link rel="icon" href="${escape(icon)}">`,
-    ...(fonts.stylesheet ? [] : preloadedFonts(theme, { withItalic: leansOnItalic(input) })).map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...[...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    ),
+    ...(fonts.stylesheet
+      ? []
+      : preloadedFonts(theme, {
+          withItalic: leansOnItalic(input),
+          ...(isCut && input.fontCuts && { cuts: input.fontCuts.cuts }),
+        })
+    ).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...(shared === undefined
+      ? [...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
+          (href) => `<link rel="stylesheet" href="${href}">`,
+        )
+      : [inPlace('shared', shared), inPlace('collections', collections)]),
     // Before the template's, which may have its own opinion of a block.
-    blocks && `<style data-part="blocks">${blocks}</style>`,
-    ...templateLinks(input, assets),
+    inPlace('blocks', blocks),
+    ...(template === undefined
+      ? templateLinks(input, assets)
+      : [
+          template &&
+            `<style data-part="template" data-template-style="${input.site.templateId}">${template}</style>`,
+        ]),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
     fonts.kit && `<script src="${escape(fonts.kit)}" data-kit="${escape(theme.typekitId)}" async></script>`,
-    ...Object.entries(inlineStyles).map(([name, css]) => css && `<style data-part="${name}">${css}</style>`),
+    ...Object.entries(inlineStyles).map(([name, css]) => inPlace(name, css)),
     `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
     `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    // Async: a page is read to its end, and painted, whether it has come or not.
+    ...assets.scripts.map((src) => `<script type="module" src="${src}" async></script>`),
   ]
     .filter((line) => line)
     .join('\n');
 }
+
+const inPlace = (name: string, css: string): string => css && `<style data-part="${name}">${css}</style>`;
 
 function languageLinks(input: PageInput): string[] {
   return alternatesOfPage(input).map(

@@ -44,6 +44,35 @@ test.each([
   expect(preloadedFonts(theme({ displayFont: font, textFont: font }), { withItalic: true })).toEqual(files);
 });
 
+describe('with a cut of a font', () => {
+  const fraunces = theme({ displayFont: 'Fraunces', textFont: 'Inter', displayWeight: 420 });
+  const cuts = { Fraunces: { weights: [420, 420] as const, file: '/fonts/cut-fraunces.woff2' } };
+  const faces = themeCss(fraunces, cuts)
+    .split('@font-face')
+    .filter((face) => face.includes('"Fraunces"') && face.includes('font-style:normal'))
+    .map((face) => [/url\(([^)]*)\)/.exec(face)?.[1], /font-weight:([\d ]+)/.exec(face)?.[1]]);
+
+  test('its weights come from it, and others and rarer letters from the whole files', () => {
+    const whole = '/fonts/fraunces-latin-opsz-normal.woff2';
+    const rare = '/fonts/fraunces-latin-ext-opsz-normal.woff2';
+    expect(faces).toEqual([
+      [whole, '100 419'],
+      [rare, '100 419'],
+      ['/fonts/cut-fraunces.woff2', '420 420'],
+      [rare, '420 420'],
+      [whole, '421 900'],
+      [rare, '421 900'],
+    ]);
+  });
+
+  test('it is asked for early in the place of the whole file', () => {
+    expect(preloadedFonts(fraunces, { cuts })).toEqual([
+      '/fonts/cut-fraunces.woff2',
+      '/fonts/inter-latin-wght-normal.woff2',
+    ]);
+  });
+});
+
 test('names no font file when a font host serves them', () => {
   const remote = theme({ remoteFonts: true });
   expect(preloadedFonts(remote)).toEqual([]);

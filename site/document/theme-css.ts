@@ -1,4 +1,5 @@
 import { fontFamily, fontStack, type FontFamily } from '#core/theme/fonts.ts';
+import type { FontCut, Weights } from '#core/theme/font-cuts.ts';
 import type { OwnFont } from '#core/theme/own-fonts.ts';
 import { derivePalette, type Roles } from '#core/theme/palette.ts';
 import type { Theme, ThemeSeeds } from '#core/theme/theme.ts';
@@ -22,9 +23,12 @@ const SUBSETS = [
   },
 ] as const;
 
+/** By the name of the family. */
+type ThemeCuts = Readonly<Record<string, FontCut>>;
+
 /** The theme as custom properties, for the page’s own style element. */
-export function themeCss(theme: Theme): string {
-  const faces = theme.remoteFonts ? [] : fontFaces(fontNames(theme));
+export function themeCss(theme: Theme, cuts: ThemeCuts = {}): string {
+  const faces = theme.remoteFonts ? [] : fontFaces(fontNames(theme), cuts);
   return [
     ...faces,
     ...ownFaces(ownFontsOf(theme)),
@@ -44,7 +48,10 @@ export function fontNames(theme: Theme): string[] {
 }
 
 /** The files a first view needs, worth asking for before the style sheet is read. */
-export function preloadedFonts(theme: Theme, { withItalic } = { withItalic: false }): string[] {
+export function preloadedFonts(
+  theme: Theme,
+  { withItalic = false, cuts = {} }: { withItalic?: boolean; cuts?: ThemeCuts } = {},
+): string[] {
   const own = ownFontsOf(theme);
   const files = fontNames(theme).flatMap((name) => {
     const ofName = own.find((font) => font.name === name && !font.isItalic);
@@ -52,7 +59,7 @@ export function preloadedFonts(theme: Theme, { withItalic } = { withItalic: fals
       ? [ofName.file]
       : theme.remoteFonts
         ? []
-        : hosted([name]).map((font) => fontFile(font, 'latin', 'normal'));
+        : hosted([name]).map((font) => cuts[name]?.file ?? fontFile(font, 'latin', 'normal'));
   });
   const [text] = theme.remoteFonts ? [] : hosted([theme.textFont]);
   return withItalic && text?.italic ? [...files, fontFile(text, 'latin', 'italic')] : files;
@@ -78,20 +85,55 @@ export function ownFaces(fonts: readonly OwnFont[]): string[] {
   );
 }
 
-export function fontFaces(names: readonly string[]): string[] {
+export function fontFaces(names: readonly string[], cuts: ThemeCuts = {}): string[] {
   return hosted(names).flatMap((font) => {
-    const { name, weights, widths, italic } = font;
-    const styles = italic ? ['normal', 'italic'] : ['normal'];
-    return styles.flatMap((style) =>
-      SUBSETS.map(
-        (subset) =>
-          `@font-face{font-family:"${name}";src:url(${fontFile(font, subset.name, style)}) format("woff2");` +
-          `font-style:${style};font-weight:${weights.join(' ')};${widths ? `font-stretch:${widths.map((w) => `${w}%`).join(' ')};` : ''}` +
-          // Optional: the page never jumps. The files are preloaded, so they are almost always there in time.
-          `font-display:optional;unicode-range:${subset.range}}`,
+    const cut = cuts[font.name];
+    const upright = weightsAround(font.weights, cut).flatMap((weights) =>
+      SUBSETS.map((subset) =>
+        fontFace(font, {
+          file:
+            cut && weights === cut.weights && subset.name === 'latin'
+              ? cut.file
+              : fontFile(font, subset.name, 'normal'),
+          style: 'normal',
+          weights,
+          range: subset.range,
+        }),
       ),
     );
+    const italic = SUBSETS.map((subset) =>
+      fontFace(font, {
+        file: fontFile(font, subset.name, 'italic'),
+        style: 'italic',
+        weights: font.weights,
+        range: subset.range,
+      }),
+    );
+    return font.italic ? [...upright, ...italic] : upright;
   });
+}
+
+/** A face for what was cut out, and others for lighter and bolder: browsers take the one with the weight they look for. */
+function weightsAround(all: Weights, cut: FontCut | undefined): Weights[] {
+  if (!cut) return [all];
+  const [[lightest, boldest], [from, to]] = [all, cut.weights];
+  return [
+    ...(lightest < from ? [[lightest, from - 1] as const] : []),
+    cut.weights,
+    ...(to < boldest ? [[to + 1, boldest] as const] : []),
+  ];
+}
+
+function fontFace(
+  { name, widths }: FontFamily,
+  { file, style, weights, range }: { file: string; style: string; weights: Weights; range: string },
+): string {
+  return (
+    `@font-face{font-family:"${name}";src:url(${file}) format("woff2");` +
+    `font-style:${style};font-weight:${weights.join(' ')};${widths ? `font-stretch:${widths.map((w) => `${w}%`).join(' ')};` : ''}` +
+    // Optional: the page never jumps. The files are preloaded, so they are almost always there in time.
+    `font-display:optional;unicode-range:${range}}`
+  );
 }
 
 function tokens(theme: Theme): string[] {

@@ -3,9 +3,10 @@ const OWN_PAGES = /^\/(?:cart|commerce\/)/;
 
 /**
  * Lets links to the cart open it over the page, with code that is fetched when the first one is pressed. Whoever opens
- * them in a new tab gets the page, as does everybody where the code does not arrive. Returns what ends it.
+ * them in a new tab gets the page, as does everybody where the code does not arrive. A page without a shop may have no
+ * styles for a cart yet. Returns what ends it.
  */
-export function openCartInPlace(root: Document): () => void {
+export function openCartInPlace(root: Document, styles: () => Promise<void>): () => void {
   const listening = new AbortController();
   root.addEventListener(
     'click',
@@ -14,8 +15,8 @@ export function openCartInPlace(root: Document): () => void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !isPlain || OWN_PAGES.test(location.pathname)) return;
       event.preventDefault();
-      import('./mini-cart.ts')
-        .then(({ openMiniCart }) => openMiniCart())
+      Promise.all([import('./mini-cart.ts'), styles()])
+        .then(([{ openMiniCart }]) => openMiniCart())
         .catch(() => location.assign(link.href));
     },
     { signal: listening.signal },

@@ -33,6 +33,8 @@ export interface TemplateLook {
 export interface Template extends TemplateLook {
   /** Variants of sections that it sets in the italic of the text font: pages with one ask for that file early. */
   italicVariants?: readonly string[];
+  /** Variants of sections that it sets in the display font with another weight than the theme's; without a list there may be any. */
+  otherWeightVariants?: readonly string[];
   settings: { [G in keyof Settings]?: Partial<Settings[G]> };
   header: Partial<HeaderFooter['header']>;
   announcement?: Partial<HeaderFooter['announcement']>;

@@ -19,6 +19,7 @@ import look from './look.ts';
 
 export default {
   ...look,
+  otherWeightVariants: ['story', 'headline'],
   settings: {
     site: {
       title: 'Provisions',
