@@ -10,6 +10,7 @@ import { makeProduct } from '../bench/product.ts';
 import { report } from '../bench/report.ts';
 import { settleHome } from '../server/engine/home.ts';
 import { filesWith } from './analytics/canary.ts';
+import { flood } from './analytics/flood.ts';
 import { addEdgeHits, EDGES, recountDays, type DayCounts } from './analytics/days.ts';
 
 const CONNECTIONS = 16;
@@ -50,9 +51,10 @@ try {
     parts.page.find(({ name }) => name === PATH)?.sums.views ?? 0;
   const summed = viewsIn(await ask(''));
   const filtered = viewsIn(await ask(`&page=${PATH}`));
-  const recounted = await recount();
+  const recounted = await viewsOf(PATH);
   const again = await doubled();
   const wrongDays = await edges(owner.cookie);
+  const flooded = await flood({ port: PORT, host: HOST, browser: BROWSER, count: viewsOf });
   const leaks = await canary();
   report('prove-analytics', [
     { name: 'hits sent', value: hits.sent, unit: '' },
@@ -79,6 +81,7 @@ try {
     none('difference of a filtered report and recount', Math.abs(filtered - recounted)),
     none('hits sent twice and counted twice', again),
     none('days around changes of the clock that differ from a recount', wrongDays),
+    ...flooded,
     none('files that hold the address or the browser of a visitor', leaks),
   ]);
 } finally {
@@ -88,12 +91,12 @@ try {
 }
 
 /** Straight from the hits. */
-async function recount(): Promise<number> {
+async function viewsOf(path: string): Promise<number> {
   const database = await connectToBuiltIn(dataDir);
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from hits h join hit_words w on w.site_id = h.site_id and w.id = h.page
      where w.word = $1 and h.kind = 1`,
-    [PATH],
+    [path],
   );
   await database.end();
   return rows[0]?.count ?? 0;
@@ -118,18 +121,12 @@ async function views(cookie: string, range: string): Promise<DayCounts[]> {
 
 /** The same beacons again, at once and later: how many more than the first were counted. */
 async function doubled(): Promise<number> {
-  const database = await connectToBuiltIn(dataDir);
   const url = `http://${HOST}/doubled`;
   for (let round = 0; round < 3; round += 1)
     await Promise.all(
       Array.from({ length: 50 }, (_, n) => tell(url, n, { ...CANARY, address: `203.0.113.${n}` })),
     );
-  const { rows } = await database.query<{ count: number }>(
-    `select count(*)::int as count from hits h join hit_words w on w.site_id = h.site_id and w.id = h.page
-     where w.word = '/doubled'`,
-  );
-  await database.end();
-  return Math.abs((rows[0]?.count ?? 0) - 50);
+  return Math.abs((await viewsOf('/doubled')) - 50);
 }
 
 /** Days that say something else than their hits, when these came and when more came late. */

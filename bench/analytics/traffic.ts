@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 export interface Driven {
   perSecond: number;
   p95: number;
+  answered: number;
   /** Answers that were neither 200 nor 204. */
   failures: number;
 }
@@ -72,6 +73,7 @@ export async function drive(options: {
   return {
     perSecond: (times.length - failures) / elapsed,
     p95: times[Math.floor(times.length * 0.95)] ?? 0,
+    answered: times.length,
     failures,
   };
 }

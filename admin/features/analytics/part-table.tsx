@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DimensionName, Figures } from '#core/analytics/dimensions.ts';
 import { changePercent } from '#core/commerce/orders/sales.ts';
@@ -24,7 +24,7 @@ export function PartTable(props: {
   /** Said where there is nothing. */
   empty: string;
   onPick?: ((name: string) => void) | undefined;
-  /** Beside each row. */
+  /** Beside each name, and below it where there is no room. */
   tool?: (name: string) => ReactNode;
   limit?: number;
 }) {
@@ -32,9 +32,8 @@ export function PartTable(props: {
   const [first] = columns;
   const parts = props.parts.slice(0, limit ?? props.parts.length);
   const whole = Math.max(1, ...parts.map(({ sums }) => first.valueOf(sums)));
-  const rows = parts.map(({ name, sums, before }) => ({
-    key: name,
-    name: onPick ? (
+  const named = (name: string) =>
+    onPick ? (
       <UnstyledButton
         className={classes.pick}
         title={say('showOnly', { of: nameOf(dimension, name) })}
@@ -44,20 +43,24 @@ export function PartTable(props: {
       </UnstyledButton>
     ) : (
       nameOf(dimension, name)
+    );
+  const rows = parts.map(({ name, sums, before }) => ({
+    key: name,
+    name: tool ? (
+      <span className={classes.named}>
+        <span>{named(name)}</span>
+        {tool(name)}
+      </span>
+    ) : (
+      named(name)
     ),
     share: first.valueOf(sums) / whole,
     cells: [
       ...columns.map(({ valueOf, words = numberText }) => words(valueOf(sums))),
       changeText(changePercent(first.valueOf(sums), first.valueOf(before))),
-      ...(tool ? [tool(name)] : []),
     ],
   }));
-  const heads = [
-    head,
-    ...columns.map(({ label }) => label),
-    say('change'),
-    ...(tool ? [<VisuallyHidden key="tool">{say('action')}</VisuallyHidden>] : []),
-  ];
+  const heads = [head, ...columns.map(({ label }) => label), say('change')];
   return <ListedFigures {...{ title, heads, rows, empty }} />;
 }
 

@@ -5,6 +5,7 @@ import type { ExperimentState, VariantLetter } from '#core/experiments/experimen
 import { ORIGINAL } from '#core/experiments/experiment.ts';
 import type { ExperimentView } from '#contract/experiments.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { formatsIn } from '../../words/catalogue.ts';
 import { momentOf } from '../../kit/age.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { usePublishVariant, useStep, type Step } from './queries.ts';
@@ -18,6 +19,7 @@ const STATES: Readonly<Record<ExperimentState, { label: string; variant: string 
   stopped: { label: say('stopped'), variant: 'default' },
 };
 
+const NUMBER = new Intl.NumberFormat(formatsIn());
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
 
 /** "+3 to +11 %": where the difference surely lies. */
@@ -74,8 +76,8 @@ function Result({ experiment: { verdict, isOvertaken, subject } }: { experiment:
 
 function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
   return (
-    <Table.ScrollContainer minWidth={420}>
-      <Table>
+    <Table.ScrollContainer minWidth={0}>
+      <Table className={classes.figures ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{say('variant')}</Table.Th>
@@ -94,8 +96,8 @@ function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
                   {variant === ORIGINAL ? say('original') : say('version', { revision: String(revision) })}
                 </span>
               </Table.Td>
-              <Table.Td className={classes.number}>{visitors}</Table.Td>
-              <Table.Td className={classes.number}>{conversions}</Table.Td>
+              <Table.Td className={classes.number}>{NUMBER.format(visitors)}</Table.Td>
+              <Table.Td className={classes.number}>{NUMBER.format(conversions)}</Table.Td>
               <Table.Td className={classes.number}>{share(conversions, visitors)}</Table.Td>
               <Table.Td className={classes.number}>
                 {visitors === 0 || variant === ORIGINAL ? '–' : liftText(lift)}
@@ -186,7 +188,10 @@ function PublishVariant(props: { experiment: ExperimentView; onClose: () => void
     >
       <NativeSelect
         label={say('variant')}
-        data={variants.map((each) => ({ value: each.variant, label: each.variant }))}
+        data={variants.map((each) => ({
+          value: each.variant,
+          label: each.variant === ORIGINAL ? `${each.variant} (${say('original')})` : each.variant,
+        }))}
         value={variant}
         onChange={(event) => setVariant(event.currentTarget.value as VariantLetter)}
       />
