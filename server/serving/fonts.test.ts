@@ -41,6 +41,32 @@ describe('fonts', () => {
     ]);
   });
 
+  test.each([
+    ['cut to the weights of the theme', {}, ['cut-fraunces-420-420', 'cut-hanken-grotesk-400-700']],
+    [
+      'whole where the owner’s own styles may ask for other weights',
+      { customCss: 'p{font-weight:200}' },
+      ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'],
+    ],
+  ])('are asked for early, %s', async (_, own, names) => {
+    const theme = {
+      displayFont: 'Fraunces',
+      textFont: 'Hanken Grotesk',
+      displayWeight: 420,
+      ...own,
+    } as const;
+    const site = await kit.aSite({ ...smallTemplate, id: 'provisions', theme });
+    const { body } = await call('GET', '/', { host: site.host });
+    const files = [...body.matchAll(/<link rel="preload" href="(\/fonts\/[^"]*)"/g)].map(
+      ([, href = '']) => href,
+    );
+    expect(files.map((file) => file.replace(/^\/fonts\/|(?:-[0-9a-f]{8})?\.woff2$/g, ''))).toEqual(names);
+    for (const file of files) {
+      const { status, headers } = await call('GET', file, { host: site.host });
+      expect([status, headers['content-type']]).toEqual([200, 'font/woff2']);
+    }
+  });
+
   test('come from nowhere else where visitors have to agree first', async () => {
     const site = await kit.aSite({
       ...smallTemplate,
