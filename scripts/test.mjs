@@ -49,7 +49,8 @@ if (isHelp || unknown.length > 0) {
 let building;
 /** @type {Promise<string> | undefined} */
 let playing;
-const turnOfJourneys = makeTurn((text) => process.stdout.write(text));
+/** @type {import('./testing/turn.mjs').Turn | undefined} */
+let turnOfJourneys;
 /** @type {string[]} */
 const secondTries = [];
 /** Named again at the very end, where a reader of a long log looks first. @type {string[]} */
@@ -169,7 +170,14 @@ function play({ isLive }) {
   const args = ['test', '--reporter=list,json', ...paths];
   const colours = process.stdout.isTTY && !isLive && { FORCE_COLOR: '1' };
   const env = { ...toolEnv(), ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
-  return (playing ??= runTool('playwright', args, { env, isLive, write: turnOfJourneys.write }));
+  if (playing) return playing;
+  turnOfJourneys = isLive ? undefined : makeTurn((text) => process.stdout.write(text));
+  playing = runTool('playwright', args, {
+    env,
+    isLive,
+    ...(turnOfJourneys && { write: turnOfJourneys.write }),
+  });
+  return playing;
 }
 
 /** @returns {Promise<Count>} */
@@ -189,8 +197,7 @@ async function runJourneys() {
 /** @param {(text: string) => void} note */
 async function showJourneys(note) {
   const played = play({ isLive: true });
-  const before = turnOfJourneys.come();
-  if (before > 0) note(`begun ${formatSeconds(before)} before`);
+  if (turnOfJourneys) note(`begun ${formatSeconds(turnOfJourneys.come())} before`);
   await played;
 }
 

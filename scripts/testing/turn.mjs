@@ -3,26 +3,24 @@
 /**
  * @typedef {object} Turn
  * @property {(text: string) => void} write kept before the turn, shown from then on
- * @property {() => number} come shows what was kept, and says for how many milliseconds that was
+ * @property {() => number} come shows what was kept, and says how many milliseconds ago all began
  */
 
 /** @param {(text: string) => void} show @param {() => number} [now] milliseconds @returns {Turn} */
 export function makeTurn(show, now = () => performance.now()) {
   /** @type {string[]} */
   const kept = [];
-  /** @type {number | undefined} */
-  let since;
+  const begun = now();
   let hasCome = false;
   return {
     write(text) {
-      since ??= now();
       if (hasCome) show(text);
       else kept.push(text);
     },
     come() {
       hasCome = true;
       for (const text of kept.splice(0)) show(text);
-      return since === undefined ? 0 : now() - since;
+      return now() - begun;
     },
   };
 }
