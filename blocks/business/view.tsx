@@ -39,7 +39,7 @@ export function BusinessView({ values, isEditing }: ViewProps<BusinessValues>) {
               {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
             </p>
           )}
-          <Lines lines={hours} />
+          <Lines lines={hours} parts={RANGES} />
         </div>
       )}
     </div>
@@ -53,7 +53,15 @@ const lengthOf = (name: string) =>
     '--longest-word': Math.max(...name.split(/\s+/).map((word) => word.length)),
   }) as CSSProperties;
 
-function Lines({ lines }: { lines: readonly string[] }) {
+/** From when to when: broken at its dash, it reads as two times in writing from right to left. */
+const RANGES = /(\d\d:\d\d–\d\d:\d\d,?)/;
+
+/** `parts` are what stays on one line. */
+function Lines({ lines, parts }: { lines: readonly string[]; parts?: RegExp }) {
   if (lines.length === 0) return null;
-  return <p>{lines.map((line, index) => [index > 0 && <br key={line} />, line])}</p>;
+  const whole = (line: string) =>
+    parts
+      ? line.split(parts).map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part))
+      : line;
+  return <p>{lines.map((line, index) => [index > 0 && <br key={line} />, whole(line)])}</p>;
 }

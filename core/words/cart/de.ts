@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   removeCode: '(Code {code})',
   total: 'Gesamt',
   included: '{name} (enthalten)',
-  discountCode: 'Rabattcode oder Gutschein',
+  discountCode: 'Code oder Gutschein',
   apply: 'Anwenden',
   estimateDelivery: 'Versand berechnen',
   country: 'Land',

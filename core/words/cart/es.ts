@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
   removeCode: 'el código {code}',
   total: 'Total',
   included: '{name} (incluido)',
-  discountCode: 'Código de descuento o tarjeta regalo',
+  discountCode: 'Código o tarjeta regalo',
   apply: 'Aplicar',
   estimateDelivery: 'Calcular envío',
   country: 'País',

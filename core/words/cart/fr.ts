@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
   removeCode: 'le code {code}',
   total: 'Total',
   included: '{name} (inclus)',
-  discountCode: 'Code promo ou carte cadeau',
+  discountCode: 'Code ou carte cadeau',
   apply: 'Appliquer',
   estimateDelivery: 'Estimer la livraison',
   country: 'Pays',

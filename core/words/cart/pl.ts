@@ -7,7 +7,7 @@ export const pl: Translation<typeof en> = {
   removeCode: 'kod {code}',
   total: 'Razem',
   included: '{name} (w cenie)',
-  discountCode: 'Kod rabatowy lub karta podarunkowa',
+  discountCode: 'Kod lub karta podarunkowa',
   apply: 'Zastosuj',
   estimateDelivery: 'Oblicz dostawę',
   country: 'Kraj',

@@ -7,7 +7,7 @@ export const pt: Translation<typeof en> = {
   removeCode: 'o código {code}',
   total: 'Total',
   included: '{name} (incluído)',
-  discountCode: 'Código de desconto ou cartão-presente',
+  discountCode: 'Código ou cartão-presente',
   apply: 'Aplicar',
   estimateDelivery: 'Calcular envio',
   country: 'País',
