@@ -56,6 +56,7 @@ describe('with a mail server', () => {
 
   /** As much of a mail server as one letter needs. */
   async function startServer(): Promise<string> {
+    server?.close();
     server = createServer((socket) => {
       let isData = false;
       socket.write('220 test\r\n');
