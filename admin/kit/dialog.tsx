@@ -31,7 +31,7 @@ export function Dialog(props: {
               {sentenceOf(error)}
             </Alert>
           )}
-          <Group justify="flex-end">
+          <Group justify="flex-end" className="dialog-actions">
             <Button variant="default" onClick={onClose}>
               {say('cancel')}
             </Button>

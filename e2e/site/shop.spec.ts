@@ -25,7 +25,10 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   }
   await page.getByLabel('Price of Small', { exact: true }).fill('6');
   await page.getByLabel('Price of Large', { exact: true }).fill('11');
-  await page.getByLabel('Stock of Large', { exact: true }).fill('3');
+  // As people do: what is typed takes the place of the 0 that is there.
+  await page.getByLabel('Stock of Large', { exact: true }).click();
+  await page.keyboard.type('3');
+  await expect(page.getByLabel('Stock of Large', { exact: true })).toHaveValue('3');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Quince cheese' })).toBeVisible();
 

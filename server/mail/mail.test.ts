@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { wordsIn } from '#core/words/wording.ts';
 import { newId } from '../ids.ts';
 import { useApp, type Session } from '../testing/app.ts';
 import type { JobData, Jobs } from '../jobs.ts';
@@ -55,6 +56,7 @@ describe('with a mail server', () => {
 
   /** As much of a mail server as one letter needs. */
   async function startServer(): Promise<string> {
+    server?.close();
     server = createServer((socket) => {
       let isData = false;
       socket.write('220 test\r\n');
@@ -83,6 +85,17 @@ describe('with a mail server', () => {
     await post.deliver({ id: 'one', to: 'ada@example.com', subject: 'Hi', text: 'Words', html: '<p>Words' });
     expect(heard.join('')).toContain('RCPT TO:<ada@example.com>');
     expect(heard.join('')).toContain('Subject: Hi');
+  });
+
+  test.each([
+    ['Rowe, Bakery', '"Rowe, Bakery" <no-reply@plinth.test>'],
+    ['', 'Plinth <no-reply@plinth.test>'],
+  ])('it comes from “%s”, at the address of the platform', async (sender, from) => {
+    heard.length = 0;
+    const post = smtpTransport(await startServer(), 'Plinth <no-reply@plinth.test>');
+    await post.deliver({ id: 'two', to: 'ada@example.com', sender, subject: 'Hi', text: 'Words', html: '' });
+    expect(heard.join('')).toContain('MAIL FROM:<no-reply@plinth.test>');
+    expect(heard.join('')).toContain(`From: ${from}`);
   });
 
   test('a server that is not there is a problem that can be tried again', async () => {
@@ -139,6 +152,18 @@ async function aMailing() {
     run: (isLast = false, data = waiting.at(-1)) => work[0]?.(data ?? {}, { isLast }),
   };
 }
+
+test('visitors read the name of the site that writes to them, and owners that of the platform', async () => {
+  const { mail, fate, run } = await aMailing();
+  const site = await kit.aSite();
+  const values = { siteTitle: 'Small site', name: 'Ada', url: link };
+  const welcome = { name: 'customerWelcome', words: wordsIn('en'), values } as const;
+  for (const content of [{ ...welcome, to: 'ada@example.com' }, letter('owner@example.com')]) {
+    await kit.db.site(site.id, (tx) => mail.send(tx, { ...content, siteId: site.id }));
+    await run();
+  }
+  expect(fate.delivered.map(({ sender }) => sender)).toEqual(['Small site', '']);
+});
 
 /** What the mail library throws when the server refuses a command. */
 const refusal = (command: string, responseCode: number) =>

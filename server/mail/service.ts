@@ -47,8 +47,9 @@ export async function makeMailing(deps: {
     if (resting !== undefined) throw new Error(resting);
     const { id, to, subject, text, html, replyTo, createdAt } = mail;
     const headers = mail.headers as Record<string, string>;
+    const sender = await senderOf(deps, mail);
     try {
-      await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, headers });
+      await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, sender, headers });
     } catch (error) {
       if (reasonOf(error) === 'away') await server.noteAway(problemOf(error));
       throw error;
@@ -177,6 +178,17 @@ export async function makeMailing(deps: {
       return rows.map(({ id, subject, text, state, createdAt }) => ({ id, subject, text, state, createdAt }));
     },
   };
+}
+
+/** Visitors know the site that writes to them, and not the platform it runs on. */
+async function senderOf(
+  { db, bundle }: { db: Database; bundle: Bundle },
+  { name, ownerSite }: { name: string; ownerSite: string | null },
+): Promise<string> {
+  const { isOwnerMail, documents } = await bundle.entry();
+  if (ownerSite === null || isOwnerMail(name)) return '';
+  const look = await db.readSite(ownerSite, (tx) => lookOf(tx, ownerSite, documents));
+  return look?.title ?? '';
 }
 
 /** A dead letter of the same mail would send it a second time. */

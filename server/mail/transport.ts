@@ -7,6 +7,8 @@ export interface Letter {
   /** When it was written: a second try has the same name as the first. */
   at?: Date;
   replyTo?: string;
+  /** Whom mail programs name as the sender; the address stays the platform's. */
+  sender?: string;
   headers?: Readonly<Record<string, string>>;
   to: string;
   subject: string;
@@ -38,7 +40,7 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     isPost: true,
     async deliver(letter) {
-      await post.sendMail({ ...messageOf(letter), messageId: messageId(letter.id, from) });
+      await post.sendMail({ ...messageOf(letter, from), messageId: messageId(letter.id, from) });
     },
   };
 }
@@ -50,7 +52,10 @@ export function folderTransport(folder: string, from: string, now: () => Date): 
     isPost: false,
     async deliver(letter) {
       const { id, at = now() } = letter;
-      const { message } = await writer.sendMail({ ...messageOf(letter), messageId: messageId(id, from) });
+      const { message } = await writer.sendMail({
+        ...messageOf(letter, from),
+        messageId: messageId(id, from),
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${at.toISOString().replaceAll(':', '-')}-${id}.eml`);
       // A reader of the folder sees whole letters only.
@@ -63,6 +68,17 @@ export function folderTransport(folder: string, from: string, now: () => Date): 
 /** The same for every try, so that a mailbox can tell a second delivery of one letter. */
 const messageId = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
-function messageOf({ to, subject, text, html, replyTo = '', headers = {} }: Letter) {
-  return { to, subject, text, html, headers: { ...headers }, ...(replyTo !== '' && { replyTo }) };
+function messageOf(
+  { to, subject, text, html, replyTo = '', sender = '', headers = {} }: Letter,
+  from: string,
+) {
+  return {
+    to,
+    subject,
+    text,
+    html,
+    headers: { ...headers },
+    ...(replyTo !== '' && { replyTo }),
+    ...(sender !== '' && { from: { name: sender, address: /<([^>]+)>/.exec(from)?.[1] ?? from } }),
+  };
 }

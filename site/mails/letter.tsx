@@ -1,7 +1,7 @@
 import { renditionUrl } from '#core/images/images.ts';
 import { splitAtAddresses } from '#core/text/web-addresses.ts';
 import type { Roles } from '#core/theme/palette.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { directionOf } from '#core/words/languages.ts';
 import { GiftCardDrawing } from './gift-card.tsx';
 import { rolesOf, type MailLook } from './look.ts';
@@ -11,23 +11,34 @@ import type { MailWords } from './words.ts';
 const LOGO_WIDTH = 500;
 /** Characters a value may have that stands beside its name. */
 const SHORT = 14;
+const LETTER_WIDTH = 578;
+/** Outlook takes over no font into its tables, so each cell with words names it. */
+const FONT = '17px/1.55 Inter, system-ui, sans-serif';
 
 // Mail programs drop style sheets, so everything stands on the elements themselves.
 const stylesIn = ({ paper, ink, quiet, line, accent, onAccent }: Roles) =>
   ({
     body: { margin: 0, padding: '32px 20px', background: paper, color: ink },
-    letter: { maxWidth: '34em', margin: '0 auto', font: '17px/1.55 Inter, system-ui, sans-serif' },
+    outer: { width: '100%', borderCollapse: 'collapse' },
+    letter: {
+      width: '100%',
+      maxWidth: `${LETTER_WIDTH}px`,
+      borderCollapse: 'collapse',
+      font: FONT,
+    },
+    words: { padding: 0, font: FONT, color: ink },
     heading: { fontSize: '28px', lineHeight: 1.15, margin: '0 0 24px' },
     tight: { letterSpacing: '-0.03em' },
     paragraph: { margin: '0 0 16px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     link: { color: accent },
-    button: {
+    action: { margin: '8px 0 24px', borderCollapse: 'separate' },
+    button: { borderRadius: '3px', backgroundColor: accent },
+    buttonLink: {
       display: 'inline-block',
-      margin: '8px 0 24px',
       padding: '12px 22px',
       borderRadius: '3px',
-      background: accent,
       color: onAccent,
+      font: FONT,
       fontWeight: 600,
       textDecoration: 'none',
     },
@@ -79,10 +90,13 @@ export function Letter(props: MailWords & { locale: string; look: MailLook | und
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        {/* The colours are the site's own: mail programs do not turn them round in the dark. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
         <title>{subject}</title>
       </head>
       <body style={styles.body} dir={dir}>
-        <div style={styles.letter}>
+        <Page isRtl={dir === 'rtl'} styles={styles}>
           {look && <Brand look={look} siteUrl={farewell?.url ?? action?.url} styles={styles} />}
           <h1 style={dir === 'rtl' ? styles.heading : { ...styles.heading, ...styles.tight }}>{subject}</h1>
           {paragraphs.map((paragraph, index) => (
@@ -97,13 +111,7 @@ export function Letter(props: MailWords & { locale: string; look: MailLook | und
           {tables.map((table, index) => (
             <FigureTable key={index} {...table} styles={styles} />
           ))}
-          {action && (
-            <p>
-              <a style={styles.button} href={action.url}>
-                {action.label}
-              </a>
-            </p>
-          )}
+          {action && <Action {...action} styles={styles} />}
           {afterwards.map((line) => (
             <p key={line} style={styles.quiet}>
               {line}
@@ -117,9 +125,47 @@ export function Letter(props: MailWords & { locale: string; look: MailLook | und
               </a>
             </p>
           )}
-        </div>
+        </Page>
       </body>
     </html>
+  );
+}
+
+/** Outlook knows widths of tables only, and no space around what is none. */
+function Page(props: { isRtl: boolean; styles: Styles; children: ReactNode }) {
+  const { isRtl, styles, children } = props;
+  return (
+    <table role="presentation" style={styles.outer}>
+      <tbody>
+        <tr>
+          <td align="center" style={{ padding: 0 }}>
+            <table role="presentation" width={LETTER_WIDTH} style={styles.letter}>
+              <tbody>
+                <tr>
+                  <td style={{ ...styles.words, textAlign: isRtl ? 'right' : 'left' }}>{children}</td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Action({ label, url, styles }: NonNullable<MailWords['action']> & { styles: Styles }) {
+  return (
+    <table role="presentation" style={styles.action}>
+      <tbody>
+        <tr>
+          <td style={styles.button}>
+            <a style={styles.buttonLink} href={url}>
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

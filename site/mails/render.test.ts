@@ -61,6 +61,14 @@ test.each(mails)('$name says the same on its page and in plain text', (mail) => 
   expect(page).toContain(url);
 });
 
+test('stands in tables, the only boxes that every mail program knows, and keeps its colours in the dark', () => {
+  const { html } = renderMail({ name: 'confirmEmail', values: { name: 'Ada', url } });
+  expect(html).toMatch(/<td align="center"[^>]*><table role="presentation" width="578"/);
+  expect(html).toMatch(/<td style="[^"]*background-color:#1f5eff"><a [^>]*href="https:\/\/plinth\.test/);
+  expect(html).toContain('<meta name="color-scheme" content="light only"/>');
+  expect(html).not.toMatch(/display:(flex|grid)|<div/);
+});
+
 test('what people typed stays text', () => {
   const { html } = renderMail({ name: 'confirmEmail', values: { name: '<b>Ada</b>', url } });
   expect(html).toContain('&lt;b&gt;Ada');

@@ -86,7 +86,8 @@ function write(mail: Mail): [MailWords, Words] {
 }
 
 /** Whether a mail is written in the language of whoever gets it. */
-export const isToOwner = (mail: Mail): mail is OwnerMail => Object.hasOwn(OWNER_MAILS, mail.name);
+export const isOwnerMail = (name: string): boolean => Object.hasOwn(OWNER_MAILS, name);
+export const isToOwner = (mail: Mail): mail is OwnerMail => isOwnerMail(mail.name);
 
 function toText(
   { paragraphs, card, rows = [], tables = [], action, afterwards = [], farewell }: MailWords,

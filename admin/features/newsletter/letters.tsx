@@ -49,7 +49,7 @@ export function Letters({ listId }: { listId: string }) {
       <ul className={classes.rows}>
         {data?.map(({ id, subject, state, changedAt }) => (
           <li key={id}>
-            <Link className={classes.row} to={`/newsletter/letters/${id}`}>
+            <Link className={classes.row} data-stacked to={`/newsletter/letters/${id}`}>
               <span className={classes.rowTitle}>{subject || say('noSubject')}</span>
               <span className="quiet">
                 {STATE_WORDS[state]}, {ageOf(changedAt)}

@@ -125,7 +125,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
         {problem && !isTaken && Object.keys(problem.errors).length === 0 && (
           <span role="alert">{problem.message}</span>
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className="dialog-actions">
           <Button variant="default" onClick={onClose}>
             {say('cancel')}
           </Button>

@@ -29,7 +29,7 @@ export function MemberAreas() {
     <SellingPanel
       title={say('memberAreas')}
       actions={
-        <Button leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
+        <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setOpened('new')}>
           {say('addMemberArea')}
         </Button>
       }
