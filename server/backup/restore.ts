@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type ClientConfig } from 'pg';
 import type { SecretKey } from '../secrets/key.ts';
-import { FOLDER_MARK } from '../folder-mark.ts';
+import { FOLDER_MARK } from '../storage/folder-mark.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 import { loadDatabase, refuseNewer } from './database-load.ts';
 import { makeFilePool, type FileEntry } from './file-pool.ts';

@@ -20,7 +20,7 @@ import { makeMetricsServer } from '../http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from '../http/monitoring/operator-door.ts';
 import { makeHearing } from '../serving/caches-in-front.ts';
 import { listenForPublishes } from '../sites/listen.ts';
-import { markFiles } from '../folder-mark.ts';
+import { markFiles } from '../storage/folder-mark.ts';
 import { openStorage } from '../storage/place.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from '../open-database.ts';

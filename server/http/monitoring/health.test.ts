@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { send } from '../../../bench/client.ts';
 import { APP_DOMAIN, useApp } from '../../testing/app.ts';
 
 import { makeMetricsDoor, makeMetricsServer } from './metrics-door.ts';
 
 const world = useApp();
+
+/** What is decided before the framework is asked. */
+async function overTheWire({ app }: ReturnType<typeof useApp>, host: string, paths: readonly string[]) {
+  const port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port);
+  return Promise.all(paths.map((path) => send(port, host, 'GET', path)));
+}
 
 test.each(['/healthz', '/readyz'])('%s is answered on every host', async (path) => {
   const site = await world.aSite();
@@ -51,6 +58,26 @@ describe('while demo sites are being made', () => {
     const statusOf = async (url: string) => (await filling.call('GET', url, { host })).status;
     expect(await Promise.all(['/', '/readyz?for=pages', '/readyz'].map(statusOf))).toEqual([200, 200, 503]);
     expect((await filling.call('GET', '/readyz')).json()).toMatchObject({ checks: { demo: false } });
+  });
+});
+
+describe('a node that was told to end', () => {
+  const ending = useApp({ isDraining: () => true });
+
+  test('goes on answering, and is not sent anybody new', async () => {
+    const { host } = await ending.aSite();
+    const answers = await overTheWire(ending, host, ['/', '/readyz', '/readyz?for=pages']);
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
+    expect(answers.map(({ headers }) => headers['connection'])).toEqual(['close', 'close', 'close']);
+  });
+});
+
+describe('a node that only does jobs', () => {
+  const worker = useApp({ isWorkerOnly: true });
+
+  test('is asked how it is, and sends everybody else away', async () => {
+    const answers = await overTheWire(worker, APP_DOMAIN, ['/healthz', '/readyz', '/', '/api/']);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 421, 421]);
   });
 });
 

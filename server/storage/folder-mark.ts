@@ -1,9 +1,9 @@
-import type { Database } from './database/database.ts';
-import { oneNodeAtATime } from './database/one-node.ts';
-import { installation } from './database/schema.ts';
-import { newId } from './ids.ts';
-import { StartProblem } from './start-problem.ts';
-import { putBytes, type Storage } from './storage/storage.ts';
+import type { Database } from '../database/database.ts';
+import { oneNodeAtATime } from '../database/one-node.ts';
+import { installation } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { StartProblem } from '../start-problem.ts';
+import { putBytes, type Storage } from './storage.ts';
 
 export const FOLDER_MARK = 'folder-id';
 

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { StartProblem } from '../start-problem.ts';
+import { useApp } from '../testing/app.ts';
+import { FOLDER_MARK, markFiles } from './folder-mark.ts';
+import { makeFolderStorage } from './folder.ts';
+
+const kit = useApp();
+const base = mkdtempSync(join(tmpdir(), 'plinth-mark-'));
+const folder = () => makeFolderStorage(mkdtempSync(join(base, 'files-')));
+
+afterAll(() => rmSync(base, { recursive: true }));
+
+test('a folder belongs to its database, and an empty one in its place is noticed', async () => {
+  const own = folder();
+  // As two nodes do it that start on an empty database.
+  const [hasFiles] = await Promise.all([markFiles(kit.db, own), markFiles(kit.db, own)]);
+  expect(await hasFiles()).toBe(true);
+  await expect(markFiles(kit.db, folder())).rejects.toBeInstanceOf(StartProblem);
+  await own.remove(FOLDER_MARK);
+  expect(await hasFiles()).toBe(false);
+  await expect(markFiles(kit.db, own)).rejects.toThrow('is not the place with the files of this database');
+});
+
+test('a storage that does not answer is told with what it said', async () => {
+  const away = { ...folder(), read: () => Promise.reject(new Error('answers 503')) };
+  await expect(markFiles(kit.db, away)).rejects.toMatchObject({
+    message: expect.stringContaining('cannot be used for files: answers 503'),
+    remedy: expect.stringContaining('FILES_URL'),
+  });
+});
