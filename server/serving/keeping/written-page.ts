@@ -23,7 +23,7 @@ const DRAWN_ONCE_BYTES = 300;
 
 /**
  * Reads pages of owners. Those drawn again in the same version (one copy for each variant, query or pass, what changes
- * by itself) are kept as they were read: asking for and checking one took a third of a drawing. Accounts get it read anew,
+ * by itself) are kept as they were read: asking for and checking one took a quarter of a drawing. Accounts get it read anew,
  * as they may have changed it a moment ago.
  */
 export function makeReadWritten({ bundle, readStored }: { bundle: Bundle; readStored: ReadStored }) {
