@@ -19,6 +19,7 @@ export const ACCEPTED = new Set([
   'CC0-1.0',
   'CC-BY-4.0',
   'Python-2.0',
+  'Zlib',
   'Unlicense',
   'PostgreSQL',
   'MPL-2.0',

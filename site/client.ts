@@ -12,49 +12,43 @@ import { watchErrors } from './start/watch-errors.ts';
 
 const site = installSite();
 if (site) {
+  const startLater = (started: Promise<() => void>) => void started.then((end) => site.onDestroy(end));
   reportRemovedGlobals();
   site.onDestroy(watchErrors());
   site.onInitialize(() => {
     site.onDestroy(animateBlocks({ isEditing: false }));
     if (document.querySelector('.time-since'))
-      void import('#browser/page/relative-time.ts').then(({ keepRelativeTimes }) =>
-        site.onDestroy(keepRelativeTimes(document)),
-      );
+      startLater(import('#browser/page/relative-time.ts').then((times) => times.keepRelativeTimes(document)));
     site.onDestroy(markNarrowBlocks(document));
     const context = pageContext();
     if (!context) return;
-    const styles = () =>
-      import('#browser/page/whole-styles.ts').then(({ wholeStyles }) => wholeStyles(context.rollups.css));
     const loaders = islandLoaders(context.rollups.islands);
     site.onDestroy(startIslands(document, loaders));
     site.renderWidget = (block) =>
-      import('./start/draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders, styles));
+      import('./start/draw-again.ts').then((again) => again.drawAgain(block, loaders));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
     const { cookieSettings } = context;
     if (cookieSettings.isCookieBannerEnabled || cookieSettings.isRestrictiveCookiePolicyEnabled)
-      void import('./consent/start.ts').then(({ startConsent }) => site.onDestroy(startConsent(context)));
+      startLater(import('./consent/start.ts').then((consent) => consent.startConsent(context)));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
-    if (popup)
-      void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));
+    if (popup) startLater(import('./popup/start.ts').then((start) => start.startPopup(popup, context)));
     if (document.querySelector('.site-cart'))
-      void import('./shop/cart-links.ts').then(({ openCartInPlace }) =>
-        site.onDestroy(openCartInPlace(document, styles)),
+      startLater(
+        import('./shop/cart-links.ts').then((links) => links.openCartInPlace(document, context.rollups.css)),
       );
-    whenLoaded(
-      () => void import('./start/late.ts').then(({ startLate }) => site.onDestroy(startLate(context))),
-    );
+    whenLoaded(() => startLater(import('./start/late.ts').then((late) => late.startLate(context))));
   });
-  const begin = () => {
-    if ('IntersectionObserver' in window) site.initialize();
-    else
-      void import('#browser/page/intersection.ts').then(({ standIn }) => {
-        standIn();
-        site.initialize();
-      });
-  };
   // It comes whenever it comes: nothing of the page waits for it.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
-  else begin();
+  const begin = () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+    else site.initialize();
+  };
+  if ('IntersectionObserver' in window) begin();
+  else
+    void import('#browser/page/intersection.ts').then((observer) => {
+      observer.standIn();
+      begin();
+    });
 }

@@ -19,8 +19,8 @@ async function fetchStyles(files: readonly string[]): Promise<void> {
     links.map(
       (link) =>
         new Promise<boolean>((tell) => {
-          link.onload = () => tell(true);
-          link.onerror = () => tell(false);
+          link.addEventListener('load', () => tell(true));
+          link.addEventListener('error', () => tell(false));
         }),
     ),
   );

@@ -66,7 +66,7 @@ export function pairBodies(original: PageBody, translation: PageBody, about: Pai
     ? original
     : {
         ...original,
-        sections: sectionsOf(merged, [...original.sections, ...translation.sections], about),
+        sections: sectionsOf(merged, { original, translation, idOf: about.idOf }),
       };
   const speak = (block: Block): Block => ({ ...block, values: values.get(block.id) ?? block.values });
   return {
@@ -115,8 +115,12 @@ function pairsOf(one: readonly string[], other: readonly string[]): [number, num
   return pairs;
 }
 
-/** One below the other, as they are moved in. `known` are the sections to take in their order. */
-function sectionsOf(blocks: readonly Block[], known: readonly Section[], { idOf }: Pairing): Section[] {
+/** One below the other, as they are moved in, in the sections of the original and then in more like those that are known. */
+function sectionsOf(
+  blocks: readonly Block[],
+  { original, translation, idOf }: Pick<Pairing, 'idOf'> & Record<'original' | 'translation', PageBody>,
+): Section[] {
+  const known = [...original.sections, ...translation.sections];
   const groups: Section[] = [];
   for (let start = 0; start < blocks.length; start += BLOCKS_PER_SECTION) {
     const index = groups.length;
@@ -124,7 +128,7 @@ function sectionsOf(blocks: readonly Block[], known: readonly Section[], { idOf 
     if (!section) break;
     groups.push({
       ...section,
-      id: index < known.length ? section.id : idOf('section', index),
+      id: index < original.sections.length ? section.id : idOf('section', index),
       blocks: blocks.slice(start, start + BLOCKS_PER_SECTION).map((block, row) => ({
         ...block,
         place: { base: { ...block.place.base, row: row + 1, rows: 1 } },

@@ -10,6 +10,9 @@ export interface FontCut {
   file: string;
 }
 
+/** One range of weights has one name. */
+export const keyOfWeights = ([lightest, boldest]: Weights): string => `${lightest}-${boldest}`;
+
 /** By the name of the family; made by the build (`scripts/fonts/cut-fonts.mjs`). */
 export type FontCuts = Readonly<Record<string, readonly FontCut[]>>;
 
@@ -45,7 +48,7 @@ export function cutsOfTheme(
   return Object.fromEntries(
     Object.entries(weightsOfTheme(theme)).flatMap(([name, wanted]) => {
       const weights = weightsOfFamily(name, wanted);
-      const cut = cuts[name]?.find((each) => `${each.weights}` === `${weights}`);
+      const cut = cuts[name]?.find((each) => keyOfWeights(each.weights) === keyOfWeights(weights));
       return cut && (name === theme.textFont || isOneWeight) ? [[name, cut]] : [];
     }),
   );

@@ -61,7 +61,7 @@ async function listed(page: Page, site: DemoSite): Promise<string[]> {
 
 function kindsOf(path: string, html: string): string[] {
   const shown: string[] = html.match(/data-(?:block|page-type)="[^"]+"/g) ?? [];
-  const isItem = shown.includes('data-page-type="50"');
+  const isItem = shown.includes('<body data-page-type="50"');
   return [...shown, ...(isItem ? [path.slice(0, path.lastIndexOf('/') + 1)] : [])];
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { weightsOfFamily, weightsOfTheme } from '../../core/theme/font-cuts.ts';
+import { keyOfWeights, weightsOfFamily, weightsOfTheme } from '../../core/theme/font-cuts.ts';
 import { fontFamily } from '../../core/theme/fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,8 +26,9 @@ export async function cutFonts(outDir) {
     for (const [name, wanted] of Object.entries(weightsOfTheme(look.theme))) {
       const weights = weightsOfFamily(name, wanted);
       const tried = (cuts[name] ??= new Map());
-      if (!tried.has(`${weights}`))
-        tried.set(`${weights}`, { weights, file: await cutFont(name, weights, { outDir, subsetFont }) });
+      const key = keyOfWeights(weights);
+      if (!tried.has(key))
+        tried.set(key, { weights, file: await cutFont(name, weights, { outDir, subsetFont }) });
     }
   }
   const made = Object.entries(cuts).map(([name, tried]) => [
@@ -37,8 +38,9 @@ export async function cutFonts(outDir) {
   writeFileSync(join(outDir, 'manifest.json'), JSON.stringify(Object.fromEntries(made)));
 }
 
-async function cutFont(name, [lightest, boldest], { outDir, subsetFont }) {
+async function cutFont(name, weights, { outDir, subsetFont }) {
   const { folder, variant } = fontFamily(name);
+  const [lightest, boldest] = weights;
   const whole = readFileSync(
     join(root, `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-${variant}-normal.woff2`),
   );
@@ -49,7 +51,7 @@ async function cutFont(name, [lightest, boldest], { outDir, subsetFont }) {
   });
   if (bytes.length > WORTH_IT * whole.length) return undefined;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const file = `cut-${folder}-${lightest}-${boldest}-${hash}.woff2`;
+  const file = `cut-${folder}-${keyOfWeights(weights)}-${hash}.woff2`;
   writeFileSync(join(outDir, file), bytes);
   return `/fonts/${file}`;
 }

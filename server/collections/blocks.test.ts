@@ -96,7 +96,7 @@ test('a summary shows the newest that visitors may see, and follows what is unpu
   };
   const journal = collections.find(({ title }) => title === 'Journal')?.id ?? '';
   const page = await visit('/latest');
-  const main = page.slice(page.indexOf('<main'), page.indexOf('tag-cloud'));
+  const main = page.slice(page.indexOf('<main'), page.indexOf('class="tag-cloud'));
   expect(main.indexOf('Third time')).toBeGreaterThan(0);
   expect(main.indexOf('Third time')).toBeLessThan(main.indexOf('Second wind'));
   expect(main).not.toMatch(/First light|Not yet/);

@@ -91,7 +91,7 @@ describe('a blog', () => {
     expect(status).toBe(200);
     expect(body.indexOf('A winter larder')).toBeGreaterThan(0);
     expect(body.indexOf('A winter larder')).toBeLessThan(body.indexOf('The wind decides'));
-    expect(body).toContain('data-page-type="1"');
+    expect(body).toContain('<body data-page-type="1"');
     expect(body).toContain(`"collectionId":"${blog}"`);
     expect(body).toContain('Notes from the larder.');
     expect(body).toContain('rel="alternate" type="application/rss+xml"');
@@ -100,7 +100,7 @@ describe('a blog', () => {
   test('shows a post with its neighbours and what is related, as an item of page type 50', async () => {
     const { status, body } = await visit(site, '/journal/2026/11/15/the-wind-decides');
     expect(status).toBe(200);
-    expect(body).toContain('data-page-type="50"');
+    expect(body).toContain('<body data-page-type="50"');
     expect(body).toContain(`"itemId":"${first}"`);
     expect(body).toContain('rel="next"');
     expect(body).toContain('More like this');

@@ -80,7 +80,7 @@ test('visitors get one gallery, whose slides are items with addresses of their o
   expect(body).toMatch(/data-block-json="[^"]*&quot;historyHash&quot;:true/);
   const item = await visit('/photos/dawn');
   expect(item.status).toBe(200);
-  expect(item.body).toContain('data-page-type="50"');
+  expect(item.body).toContain('<body data-page-type="50"');
   expect(item.body).toContain('/dawn.jpg');
 });
 

@@ -225,7 +225,7 @@ describe('the banner', () => {
 
   test('comes first in the page, with the settings’ defaults', async () => {
     const { html, body } = await bannerIn({ isCookieBannerEnabled: true });
-    expect(body.indexOf('cookie-banner"')).toBeLessThan(body.indexOf('skip-link'));
+    expect(body.indexOf('class="cookie-banner"')).toBeLessThan(body.indexOf('class="skip-link"'));
     expect(html).toContain('data-variant="bar" data-place="bottom" data-theme="dark" data-cta="icon"');
     expect(html).toContain('aria-label="Accept"');
     expect(html).not.toMatch(/value="decline"|<details/);

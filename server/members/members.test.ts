@@ -14,7 +14,7 @@ const { call } = app;
 
 const ROOT = `id="${MEMBER_PAGE_ROOT}"`;
 const AREAS = '/api/commerce/member-areas';
-const kindOf = (body: string) => Number(/data-page-type="(\d+)"/.exec(body)?.[1]);
+const kindOf = (body: string) => Number(/<body[^>]* data-page-type="(\d+)"/.exec(body)?.[1]);
 
 /** Puts a page “Letters” on a site, for members. */
 async function aMembersPage(site: TestSite, products: string[] = []) {

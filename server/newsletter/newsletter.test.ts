@@ -60,7 +60,7 @@ describe('leaving', () => {
     });
     const path = pathIn(mail?.text ?? '', 'unsubscribe');
     const page = await kit.call('GET', path, { host: site.host });
-    expect(page.body).toContain('data-page-type="300"');
+    expect(page.body).toContain('<body data-page-type="300"');
     expect(page.body).toContain('"pageType":300');
     expect(await people(site, id)).toMatchObject([{ status: 'subscribed' }]);
     const left = await kit.call('POST', path, {

@@ -72,7 +72,7 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 
 /** What a page says it is, what a file is, or where an address leads. */
 function whatOf({ status, headers, body }: Reply): string | number {
-  const type = /data-page-type="(\d+)"/.exec(body)?.[1];
+  const type = /<body[^>]* data-page-type="(\d+)"/.exec(body)?.[1];
   if (status >= 300 && status < 400) return `${status} ${String(headers.location)}`;
   return type === undefined ? String(headers['content-type']) : Number(type);
 }

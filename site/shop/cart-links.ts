@@ -1,3 +1,5 @@
+import { wholeStyles } from '#browser/page/whole-styles.ts';
+
 /** Pages that are the cart already, or behind it. */
 const OWN_PAGES = /^\/(?:cart|commerce\/)/;
 
@@ -6,7 +8,7 @@ const OWN_PAGES = /^\/(?:cart|commerce\/)/;
  * them in a new tab gets the page, as does everybody where the code does not arrive. A page without a shop may have no
  * styles for a cart yet. Returns what ends it.
  */
-export function openCartInPlace(root: Document, styles: () => Promise<void>): () => void {
+export function openCartInPlace(root: Document, styles: readonly string[]): () => void {
   const listening = new AbortController();
   root.addEventListener(
     'click',
@@ -15,7 +17,7 @@ export function openCartInPlace(root: Document, styles: () => Promise<void>): ()
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !isPlain || OWN_PAGES.test(location.pathname)) return;
       event.preventDefault();
-      Promise.all([import('./mini-cart.ts'), styles()])
+      Promise.all([import('./mini-cart.ts'), wholeStyles(styles)])
         .then(([{ openMiniCart }]) => openMiniCart())
         .catch(() => location.assign(link.href));
     },

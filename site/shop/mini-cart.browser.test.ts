@@ -17,7 +17,7 @@ function show(...answers: (Cart | 'failure')[]) {
     ask.mockImplementationOnce(async () =>
       answer === 'failure' ? new Response('{}', { status: 500 }) : new Response(JSON.stringify(answer)),
     );
-  end = openCartInPlace(document, async () => {});
+  end = openCartInPlace(document, []);
   return userEvent.click(page.getByRole('link', { name: 'Cart' }));
 }
 

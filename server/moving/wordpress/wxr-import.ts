@@ -113,7 +113,7 @@ async function lookThrough(file: string, report: MovingReport) {
   const emptyPages = new Map<string, WxrItem>();
   const above = new Set<string>();
   const { languagesFor, ...languages } = gatherLanguages();
-  const gatherItem = withOwnIds(languages.item);
+  const gatherItem = withOwnIds((item) => languages.item(item));
   const lookAt = (item: WxrItem) => {
     gatherItem(item);
     if (item.attachmentUrl !== '') pictures.set(item.id, item.attachmentUrl);

@@ -223,7 +223,7 @@ export async function sayTerms(run: Run): Promise<void> {
     const said = new Map(
       there.texts.flatMap(({ key, state }) => {
         const name = run.spoken.termIn(key, { from: run.source, to: language });
-        return state === 'missing' && name !== undefined ? [[key, name as TextValue] as const] : [];
+        return state === 'missing' && name !== undefined ? [[key, name] as const] : [];
       }),
     );
     if (said.size === 0) continue;
