@@ -61,7 +61,7 @@ const template: Template = {
 };
 
 const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
-const kindOf = (body: string) => Number(/data-page-type="(\d+)"/.exec(body)?.[1]);
+const kindOf = (body: string) => Number(/<body[^>]* data-page-type="(\d+)"/.exec(body)?.[1]);
 
 describe('what is for members', () => {
   let site: TestSite;

@@ -1,4 +1,5 @@
 import { documentName, TERMS_NAME } from '#core/languages/names.ts';
+import { isShownIn } from '#core/languages/shown-in.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { textsIn, wordsOfText, type TextValue } from '#core/languages/texts.ts';
 import { countCarried, type MovingReport } from '#core/moving/report.ts';
@@ -142,8 +143,16 @@ async function laidOver(
   const words = Object.fromEntries(
     Object.keys(fresh).flatMap((key) => (key in body ? [[key, fresh[key as 'title']]] : [])),
   );
-  return { body: merged, said: { ...merged, ...words, ...picture, body: paired.said } };
+  return { body: merged, said: { ...merged, ...words, ...picture, body: shownIn(paired.said, language) } };
 }
+
+/** What a language is not shown, it does not say either. */
+const shownIn = ({ sections }: PageBody, language: string): PageBody => ({
+  sections: sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => isShownIn(block, language)),
+  })),
+});
 
 const writtenIn = (run: Run, { id }: WxrItem): string => run.spoken.originalOf(id)?.language ?? run.source;
 
