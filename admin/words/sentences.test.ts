@@ -32,6 +32,15 @@ const PLACES = [
   'core/fields',
   'core/limits.ts',
   'core/settings/redirects.ts',
+  'core/settings/languages.ts',
+  'core/domains/host.ts',
+  'core/forms/document.ts',
+  'core/languages/said-address.ts',
+  'core/languages/editing',
+  'core/languages/exchange',
+  'core/page/page.ts',
+  'core/page/actions',
+  'core/page/portable',
   'core/site/paths.ts',
   'core/collections/slug.ts',
   'core/collections/taxonomy.ts',
@@ -39,7 +48,11 @@ const PLACES = [
   'server/content/checks',
   'server/content/stores/said-addresses.ts',
   'server/languages',
+  'server/languages/exchange',
   'server/languages/machine',
+  'server/moving',
+  'server/moving/wordpress',
+  'server/products',
 ];
 const root = join(import.meta.dirname, '..', '..');
 const sourcesIn = (place: string) =>
@@ -74,6 +87,7 @@ const ELSEWHERE = new Set([
   'Words worth repeating.',
   'What a customer says about you.',
   'Write something here.',
+  'Thanks for getting in touch.',
 ]);
 
 test.each(PLACES)('German has what is said in %s', (place) => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  ADDRESS_INVISIBLE,
-  ADDRESS_LETTERS,
-  ADDRESS_MIXED,
-  saidAddress,
-  saidAddressProblem,
-} from './said-address.ts';
+import { ADDRESS_INVISIBLE } from '../site/paths.ts';
+import { ADDRESS_LETTERS, ADDRESS_MIXED, saidAddress, saidAddressProblem } from './said-address.ts';
 
 test.each([
   ['/ueber-uns', '/about', undefined],

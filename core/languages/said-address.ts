@@ -1,15 +1,13 @@
 import { control, leaf, type Field } from '../fields/field.ts';
 import { slugProblem } from '../collections/slug.ts';
-import { MAX_PATH_LENGTH, pathProblem } from '../site/paths.ts';
+import { ADDRESS_INVISIBLE, hasInvisible, MAX_PATH_LENGTH, pathProblem } from '../site/paths.ts';
 
 const SEGMENT = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*`;
 const ADDRESS = new RegExp(`^/?${SEGMENT}(?:/${SEGMENT})*$`, 'u');
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{C}\p{Z}]/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-export const ADDRESS_INVISIBLE = 'An address cannot contain spaces or invisible characters.';
 export const ADDRESS_MIXED =
   'An address cannot mix letters that are read from left to right with letters that are read from right to left.';
 export const ADDRESS_LETTERS = 'An address is made of lowercase letters, digits, dashes and slashes.';
@@ -18,7 +16,7 @@ export const ADDRESS_LETTERS = 'An address is made of lowercase letters, digits,
 function lettersProblem(address: string): string | undefined {
   if (address.length >= MAX_PATH_LENGTH)
     return `An address must be shorter than ${MAX_PATH_LENGTH} characters.`;
-  if (INVISIBLE.test(address)) return ADDRESS_INVISIBLE;
+  if (hasInvisible(address)) return ADDRESS_INVISIBLE;
   if (RIGHT_TO_LEFT.test(address) && LEFT_TO_RIGHT.test(address)) return ADDRESS_MIXED;
   return ADDRESS.test(address) ? undefined : ADDRESS_LETTERS;
 }

@@ -109,14 +109,16 @@ function languageProblems(site: Languages): Problem[] {
   return messages.map((message) => ({ path: 'otherLanguages', message }));
 }
 
+type Part = 'language' | 'script' | 'region';
 /** Made when asked for, as they are much to load. */
-let names: Intl.DisplayNames | undefined;
-const known = (tag: string) =>
-  (names ??= new Intl.DisplayNames('en', {
-    type: 'language',
-    languageDisplay: 'standard',
-    fallback: 'none',
-  })).of(tag);
+const names = new Map<Part, Intl.DisplayNames>();
+function known(tag: string, type: Part = 'language'): string | undefined {
+  const all =
+    names.get(type) ??
+    new Intl.DisplayNames('en', { type, languageDisplay: 'standard', fallback: 'none' });
+  names.set(type, all);
+  return all.of(tag);
+}
 const nameOf = (tag: string) => known(tag) ?? tag;
 
 /** A language by its English name, or as it was typed where there is none. */
@@ -129,7 +131,12 @@ export function languageNameOf(code: string): string {
 export function languageTag(text: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)) return undefined;
   const [tag = ''] = Intl.getCanonicalLocales(text);
-  return known(tag.split('-')[0] ?? '') === undefined ? undefined : tag;
+  const { language, script, region } = new Intl.Locale(tag);
+  const isKnown =
+    known(language) !== undefined &&
+    (script === undefined || known(script, 'script') !== undefined) &&
+    (region === undefined || known(region, 'region') !== undefined);
+  return isKnown ? tag : undefined;
 }
 
 /** Where another site begins: of the web, without a query, and without a slash at its end. */

@@ -16,6 +16,8 @@ describe('one rule', () => {
     ['/blog/[name]', '/journal/[name]'],
     ['/shop/[group]/[item]', 'https://shop.example.com/[group]?item=[item]'],
     ['/old', '/new?from=old#part'],
+    ['/من-نحن', '/about'],
+    ['/%d9%86%db%8c%e2%80%8c%d8%b3', '/about'],
   ])('%s → %s is fine', (from, to) => {
     expect(problemsOf(rule(from, to))).toEqual([]);
   });
@@ -29,6 +31,9 @@ describe('one rule', () => {
     ['/API/x', '/new', /^rules\.0\.from: The address \/api is used/],
     ['/a-[name]', '/new', /^rules\.0\.from: A part in brackets/],
     ['/[a]/[a]', '/new', /^rules\.0\.from: Each name/],
+    ['/a\u202Ebout', '/new', /^rules\.0\.from: An address cannot contain spaces or invisible/],
+    ['/ab\u200Bout', '/new', /^rules\.0\.from: An address cannot contain spaces or invisible/],
+    ['/old', '/ne\u2066w', /^rules\.0\.to: An address cannot contain spaces or invisible/],
     ['/old', '', /^rules\.0\.to: Please enter a page/],
     ['/old', '//evil.example', /^rules\.0\.to: Please enter a page/],
     ['/old', '/\\evil.example', /^rules\.0\.to: Please enter a page/],

@@ -1,5 +1,6 @@
 import { choice, group, list, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Field, type Report, type Words } from '../fields/field.ts';
+import { ADDRESS_INVISIBLE, hasInvisible } from '../site/paths.ts';
 
 export const MAX_REDIRECTS = 1000;
 const MAX_ADDRESS_LENGTH = 500;
@@ -14,6 +15,7 @@ const nameOf = (segment: string) => WILDCARD.exec(segment)?.[1];
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
 function oldPathProblem(path: string): string | undefined {
+  if (hasInvisible(path)) return ADDRESS_INVISIBLE;
   if (!/^\/[^\s?#\\]*$/.test(path))
     return 'Please enter an old address that starts with /, such as /old-page.';
   if (path.length > MAX_ADDRESS_LENGTH) return `Must be at most ${MAX_ADDRESS_LENGTH} characters.`;
@@ -28,6 +30,7 @@ function oldPathProblem(path: string): string | undefined {
 }
 
 function newAddressProblem(address: string): string | undefined {
+  if (hasInvisible(address)) return ADDRESS_INVISIBLE;
   if (address.length > MAX_ADDRESS_LENGTH) return `Must be at most ${MAX_ADDRESS_LENGTH} characters.`;
   // What a visitor typed must never choose the host they are sent to.
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return undefined;

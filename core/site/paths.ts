@@ -26,6 +26,11 @@ export const HOME_PATH = '/';
 /** Internal addresses are shorter than this. */
 export const MAX_PATH_LENGTH = 150;
 
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{C}\p{Z}]/u;
+export const ADDRESS_INVISIBLE = 'An address cannot contain spaces or invisible characters.';
+/** Whether an address is something else than it looks like: marks of direction, characters without width. */
+export const hasInvisible = (address: string): boolean => INVISIBLE.test(address);
+
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`);
 

@@ -179,7 +179,7 @@ describe('the calls', () => {
     );
   });
 
-  test.each([['xx'], ['german'], ['de_DE'], [''], ['d\u200Be']])('“%s” is no language', async (code) => {
+  test.each([['xx'], ['german'], ['de_DE'], ['de-XX'], [''], ['d\u200Be'], ['\u202Ede']])('“%s” is no language', async (code) => {
     const reply = await setLanguages(['en', code]);
     expect(reply.status).toBe(400);
     expect(reply.body).toContain(`${code} is not one of the expected options`);
@@ -209,6 +209,16 @@ describe('the calls', () => {
     const page = await create('/de/nihon');
     expect(page.status).toBe(400);
     expect(page.body).toContain('Addresses that begin with /de belong to a language of this site.');
+  });
+
+  test('two languages cannot have one address: other codes of a language are that language', async () => {
+    const before = ['en', 'fr', 'de', 'ar'];
+    expect((await setLanguages([...before, 'DE', 'deu', 'fra'])).json().languages).toEqual(before);
+    const page = { title: 'Ivrit', path: '/he' };
+    await call('POST', '/api/content/documents', { as: site.owner, body: { kind: 'page', body: page } });
+    const reply = await setLanguages([...before, 'iw']);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toContain('needs addresses that begin with /he, and the page at /he has one.');
   });
 
   test('a language the site does not have cannot be written in', async () => {

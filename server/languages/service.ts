@@ -109,7 +109,9 @@ export function makeLanguages(deps: {
         );
       const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
       const addresses = [...(await drafts.addresses(siteId)), ...(await drafts.saidAddresses(siteId))];
-      for (const code of others.length === 0 ? [] : [now.source, ...others]) {
+      // `iw` is Hebrew too, whose pages are below /he.
+      const tags = others.map((code) => languageTag(code) ?? code);
+      for (const code of tags.length === 0 ? [] : [now.source, ...tags]) {
         const page = addresses.find((path) => path.split('/')[1] === code.toLowerCase() && path !== '/');
         if (page !== undefined) return fail('invalid', {}, addressTaken(code, page));
       }

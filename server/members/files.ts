@@ -11,12 +11,18 @@ const MAX_SITES = 1000;
 /** Files of a site, each with the pages and collections for members that show it. */
 type ShownTo = ReadonlyMap<string, readonly string[]>;
 
-/** Every live document of these pages and collections, with the page or collection that it belongs to. */
+/** Every live document of these pages and collections with its translations, and the page or collection it belongs to. */
 async function listDocuments(tx: Tx, owners: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ id: string; owner: string }>(sql`
-    select id, id as owner from documents where id in ${owners}
+    with written as (
+      select id, id as owner from documents where id in ${owners}
+      union all
+      select document_id as id, collection_id as owner from items where is_live and collection_id in ${owners}
+    )
+    select id, owner from written
     union all
-    select document_id as id, collection_id as owner from items where is_live and collection_id in ${owners}`);
+    select d.id, w.owner from documents d join written w on w.id = split_part(d.key, '@', 1)
+    where d.kind = 'translation'`);
   return new Map(rows.map(({ id, owner }) => [id, owner]));
 }
 

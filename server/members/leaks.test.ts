@@ -53,6 +53,7 @@ const template: Template = {
   ],
   files: [
     { name: 'recipe.txt', make: () => Buffer.from(SECRET) },
+    { name: 'rezept.txt', make: () => Buffer.from(SECRET) },
     { name: 'open.txt', make: () => Buffer.from('for everybody') },
   ],
   forms: [{ id: FORM, form: { name: 'Questions', fields: [{ id: 'name', type: 'name', title: 'Name' }] } }],
@@ -151,6 +152,37 @@ describe('what is for members', () => {
     expect((await files.bytes(site, picture.path)).status).toBe(403);
     await show('/list');
     expect(await status()).toBe(200);
+  });
+
+  test('is for members in every language, with the files that its translations name', async () => {
+    await call('PUT', '/api/multilingual/languages', { as: site.owner, body: { languages: ['de'] } });
+    const { documents } = (
+      await call('GET', '/api/multilingual/documents?language=de', { as: site.owner })
+    ).json() as { documents: { of: string; title: string }[] };
+    const of = documents.find(({ title }) => title === 'Vault')?.of ?? '';
+    const at = `/api/multilingual/translations/${of}/de`;
+    const { texts } = (await call('GET', at, { as: site.owner })).json() as {
+      texts: { key: string; source: unknown }[];
+    };
+    const said = texts.map(({ key, source }) => {
+      const text: unknown = JSON.parse(JSON.stringify(source).replaceAll(FILE, '/s/rezept.txt'));
+      return { key, source, text };
+    });
+    expect(JSON.stringify(said)).toContain('rezept');
+    const saved = await call('PUT', at, { as: site.owner, body: { texts: said } });
+    expect(saved.status, saved.body).toBe(200);
+    await call('POST', '/api/content/publish', { as: site.owner, body: {} });
+    for (const [path, status] of [
+      ['/de/vault', 401],
+      ['/de/letters/first', 401],
+      ['/s/rezept.txt', 403],
+      [FILE, 403],
+    ] as const) {
+      const answer = await visit(site, path);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.body).not.toContain(SECRET);
+      expect((await member.send('GET', path)).status).toBe(200);
+    }
   });
 
   test('a teaser tells title and excerpt, and no more', async () => {

@@ -3,7 +3,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#contract/errors.ts';
-import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { DEMOS } from '#site/templates/index.ts';
 import { ITEM_PART_BLOCK } from '#core/collections/item-parts.ts';
 import { at, block, type Template } from '#site/templates/template.ts';
@@ -11,35 +10,19 @@ import { comments, subscribers } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
 import { anySite } from './testing/any-site.ts';
+import { makeArchives } from './testing/archives.ts';
 import { makeMoveIn } from './testing/move-in.ts';
 
 const kit = useApp({ allowsPrivateTargets: false });
 const { call } = kit;
 
 const moveIn = makeMoveIn(call);
+const { archiveOf, anEmptySite } = makeArchives(kit);
 const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
 
 describe('an archive of a site', () => {
-  const archiveOf = async (site: TestSite) => {
-    const { services } = kit.app;
-    const chunks: Buffer[] = [];
-    for await (const chunk of services.moving.archive(site.id)) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
-  };
-
-  /** A site without anything in it. */
-  async function anEmptySite(): Promise<TestSite> {
-    const { services } = kit.app;
-    const { id: ownerId } = await kit.anAccount();
-    const identifier = `e${newId()}`;
-    const id = await services.sites.create({ identifier, templateId: 'provisions', trialEndsAt: undefined });
-    await services.accounts.addMember(id, ownerId, [ContributorRole.admin], true);
-    const host = `${identifier}.${APP_DOMAIN}`;
-    return { id, host, ownerId, owner: await kit.signIn(ownerId, host, id) };
-  }
-
   /** A product, goals, somebody on a mailing list, and comments below the items. */
   async function fillBesides(site: TestSite, seed: number): Promise<void> {
     const { analytics, content, newsletter, products } = kit.app.services;

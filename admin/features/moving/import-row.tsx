@@ -5,6 +5,8 @@ import { moving, type ImportEntry } from '#contract/content/moving.ts';
 import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { declared } from '../../words/catalogue.ts';
+import { carriedOf } from './carried.ts';
 import { importsQuery } from './queries.ts';
 import { say } from './words.ts';
 
@@ -17,7 +19,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
     onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: importsQuery.queryKey }),
   });
-  const carried = Object.entries(report.carried).map(([kind, count]) => `${count} ${kind}`);
+  const carried = Object.entries(report.carried).map(([kind, count]) => carriedOf(kind, count));
   const share = size === 0 ? 0 : Math.min(100, (done / size) * 100);
   const lost = report.lost.length + report.lostBesides;
   return (
@@ -36,7 +38,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
       )}
       {problem !== '' && (
         <Alert color="red" mt={8}>
-          {problem}
+          {declared(problem)}
         </Alert>
       )}
       {carried.length > 0 && <Text mt={8}>{say('importedCarried', { carried: carried.join(', ') })}</Text>}
@@ -52,7 +54,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
           <ul>
             {report.lost.map(({ what, why }, index) => (
               <li key={index}>
-                {what}: <span className="quiet">{why}</span>
+                {declared(what)}: <span className="quiet">{declared(why)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { documentName, TERMS_NAME } from '#core/languages/names.ts';
+import { isShownIn } from '#core/languages/shown-in.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { textsIn, wordsOfText, type TextValue } from '#core/languages/texts.ts';
 import { countCarried, type MovingReport } from '#core/moving/report.ts';
@@ -89,7 +90,7 @@ export async function takeTranslation(run: Run, { item, place }: Entry): Promise
   const name = nameOf(item);
   const entry = run.spoken.entryOf(item.id);
   const original = await originalOf(run, run.spoken.originalOf(item.id)?.id ?? '');
-  if (!entry || !original) return run.lose(name, 'What it translates was not carried.');
+  if (!entry || !original) return run.lose(name, 'The original was not imported.');
   const { language } = entry;
   const { body, said } = await laidOver(run, item, { original, language });
   if (body !== original.body) {
@@ -104,13 +105,13 @@ export async function takeTranslation(run: Run, { item, place }: Entry): Promise
     );
   const [mine, theirs] = [words(body), words(said)];
   for (const [key, text] of theirs)
-    if (!mine.has(key)) run.lose(`${name}: ${wordsOfText(text)}`, 'What it translates says nothing there.');
+    if (!mine.has(key)) run.lose(`${name}: ${wordsOfText(text)}`, 'The original says nothing there.');
   await say(
     run,
     { of: documentName({ id: original.id, kind: original.kind, key: null }), language },
     { said: theirs, address: addressOf(item, { original, code: entry.code }), name, isShown: isShown(item) },
   );
-  if (!isShown(item)) run.lose(`${name}: its state “${item.status}”`, 'Its words are drafts here.');
+  if (!isShown(item)) run.lose(`${name}: its state “${item.status}”`, 'Imported as a draft.');
   nameTerms(run, item, original);
   if (original.kind === 'item') await takeComments(run, item, original.id);
   await noteWay(run, { item, place }, { original, language });
@@ -142,8 +143,16 @@ async function laidOver(
   const words = Object.fromEntries(
     Object.keys(fresh).flatMap((key) => (key in body ? [[key, fresh[key as 'title']]] : [])),
   );
-  return { body: merged, said: { ...merged, ...words, ...picture, body: paired.said } };
+  return { body: merged, said: { ...merged, ...words, ...picture, body: shownIn(paired.said, language) } };
 }
+
+/** What a language is not shown, it does not say either. */
+const shownIn = ({ sections }: PageBody, language: string): PageBody => ({
+  sections: sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => isShownIn(block, language)),
+  })),
+});
 
 const writtenIn = (run: Run, { id }: WxrItem): string => run.spoken.originalOf(id)?.language ?? run.source;
 
@@ -183,7 +192,7 @@ function nameTerms(run: Run, item: WxrItem, { kind, body }: Original): void {
   const own = kind === 'item' ? [...(body.tags as string[]), ...(body.categories as string[])] : [];
   for (const { name, as } of namedTerms(run, item))
     if (!own.includes(as))
-      run.lose(`${nameOf(item)}: “${name}”`, 'What it translates has no such tag or category.');
+      run.lose(`${nameOf(item)}: “${name}”`, 'The original has no such tag or category.');
 }
 
 /** The way from where the translation was. What a query told apart, or another host, has no way of its own. */
@@ -210,7 +219,7 @@ export async function sayOwnWords(run: Run): Promise<void> {
     if (there instanceof Failure) continue;
     const said = new Map(there.texts.map(({ key, source }) => [key, source as TextValue]));
     await say(run, { of, language }, { said, name, isShown: goesLive });
-    run.lose(`${name}: other languages than ${language}`, 'It was in none; its words are shown in all.');
+    run.lose(`${name}: other languages than ${language}`, 'There was no translation. All languages show these words.');
   }
 }
 
