@@ -114,8 +114,7 @@ type Part = 'language' | 'script' | 'region';
 const names = new Map<Part, Intl.DisplayNames>();
 function known(tag: string, type: Part = 'language'): string | undefined {
   const all =
-    names.get(type) ??
-    new Intl.DisplayNames('en', { type, languageDisplay: 'standard', fallback: 'none' });
+    names.get(type) ?? new Intl.DisplayNames('en', { type, languageDisplay: 'standard', fallback: 'none' });
   names.set(type, all);
   return all.of(tag);
 }

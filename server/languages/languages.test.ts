@@ -179,11 +179,14 @@ describe('the calls', () => {
     );
   });
 
-  test.each([['xx'], ['german'], ['de_DE'], ['de-XX'], [''], ['d\u200Be'], ['\u202Ede']])('“%s” is no language', async (code) => {
-    const reply = await setLanguages(['en', code]);
-    expect(reply.status).toBe(400);
-    expect(reply.body).toContain(`${code} is not one of the expected options`);
-  });
+  test.each([['xx'], ['german'], ['de_DE'], ['de-XX'], [''], ['d\u200Be'], ['\u202Ede']])(
+    '“%s” is no language',
+    async (code) => {
+      const reply = await setLanguages(['en', code]);
+      expect(reply.status).toBe(400);
+      expect(reply.body).toContain(`${code} is not one of the expected options`);
+    },
+  );
 
   test('strangers and those without the permission are refused', async () => {
     const anonymous = await call('GET', '/api/multilingual/settings', { host: site.host });

@@ -65,7 +65,12 @@ async function showPictures(): Promise<void> {
   for (const [index, language] of ['en', ...OTHERS].entries()) {
     const id = newId();
     const image: unknown = JSON.parse(pictures[index % pictures.length] ?? '{}');
-    const block = { id, type: 'image', place, values: { image: { ...(image as object), alt: `In ${language}` } } };
+    const block = {
+      id,
+      type: 'image',
+      place,
+      values: { image: { ...(image as object), alt: `In ${language}` } },
+    };
     const [opening, ...rest] = body.sections;
     if (!opening) break;
     body = showOnlyIn(

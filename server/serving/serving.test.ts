@@ -388,7 +388,10 @@ test('blocks stand as the owner says up to 432 pixels, and in columns that fit u
   const pages = home ? [{ ...home, sections: [{ blocks }] }] : [];
   const site = await kit.aSite({ ...smallTemplate, navigation: [], pages });
   const { body } = await call('GET', '/', { host: site.host });
-  const ofLayout = body.replaceAll(/<style data-part="(?:shared|collections|blocks|template)"[^]*?<\/style>/g, '');
+  const ofLayout = body.replaceAll(
+    /<style data-part="(?:shared|collections|blocks|template)"[^]*?<\/style>/g,
+    '',
+  );
   expect([...ofLayout.matchAll(/@media (\([^{]*width[^{]*\))\{/g)].map(([, query]) => query)).toEqual([
     '(min-width:801px)',
     '(min-width:433px) and (max-width:800px)',

@@ -16,7 +16,11 @@ export function makeArchives(kit: ReturnType<typeof useApp>) {
       const { services } = kit.app;
       const { id: ownerId } = await kit.anAccount();
       const identifier = `e${newId()}`;
-      const id = await services.sites.create({ identifier, templateId: 'provisions', trialEndsAt: undefined });
+      const id = await services.sites.create({
+        identifier,
+        templateId: 'provisions',
+        trialEndsAt: undefined,
+      });
       await services.accounts.addMember(id, ownerId, [ContributorRole.admin], true);
       const host = `${identifier}.${APP_DOMAIN}`;
       return { id, host, ownerId, owner: await kit.signIn(ownerId, host, id) };

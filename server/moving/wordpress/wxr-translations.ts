@@ -219,7 +219,10 @@ export async function sayOwnWords(run: Run): Promise<void> {
     if (there instanceof Failure) continue;
     const said = new Map(there.texts.map(({ key, source }) => [key, source as TextValue]));
     await say(run, { of, language }, { said, name, isShown: goesLive });
-    run.lose(`${name}: other languages than ${language}`, 'There was no translation. All languages show these words.');
+    run.lose(
+      `${name}: other languages than ${language}`,
+      'There was no translation. All languages show these words.',
+    );
   }
 }
 
