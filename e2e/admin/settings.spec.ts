@@ -135,11 +135,12 @@ test('the information bar is on phones up to 1024 pixels, and on no desk', async
   await enterAdmin(page, `${ADMIN_URL}settings/extras`);
   const part = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Information bar' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Information bar' }) })
+    .last();
   await part.getByLabel('Show the information bar on phones').check();
   await part.getByLabel('Phone', { exact: true }).fill('555 0100');
   await part.getByRole('button', { name: 'Publish these settings' }).click();
-  await expect(part.getByText('These settings are live.').first()).toBeVisible();
+  await expect(part.getByText('These settings are live.')).toBeVisible();
   const phone = await browser.newPage({ isMobile: true, hasTouch: true });
   const callOn = (where: Page) => where.locator('.info-bar').getByText('Call');
   for (const [width, isThere] of [
