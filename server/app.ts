@@ -192,7 +192,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { intake } = services.analytics;
   const counted = (calls: Handle) => makeCountingHandle(calls, { db, intake, now: services.now });
   await serveForms(http, { gate, incoming, counted }, formServices);
-  for (const serve of [serveScriptErrors, serveEvents, serveSpeed, servePopup]) serve(handle, services);
+  for (const serve of [serveScriptErrors, serveEvents, serveSpeed]) serve(handle, services);
+  servePopup(counted(handle), services);
   serveExperiments(handle, { ...services, isSecure });
   serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, services);

@@ -191,7 +191,7 @@ test('searches, missing pages and the steps of a purchase are noticed by the ser
   const found = await kit.app.services.sites.find(site.id);
   if (!found) throw new Error('The site is gone.');
   const teller = { site: found, visitor: undefined, headers, address: '127.0.0.1' };
-  await view(site, { path: '/shop/jam', data: { referrer: 'https://blog.example/' } });
+  await view(site, { path: '/shop/jam', data: { referrer: 'https://blog.example/', recordType: 11 } });
   for (const kind of [8, 9] as const) await intake.tell(teller, { kind, url: '/' });
   await intake.tell(teller, { kind: 10, url: '/', target: 'order', value: 1250, clientDate: 0 });
   await intake.tell(teller, { kind: 10, url: '/', target: 'order', value: 1250, clientDate: 0 });

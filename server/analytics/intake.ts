@@ -44,6 +44,12 @@ export interface Told {
   value?: number;
 }
 
+/** What is counted in tables of its own: by its name, and what of it happened. */
+export interface ToldBeside extends Omit<Told, 'kind' | 'target'> {
+  kind: string;
+  target: string;
+}
+
 /** The rest the server notices by itself. */
 const TOLD_BY_PAGES: readonly HitKind[] = [HitKind.view, HitKind.buttonRender, HitKind.buttonClick];
 /** Marks views of products, which are the first step of a purchase. */
@@ -70,22 +76,25 @@ export function makeIntake(deps: {
   async function reasonToDrop(
     { visitor, headers, address }: Teller,
     path: string,
-    kind: HitKind,
+    isByPage: boolean,
   ): Promise<DropReason | undefined> {
     if (isBot(headers['user-agent'] ?? '')) return 'bot';
     if (await isHosting(address)) return 'hosting';
     const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
     if (/prefetch|prerender/.test(purpose)) return 'prefetch';
     if (!isVisitor(visitor)) return 'team';
-    return TOLD_BY_PAGES.includes(kind) && !isCounted({ account: visitor, path }) ? 'page' : undefined;
+    return isByPage && !isCounted({ account: visitor, path }) ? 'page' : undefined;
   }
 
   /** A number for somebody: the same on every visit with their consent, otherwise for the rest of the day. */
-  async function visitorOf(teller: Teller, told: Told, day: string): Promise<bigint> {
+  async function visitorOf(
+    teller: Teller,
+    { visitorCookie, day }: Pick<Told, 'visitorCookie'> & { day: string },
+  ): Promise<bigint> {
     const { site, headers, address } = teller;
     const { settings, consentVersion: version } = await snapshots.of(site);
     const rules = { ...settings.cookies, version };
-    const known = visitorIdOf(told.visitorCookie || sentCookie(headers));
+    const known = visitorIdOf(visitorCookie || sentCookie(headers));
     if (known && allowed(rules, readConsent(headers)).includes('statistics'))
       return numberOf(await secrets.of(site.id, 'visitors'), known);
     const salt = await salts.of(settings.site.timezone, day);
@@ -101,9 +110,9 @@ export function makeIntake(deps: {
       const at = now();
       const day = dayIn(settings.site.timezone, at);
       const isRestricted = !settings.cookies.isActivityLogEnabled;
-      const reason = await reasonToDrop(teller, path, told.kind);
+      const reason = await reasonToDrop(teller, path, TOLD_BY_PAGES.includes(told.kind));
       if (reason) return writer.drop(site.id, day, reason);
-      const visitor = await visitorOf(teller, told, day);
+      const visitor = await visitorOf(teller, { ...told, day });
       const hit: Omit<Hit, 'key'> = {
         kind: told.kind,
         at,
@@ -126,6 +135,24 @@ export function makeIntake(deps: {
       // Nobody's visit waits for a report.
       void weekly.plan(site.id, settings.site.timezone).catch(() => {});
       await writer.record(site.id, { ...hit, key: keyOf(hit, told.clientDate) });
+    },
+
+    /** Whether a visitor told it, for the first time, to whoever counts it; if not, says by itself why. */
+    async isNews(teller: Teller, told: ToldBeside): Promise<boolean> {
+      const { site } = teller;
+      const page = pathOf(told.url) ?? '/';
+      const at = now();
+      const day = dayIn((await snapshots.of(site)).settings.site.timezone, at);
+      const reason = await reasonToDrop(teller, page, true);
+      if (reason) {
+        writer.drop(site.id, day, reason);
+        return false;
+      }
+      const visitor = await visitorOf(teller, { ...told, day });
+      const key = keyOf({ kind: told.kind, visitor, page, target: told.target, at }, told.clientDate);
+      if (await writer.isFirst(site.id, { key, at })) return true;
+      writer.drop(site.id, day, 'repeated');
+      return false;
     },
   };
 }
@@ -153,7 +180,9 @@ const numberOf = (secret: string, text: string): bigint =>
 
 /** Without a clock of its own, the same within a second is the same. */
 function keyOf(
-  { kind, visitor, page, target, at }: Omit<Hit, 'key'>,
+  { kind, visitor, page, target, at }: Pick<Hit, 'visitor' | 'page' | 'target' | 'at'> & {
+    kind: HitKind | string;
+  },
   clientDate: number | undefined,
 ): bigint {
   const time = clientDate ?? Math.floor(at.getTime() / 1000);

@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { HitKind } from '#core/analytics/hits.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
+import { ContentItemType } from '#core/enumerations/content.ts';
 import { VIEW_EVENT } from '#core/visitors/census.ts';
 import { analytics as contract } from '#contract/visits/analytics.ts';
 import { goals as goalContract } from '#contract/visits/goals.ts';
 import { Failure } from '#contract/errors.ts';
-import { pathOf } from '#core/analytics/source.ts';
 import type { Actor } from '../content/service.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Call, Handle } from '../http/handle.ts';
@@ -31,7 +30,8 @@ export function serveAnalytics(
   handle(contract.recordHit, (call) => {
     const { event, data, ss_cvr: visitorCookie } = call.body;
     if (event !== VIEW_EVENT) return Promise.resolve(call.reply.code(204).send());
-    const isProduct = pathOf(data.url)?.startsWith(`${DEFAULT_SHOP_PATH}/`) === true;
+    // Where the shop is depends on the language; what a page shows does not.
+    const isProduct = data.recordType === ContentItemType.storeItem;
     return count(call, {
       kind: HitKind.view,
       url: data.url,

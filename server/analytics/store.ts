@@ -49,6 +49,17 @@ export async function addHits(
   return row?.count ?? 0;
 }
 
+/** Whether it was not there yet. */
+export async function addKey(
+  tx: Tx,
+  siteId: string,
+  { key, at }: { key: bigint; at: Date },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into hit_keys (site_id, key, at) values (${siteId}, ${key}, ${at}) on conflict do nothing returning key`);
+  return rows.length === 1;
+}
+
 export async function addDrop(
   tx: Tx,
   siteId: string,

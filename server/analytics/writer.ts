@@ -143,6 +143,10 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
       });
     },
 
+    /** Whether nothing with this key has come before. */
+    isFirst: (siteId: string, told: Pick<Hit, 'key' | 'at'>): Promise<boolean> =>
+      db.siteRelaxed(siteId, (tx) => store.addKey(tx, siteId, told)),
+
     /** Nobody waits for what is not counted. */
     drop(siteId: string, day: string, reason: DropReason): void {
       noteDrop(batchOf(siteId).drops, day, reason, 1);

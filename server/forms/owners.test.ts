@@ -301,8 +301,9 @@ describe('webhooks', () => {
 test('views, starts and exits are counted, for fields that exist', async () => {
   const site = await kit.aSite();
   const formId = await aForm(kit, site);
+  const headers = { 'user-agent': 'Mozilla/5.0 Firefox/132.0' };
   const tell = (path: string, body: object) =>
-    kit.call('POST', `/api/census/${path}`, { host: site.host, body });
+    kit.call('POST', `/api/census/${path}`, { host: site.host, body, headers });
   expect((await tell('form-render', { formId, visitorCookie: 'x|1|1|1|1', pagePath: '/' })).status).toBe(204);
   await tell('form-progress', { formId, event: 'start' });
   await tell('form-progress', { formId, event: 'exit', fieldId: 'email' });

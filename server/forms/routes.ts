@@ -4,7 +4,6 @@ import { formDocument, type FormDocument } from '#core/forms/document.ts';
 import { MAX_UPLOAD_MB } from '#core/forms/kinds/file/uploads.ts';
 import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
-import { isVisitor } from '#core/visitors/counted.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { forms as contract } from '#contract/forms.ts';
@@ -113,12 +112,12 @@ function serveVisitors(handle: Handle, services: FormServices): void {
       { name: query.name, sent: request.body },
     );
   });
-  handle(contract.render, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await counting.count(site, body.formId, 'view');
+  handle(contract.render, async ({ site, body, reply }) => {
+    await counting.count(site, body.formId, 'view');
     return reply.code(204).send();
   });
-  handle(contract.progress, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await counting.count(site, body.formId, body.event, body.fieldId);
+  handle(contract.progress, async ({ site, body, reply }) => {
+    await counting.count(site, body.formId, body.event, body.fieldId);
     return reply.code(204).send();
   });
 }

@@ -52,8 +52,13 @@ const headline = (words: string): Partial<PopupDocument> => ({
   isEnabled: true,
   slices: { ...popupFields.initial.slices, headline: words },
 });
-const tell = (site: TestSite, body: object, as?: TestSite['owner']) =>
-  call('POST', '/api/census/overlay', { host: site.host, body, ...(as && { as }) });
+const tell = (site: TestSite, body: object, as?: TestSite['owner'], browser = 'Mozilla/5.0 Firefox/132.0') =>
+  call('POST', '/api/census/overlay', {
+    host: site.host,
+    body,
+    headers: { 'user-agent': browser },
+    ...(as && { as }),
+  });
 const figures = async (site: TestSite) =>
   (await call('GET', '/api/popup/figures', { as: site.owner })).json();
 
@@ -199,8 +204,9 @@ describe('what is told of it', () => {
   test('is counted for visitors of what is live', async () => {
     const site = await kit.aSite();
     await publish(site, headline('Hello'));
-    for (const name of ['render', 'render', 'close', 'submit', 'click'])
+    for (const name of ['render', 'close', 'submit', 'click'])
       expect((await tell(site, event(name))).status).toBe(204);
+    expect((await tell(site, event('render'), undefined, 'Mozilla/5.0 Safari/604.1')).status).toBe(204);
     expect((await tell(site, event('render'), site.owner)).status).toBe(204);
     expect((await tell(site, event('render', 2))).status).toBe(204);
     expect(await figures(site)).toEqual({ render: 2, close: 1, submit: 1, click: 1 });

@@ -1,4 +1,3 @@
-import { isVisitor } from '#core/visitors/counted.ts';
 import { popup as contract } from '#contract/popup.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
@@ -6,8 +5,8 @@ import type { Pages } from '../serving/pages.ts';
 import type { Popup } from './service.ts';
 
 export function servePopup(handle: Handle, { popup, pages }: { popup: Popup; pages: Pages }): void {
-  handle(contract.record, async ({ site, visitor, body, reply }) => {
-    if (isVisitor(visitor)) await popup.count(site, body);
+  handle(contract.record, async ({ site, body, reply }) => {
+    await popup.count(site, body);
     return reply.code(204).send();
   });
   handle(contract.preview, async ({ site, reply }) =>
