@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery, sitesQuery } from '../account/account.ts';
 import { collectionsQuery } from '../documents/collections.ts';
 import { documentQuery } from '../documents/queries.ts';
@@ -10,10 +11,10 @@ const [ITEM, COLLECTION, PAGE] = ['i', 'c', 'p'].map((letter) => letter.repeat(2
   string,
 ];
 
-function aClient(): QueryClient {
+function aClient(permissions: readonly number[] = []): QueryClient {
   const client = new QueryClient();
   const known = (key: readonly unknown[], data: unknown) => client.setQueryData(key, data);
-  known(accountQuery.queryKey, { id: 'member-1', permissions: [], locale: 'de-DE' });
+  known(accountQuery.queryKey, { id: 'member-1', permissions, locale: 'de-DE' });
   known(sitesQuery.queryKey, {
     sites: [{ id: 'site-1', url: 'https://own.example', templateId: 'showcase', locale: 'en-GB' }],
   });
@@ -83,6 +84,22 @@ test.each([
       pageHash: '#top',
     },
   });
+});
+
+test.each([
+  ['an admin', [Permission.admin], ['content-documents-put']],
+  ['somebody who writes pages', [Permission.contentManager], []],
+])('what %s does is heard by other tabs: %j %j', async (_, permissions, expected) => {
+  const heard: string[] = [];
+  class Channel {
+    postMessage = ({ event }: { event: string }) => void heard.push(event);
+    close = () => {};
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const { trackCall } = await tracking();
+  const call = { method: 'PUT', path: `/api/content/documents/${PAGE}`, tookMs: 20 };
+  await trackCall(call, aClient(permissions));
+  expect(heard).toEqual(expected);
 });
 
 test('reading tells nothing', async () => {

@@ -3,6 +3,7 @@ import { preview } from '#contract/addresses/collections.ts';
 import type { ReplyAt } from '#contract/index.ts';
 import { ask } from '#browser/http/ask.ts';
 import { useWords } from '../kit/words.ts';
+import type { Results } from './results.tsx';
 
 export interface SearchBoxProps {
   id: string;
@@ -17,11 +18,14 @@ export interface SearchBoxProps {
 const TYPING_PAUSE_MS = 200;
 const MIN_LENGTH = 2;
 
+/** What was found, and what draws it: both come once somebody types. */
+type Found = ReplyAt<typeof preview> & { List: typeof Results };
+
 /** A search field. It is an ordinary form; while one types, the first results show below it. */
 export default function SearchBox({ id, label, placeholder, button, query }: SearchBoxProps) {
   const say = useWords('search');
   const [typed, setTyped] = useState(query);
-  const [found, setFound] = useState<ReplyAt<typeof preview> | 'failure'>();
+  const [found, setFound] = useState<Found | 'failure'>();
   const wanted = typed.trim();
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
 
@@ -29,10 +33,16 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      void ask(preview, { query: { q: wanted }, signal: asking.signal })
-        // Whoever typed on does not wait for this answer any more.
-        .catch(() => (asking.signal.aborted ? undefined : ('failure' as const)))
-        .then((answer) => answer && setFound(answer));
+      void Promise.all([
+        ask(preview, { query: { q: wanted }, signal: asking.signal }),
+        import('./results.tsx'),
+      ])
+        .then(([answer, list]): Found => ({ ...answer, List: list.Results }))
+        .catch(() => 'failure' as const)
+        .then((next) => {
+          // Whoever typed on does not wait for this answer any more.
+          if (!asking.signal.aborted) setFound(next);
+        });
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -70,18 +80,7 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
           {say('unableToLoad')}
         </p>
       )}
-      {shown && shown.results.length > 0 && (
-        <ul className="search-preview" aria-label={say('firstResults')}>
-          {shown.results.map(({ path, title, kind, thumbnail }) => (
-            <li key={path}>
-              <a href={path}>
-                {thumbnail !== '' && <img src={thumbnail} alt="" width="40" height="40" />}
-                <span>{title}</span> <small>{kind}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {shown && shown.results.length > 0 && <shown.List found={shown.results} />}
     </form>
   );
 }

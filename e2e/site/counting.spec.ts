@@ -15,6 +15,8 @@ declare global {
   }
 }
 
+const isAboutWork = (request: Request) => /\/api\/(?:events|v1\/events)\b/.test(request.url());
+
 const nameOf = (request: Request) => new URL(request.url()).pathname.split('/')[3] ?? '';
 
 /** Names of the calls in which the pages of a site tell of their visitors. */
@@ -89,6 +91,8 @@ test('pages tell nothing of those who work on the site, and all of it of everybo
   visitor,
 }) => {
   const [ofVisitor, notCounted] = [watchCensus(visitor, SHOWCASE), watchCensus(visitor, SITE_URL)];
+  const ofWork: string[] = [];
+  visitor.on('request', (request) => isAboutWork(request) && ofWork.push(request.url()));
   for (const url of TOLD_PAGES) await seeEverything(visitor, url);
   await expect
     .poll(() => [...new Set(ofVisitor)].toSorted())
@@ -96,7 +100,9 @@ test('pages tell nothing of those who work on the site, and all of it of everybo
 
   for (const path of ['/search?q=bread', '/no-such-page'])
     await visitor.goto(SITE_URL + path, { waitUntil: 'networkidle' });
-  expect(notCounted).toEqual([]);
+  expect([notCounted, ofWork]).toEqual([[], []]);
+  const kept = await visitor.evaluate(() => document.cookie + JSON.stringify(localStorage));
+  expect(kept).not.toContain('analyticsId');
 
   await enterAdmin(page, `${SHOWCASE}/config/pages`);
   const ofOwner = watchCensus(page, SHOWCASE);
@@ -177,6 +183,35 @@ test('the screen of the design is told as one of the area design', async ({ page
   expect((await (await told).response())?.status()).toBe(202);
 });
 
+test('what an owner does is told to the product, and to their other tabs', async ({ page }) => {
+  await enterAdmin(page, `${SHOWCASE}/config/marketing/popup`);
+  const other = await page.context().newPage();
+  await other.goto(`${SHOWCASE}/config/pages`);
+  const heard = other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new BroadcastChannel('site-analytics').addEventListener('message', ({ data }) => resolve(data));
+      }),
+  );
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/events/RecordEvent'));
+  await page.getByLabel('Headline').fill('A letter a month');
+  const fields = new URLSearchParams((await told).postData() ?? '');
+  const crumb = (await page.context().cookies(SHOWCASE)).find(({ name }) => name === 'crumb')?.value;
+  expect(fields.get('event')).toBe('content-documents-put');
+  expect(decodeURIComponent(crumb ?? '')).toBe(fields.get('crumb'));
+  const { eventName, payload } = JSON.parse(fields.get('data') ?? '') as Record<string, object>;
+  expect([eventName, payload]).toEqual([
+    'content-documents-put',
+    expect.objectContaining({ label: 'popup', pagePath: '/config/marketing/popup' }),
+  ]);
+  expect(await heard).toMatchObject({
+    event: 'content-documents-put',
+    data: payload,
+    timestamp: expect.any(Number) as number,
+  });
+  await other.close();
+});
+
 test.describe('what few pages need', () => {
   const scriptsOf = async (page: Page, url: string) => {
     const scripts: string[] = [];
@@ -195,17 +230,39 @@ test.describe('what few pages need', () => {
     for (const name of ['share', 'video'])
       expect(await scriptsOf(page, `${SHOWCASE}/blocks/${name}`)).toContain(name);
 
+    const aProduct = await scriptsOf(page, `${SITE_URL}/shop/quince-cheese`);
+    expect(aProduct).not.toContain('product-reviews');
+
     expect(await scriptsOf(page, `${SHOWCASE}/blocks/search`)).not.toContain('search');
-    const script = page.waitForRequest((request) => /\/search-[\w-]+\.js$/.test(request.url()));
-    await page.locator('main input[type=search]').first().focus();
+    const script = page.waitForRequest(/\/search-[\w-]+\.js$/);
+    const field = page.locator('main input[type=search]').first();
+    await field.focus();
     await script;
-    const styles = page.waitForRequest((request) => /\/open-[\w-]+\.css$/.test(request.url()));
+    const preview = [/\/results-[\w-]+\.js$/, /\/results-[\w-]+\.css$/].map((url) => page.waitForRequest(url));
+    await field.fill('button');
+    await Promise.all(preview);
+    await expect(page.locator('link[rel=stylesheet][href*="results-"]')).toBeAttached();
+    await expect(page.getByRole('list', { name: 'First results' })).toBeVisible();
+
+    const styles = page.waitForRequest(/\/open-[\w-]+\.css$/);
     await page.goto(`${SHOWCASE}/blocks/gallery`);
     await page
       .locator('[data-block=gallery] button:has(img), [data-block=gallery] a:has(img)')
       .first()
       .click();
     await styles;
+  });
+
+  test('drawings in other files have help only where there are some', async ({ page }) => {
+    const url = `${SHOWCASE}/blocks/heading`;
+    expect(await scriptsOf(page, url)).not.toContain('svg-use');
+    await page.route(url, async (route) => {
+      const answer = await route.fetch();
+      const drawing = '<svg><use href="/s/icons.svg#cart"></use></svg></main>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</main>', drawing) });
+    });
+    expect(await scriptsOf(page, url)).toContain('svg-use');
+    await page.unroute(url);
   });
 });
 

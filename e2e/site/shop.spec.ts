@@ -61,7 +61,9 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as fulfilled' }).click();
   await expect(page.getByText('Marked as fulfilled', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Request review' }).click();
+  const reviews = visitor.waitForRequest(/\/product-reviews-[\w-]+\.js$/);
   await visitor.goto(await linkMailedTo('ada@example.com', '/reviews-request'));
+  await reviews;
   await visitor.getByRole('button', { name: 'Submit review' }).click();
   await expect(visitor.getByText('Please select a star rating')).toBeVisible();
   await visitor.getByRole('radio', { name: '5 stars' }).check();

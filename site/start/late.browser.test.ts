@@ -128,3 +128,27 @@ test('an override of an internal site is kept until it is reset', async () => {
   open({ siteStatus: { value: 6 }, experiments });
   await vi.waitFor(() => expect(kept()).toBe(''));
 });
+
+test('a variant that was asked for is shown on every page until then', async () => {
+  sessionStorage.setItem('plinth-exp_headline', 'B');
+  const left = new Promise<string>((resolve) => {
+    const follow = (event: NavigateEvent) => {
+      event.preventDefault();
+      resolve(new URL(event.destination.url).search);
+    };
+    window.navigation.addEventListener('navigate', follow, { once: true });
+  });
+  open({
+    siteStatus: { value: 6 },
+    experiments: [{ slug: 'headline', goal: { kind: 'form', path: '' }, variant: 'A' }],
+  });
+  expect(await left).toBe('?exp_headline=B');
+  expect(counted()).toEqual([]);
+});
+
+test('on other sites nothing that was asked for is kept', async () => {
+  history.replaceState(null, '', '?exp_headline=B');
+  open({ experiments: [{ slug: 'headline', goal: { kind: 'form', path: '' }, variant: 'A' }] });
+  await vi.waitFor(() => expect(counted()).toHaveLength(1));
+  expect(sessionStorage.getItem('plinth-exp_headline')).toBeNull();
+});
