@@ -66,10 +66,12 @@ import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
 import { donationPageField } from '#core/donations/donation-page.ts';
 import { memberAreaField } from '#core/members/member-area.ts';
 import { SETTINGS_TITLES } from '#core/settings/groups.ts';
+import { BETTER_WORDS, VERDICT_WORDS, verdictOf, WORSE_WORDS } from '#core/experiments/verdict.ts';
 import { STATUS_RULES } from '#core/access/site-access.ts';
 import { CHAIN_TEXTS } from '#core/activity/say-chain.ts';
 import * as platformDeclared from '#core/platform-words/declared-de.ts';
 import de from './de.json';
+import { makeTemplates } from './templates.ts';
 
 /** Everything that a control shows: its label, help and choices, and those of the controls in it. */
 function textsOf(name: string, control: Control): string[] {
@@ -213,6 +215,9 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
     ...DOCUMENT_KINDS.map((kind) => documentTitle(kind, null, null)),
     ...Object.values(SETTINGS_TITLES),
   ],
+  'results of experiments': [VERDICT_WORDS, BETTER_WORDS, WORSE_WORDS].flatMap((words) =>
+    Object.values<string>(words),
+  ),
   checks: [...Object.values(CHECKS), ...Object.values(REASONS)],
   errors: Object.values(ERRORS).map(({ sentence }) => sentence),
   domains: [...Object.values(DOMAIN_PROBLEMS), DOMAIN_IS_ADDRESS, DOMAIN_IS_OURS, NOT_A_DOMAIN],
@@ -269,6 +274,18 @@ test.each([
 ])('in German, %s of %j is said as …', (action, details, words) => {
   const voice = { locale: 'de', translate: (text: string) => german[text] ?? text };
   expect(sayAction(action, details, voice)).toBe(words);
+});
+
+test.each([
+  [3, 560, 'Läuft seit 3 von 7 Tagen. Ergebnisse gibt es nach einer ganzen Woche, damit jeder Wochentag zählt.'],
+  [8, 560, 'B ist besser: 14–66 % mehr Formulare. Sie können das Experiment beenden.'],
+  [8, 280, 'A ist besser: B bringt 10–50 % weniger Formulare. Sie können das Experiment beenden und A behalten.'],
+])('after %i days and %i forms against 400 an experiment says in German …', (days, conversions, words) => {
+  const figures = [
+    { variant: 'A', visitors: 8000, conversions: 400 },
+    { variant: 'B', visitors: 8000, conversions },
+  ];
+  expect(makeTemplates(german)(verdictOf(figures, { days, goal: 'form' }).words)).toBe(words);
 });
 
 test('pages of the app domain say what the admin says', () => {

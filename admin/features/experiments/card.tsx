@@ -5,7 +5,7 @@ import type { ExperimentState, VariantLetter } from '#core/experiments/experimen
 import { ORIGINAL } from '#core/experiments/experiment.ts';
 import type { ExperimentView } from '#contract/experiments.ts';
 import { sentenceOf } from '../../http/problem.ts';
-import { formatsIn } from '../../words/catalogue.ts';
+import { declared, formatsIn } from '../../words/catalogue.ts';
 import { momentOf } from '../../kit/age.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { usePublishVariant, useStep, type Step } from './queries.ts';
@@ -70,8 +70,9 @@ export function ExperimentCard({ experiment }: { experiment: ExperimentView }) {
 
 function Result({ experiment: { verdict, isOvertaken, subject } }: { experiment: ExperimentView }) {
   if (isOvertaken) return <Text>{say('overtaken', { overtaken: SUBJECTS[subject.kind].overtaken })}</Text>;
-  if (verdict.kind === 'uneven') return <Alert color="orange">{verdict.words}</Alert>;
-  return <Text fw={verdict.kind === 'better' || verdict.kind === 'worse' ? 600 : 400}>{verdict.words}</Text>;
+  const words = declared(verdict.words);
+  if (verdict.kind === 'uneven') return <Alert color="orange">{words}</Alert>;
+  return <Text fw={verdict.kind === 'better' || verdict.kind === 'worse' ? 600 : 400}>{words}</Text>;
 }
 
 function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
