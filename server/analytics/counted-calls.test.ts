@@ -29,9 +29,11 @@ async function turnPopupOn({ owner }: TestSite): Promise<void> {
   const single = { kind: 'popup', key: 'popup' };
   const opened = await kit.call('POST', '/api/content/singles', { as: owner, body: single });
   const { id, revision } = opened.json() as { id: string; revision: number };
-  const body = { base: revision, body: { ...popupFields.initial, isEnabled: true } };
-  await kit.call('PUT', `/api/content/documents/${id}`, { as: owner, body });
-  await kit.call('POST', '/api/content/publish', { as: owner, body: {} });
+  const slices = { ...popupFields.initial.slices, headline: 'Hello' };
+  const body = { base: revision, body: { ...popupFields.initial, isEnabled: true, slices } };
+  const saved = await kit.call('PUT', `/api/content/documents/${id}`, { as: owner, body });
+  const released = await kit.call('POST', '/api/content/publish', { as: owner, body: {} });
+  expect([saved.status, released.status]).toEqual([200, 200]);
 }
 
 async function report(site: TestSite, section: string): Promise<AnalyticsReport> {
