@@ -169,6 +169,7 @@ describe('the password of a site', () => {
     expect(answer.body).toContain('action="/api/access/UnlockSite" method="post"');
     expect(answer.body).toContain('name="to" value="/about?a=1"');
     for (const secret of ['About us', '555 0100', 'argon2']) expect(answer.body).not.toContain(secret);
+    expect(answer.body).not.toContain('data-counts');
     expect((await visit(site, picture.src)).status).toBe(403);
     expect((await call('GET', picture.src, { as: site.owner })).status).toBe(200);
     const pass = cookieOf(await unlock(site, 'open sesame'));

@@ -146,6 +146,9 @@ describe('pages', () => {
       (await call('GET', '/', as ? { as } : { host: site.host })).body.includes(' data-counts');
     expect([await counts(), await counts(viewer)]).toEqual([true, true]);
     expect([await counts(editor), await counts(site.owner)]).toEqual([false, false]);
+    const config = async (as: typeof viewer) => call('GET', '/config/pages', { as });
+    expect((await config(viewer)).headers.location).toBe('/');
+    expect((await config(site.owner)).body).not.toContain('data-counts');
   });
 
   test('what an owner writes cannot break out of the page', async () => {
