@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMMON_FIELDS } from '#core/analytics/common-data.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery, sitesQuery } from '../account/account.ts';
 import { collectionsQuery } from '../documents/collections.ts';
@@ -125,5 +126,6 @@ test('a screen is told with its area and all common fields', async () => {
     member_locale: 'de-DE',
     website_locale: 'en-GB',
   });
+  expect(Object.keys(commonData).toSorted()).toEqual([...COMMON_FIELDS].toSorted());
   expect(commonData['session_id']).not.toBe('');
 });

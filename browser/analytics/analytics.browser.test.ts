@@ -25,9 +25,14 @@ afterEach(() => {
 const calls = () => vi.mocked(fetch).mock.calls.map(([url, init]) => [url as string, init?.body] as const);
 
 describe('the id', () => {
-  test('stands in a cookie and in storage, and comes back from there', () => {
+  test('stands in a cookie and in storage, and comes back from there', async () => {
     const id = analyticsId(1000);
-    expect(readCookie('analyticsId')).toBe(id);
+    const { cookieStore } = window as unknown as {
+      cookieStore: { get(name: string): Promise<{ value: string; expires: number } | null> };
+    };
+    const kept = await cookieStore.get('analyticsId');
+    expect(kept?.value).toBe(id);
+    expect(((kept?.expires ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(390, 1);
     expect(JSON.parse(localStorage.getItem('analyticsId') ?? '')).toEqual({
       value: id,
       expiry: 1000 + 390 * 86_400_000,
