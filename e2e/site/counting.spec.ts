@@ -261,11 +261,11 @@ test.describe('what few pages need', () => {
   test('drawings in other files have help only where there are some', async ({ page }) => {
     const url = `${SHOWCASE}/blocks/heading`;
     expect(await scriptsOf(page, url)).not.toContain('svg-use');
-    await page.route(url, async (route) => {
-      const answer = await route.fetch();
-      const drawing = '<svg><use href="/s/icons.svg#cart"></use></svg></main>';
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</main>', drawing) });
-    });
+    const html = await page.evaluate(async () => (await fetch(location.href)).text());
+    const drawing = '<svg><use href="/s/icons.svg#cart"></use></svg></main>';
+    await page.route(url, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.replace('</main>', drawing) }),
+    );
     expect(await scriptsOf(page, url)).toContain('svg-use');
     await page.unroute(url);
   });
