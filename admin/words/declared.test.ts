@@ -277,9 +277,17 @@ test.each([
 });
 
 test.each([
-  [3, 560, 'Läuft seit 3 von 7 Tagen. Ergebnisse gibt es nach einer ganzen Woche, damit jeder Wochentag zählt.'],
+  [
+    3,
+    560,
+    'Läuft seit 3 von 7 Tagen. Ergebnisse gibt es nach einer ganzen Woche, damit jeder Wochentag zählt.',
+  ],
   [8, 560, 'B ist besser: 17–63 % mehr Formulare. Sie können das Experiment beenden.'],
-  [8, 280, 'A ist besser: B bringt 11–49 % weniger Formulare. Sie können das Experiment beenden und A behalten.'],
+  [
+    8,
+    280,
+    'A ist besser: B bringt 11–49 % weniger Formulare. Sie können das Experiment beenden und A behalten.',
+  ],
 ])('after %i days and %i forms against 400 an experiment says in German …', (days, conversions, words) => {
   const figures = [
     { variant: 'A', visitors: 8000, conversions: 400 },

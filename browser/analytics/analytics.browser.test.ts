@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMON_FIELDS } from '#core/analytics/common-data.ts';
-import { deleteCookie, readCookie, writeCookie } from '../storage/cookies.ts';
+import { deleteCookie, writeCookie } from '../storage/cookies.ts';
 import { analyticsId } from './analytics-id.ts';
 import { trackProductEvent } from './product-event.ts';
 import { makeTrace } from './trace.ts';

@@ -91,8 +91,7 @@ export function verdictOf(
       words: filled(WORSE_WORDS[goal], worst.variant, range(worst.lift.high, worst.lift.low)),
     };
   const isSame = compared.every((each) => each.lift && each.lift.low > -NOTICED && each.lift.high < NOTICED);
-  if (isSame)
-    return { kind: 'same', variant: '', words: VERDICT_WORDS.same };
+  if (isSame) return { kind: 'same', variant: '', words: VERDICT_WORDS.same };
   return { kind: 'open', variant: '', words: VERDICT_WORDS.open };
 }
 

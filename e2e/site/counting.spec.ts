@@ -212,7 +212,7 @@ test('what an owner does is told to the product, and to their other tabs', async
   expect(await heard).toMatchObject({
     event: 'content-documents-put',
     data: payload,
-    timestamp: expect.any(Number) as number,
+    timestamp: expect.any(Number),
   });
   await other.close();
 });
@@ -243,7 +243,9 @@ test.describe('what few pages need', () => {
     const field = page.locator('main input[type=search]').first();
     await field.focus();
     await script;
-    const preview = [/\/results-[\w-]+\.js$/, /\/results-[\w-]+\.css$/].map((url) => page.waitForRequest(url));
+    const preview = [/\/results-[\w-]+\.js$/, /\/results-[\w-]+\.css$/].map((url) =>
+      page.waitForRequest(url),
+    );
     await field.fill('button');
     await Promise.all(preview);
     await expect(page.locator('link[rel=stylesheet][href*="results-"]')).toBeAttached();

@@ -180,7 +180,13 @@ const numberOf = (secret: string, text: string): bigint =>
 
 /** Without a clock of its own, the same within a second is the same. */
 function keyOf(
-  { kind, visitor, page, target, at }: Pick<Hit, 'visitor' | 'page' | 'target' | 'at'> & {
+  {
+    kind,
+    visitor,
+    page,
+    target,
+    at,
+  }: Pick<Hit, 'visitor' | 'page' | 'target' | 'at'> & {
     kind: HitKind | string;
   },
   clientDate: number | undefined,
