@@ -183,40 +183,6 @@ test('the screen of the design is told as one of the area design', async ({ page
   expect((await (await told).response())?.status()).toBe(202);
 });
 
-test('what an owner does is told to the product, and to their other tabs', async ({ page }) => {
-  await enterAdmin(page, `${SHOWCASE}/config/marketing/popup`);
-  const other = await page.context().newPage();
-  await other.goto(`${SHOWCASE}/config/pages`);
-  const heard = other.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new BroadcastChannel('site-analytics').addEventListener('message', ({ data }) => {
-          if ((data as { event: string }).event === 'content-documents-put') resolve(data);
-        });
-      }),
-  );
-  const told = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/api/events/RecordEvent') &&
-      (request.postData() ?? '').includes('content-documents-put'),
-  );
-  await page.getByLabel('Headline').fill('A letter a month');
-  const fields = new URLSearchParams((await told).postData() ?? '');
-  const crumb = (await page.context().cookies(SHOWCASE)).find(({ name }) => name === 'crumb')?.value;
-  expect(decodeURIComponent(crumb ?? '')).toBe(fields.get('crumb'));
-  const { eventName, payload } = JSON.parse(fields.get('data') ?? '') as Record<string, object>;
-  expect([eventName, payload]).toEqual([
-    'content-documents-put',
-    expect.objectContaining({ label: 'popup', pagePath: '/config/marketing/popup' }),
-  ]);
-  expect(await heard).toMatchObject({
-    event: 'content-documents-put',
-    data: payload,
-    timestamp: expect.any(Number),
-  });
-  await other.close();
-});
-
 test.describe('what few pages need', () => {
   const scriptsOf = async (page: Page, url: string) => {
     const scripts: string[] = [];
@@ -258,18 +224,6 @@ test.describe('what few pages need', () => {
       .first()
       .click();
     await styles;
-  });
-
-  test('drawings in other files have help only where there are some', async ({ page }) => {
-    const url = `${SHOWCASE}/blocks/heading`;
-    expect(await scriptsOf(page, url)).not.toContain('svg-use');
-    const html = await page.evaluate(async () => (await fetch(location.href)).text());
-    const drawing = '<svg><use href="/s/icons.svg#cart"></use></svg></main>';
-    await page.route(url, (route) =>
-      route.fulfill({ contentType: 'text/html', body: html.replace('</main>', drawing) }),
-    );
-    expect(await scriptsOf(page, url)).toContain('svg-use');
-    await page.unroute(url);
   });
 });
 
