@@ -45,10 +45,29 @@ const text = z.object({
   was: textValue.nullable(),
 });
 
+/** A picture as blocks hold it, or the address of another file. */
+const fileValue = z.union([z.string(), z.record(z.string(), z.unknown())]);
+
+const file = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** What can be chosen in its place, such as `image/*`. */
+  accept: z.string(),
+  value: fileValue,
+  /** What the language shows there; null where that is the same. */
+  said: fileValue.nullable(),
+  /** Whether the document shows another one than when it was chosen. */
+  isOutOfDate: z.boolean(),
+});
+
+export type TranslationFile = z.output<typeof file>;
+
 const place = z.object({ of: z.string().max(80), language: code });
 const translation = z.object({
   title: z.string(),
   texts: z.array(text),
+  /** Pictures and other files, which a language can have its own of. */
+  files: z.array(file),
   /** Where it is found, and where in this language; empty where that is the same. Null for what has one address. */
   address: z.object({ source: z.string(), text: z.string() }).nullable(),
 });
@@ -143,7 +162,7 @@ export const multilingual = {
   translate: route({
     method: 'PUT',
     path: '/api/multilingual/translations/:of/:language',
-    summary: 'Save translations of some texts, each with what was translated; null removes one',
+    summary: 'Save translations of some texts and files of a language; null removes one',
     scope: 'site',
     needs,
     records: 'document.save',
@@ -152,6 +171,17 @@ export const multilingual = {
       texts: z
         .array(z.strictObject({ key: z.string().max(300), source: textValue, text: textValue.nullable() }))
         .max(500),
+      /** Each with the address of what it stands in for; null is what all languages show. */
+      files: z
+        .array(
+          z.strictObject({
+            key: z.string().max(300),
+            source: z.string().max(500),
+            value: fileValue.nullable(),
+          }),
+        )
+        .max(100)
+        .optional(),
       /** Its address in the language; empty for the same as elsewhere. */
       address: z.string().max(300).optional(),
     }),

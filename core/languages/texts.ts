@@ -1,5 +1,6 @@
 import type { BlockRulesOf } from '../blocks/rules.ts';
 import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
+import type { ImageValue } from '../fields/leaves.ts';
 import { labelOf } from '../fields/label.ts';
 import { plainText, type RichText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
@@ -33,6 +34,12 @@ const BACKGROUND = controlOf('image', { label: 'Background picture' }, {});
 /** What the description of that picture is called. */
 export const backgroundKey = (sectionId: string): string => `${sectionId}:background.alt`;
 const HAS_WORDS = /\p{L}/u;
+/** What a picture can be replaced by. */
+export const IMAGES = 'image/*';
+
+const isPicture = (record: object): record is ImageValue =>
+  'src' in record && typeof record.src === 'string' && record.src !== '';
+const optionsOf = (control: Control) => (control as Control<'file'>).options;
 
 /** The words alone, for people to compare. */
 export const wordsOfText = (text: TextValue): string => (typeof text === 'string' ? text : plainText(text));
@@ -59,10 +66,35 @@ export const replaceTexts = <T>(value: T, control: Control, blockOf: BlockRulesO
   replaceValues(value, control, blockOf, (text) => (hasWords(text.source) ? replace(text) : text.source));
 
 /** The same with those texts that say nothing. */
-export function replaceValues<T>(value: T, control: Control, blockOf: BlockRulesOf, replace: Replace): T {
+export const replaceValues = <T>(value: T, control: Control, blockOf: BlockRulesOf, replace: Replace): T =>
+  walkValues(value, control, blockOf, { text: replace });
+
+/** A picture with an address, or the address of another file. */
+export type FileValue = ImageValue | string;
+
+/** A picture or another file that a document shows. */
+export interface DocumentFile extends Omit<DocumentText, 'source'> {
+  /** What can be chosen in its place. */
+  accept: string;
+  value: FileValue;
+}
+
+/** What to put in the place of texts and files. */
+interface Leaves {
+  text: Replace;
+  file?: (file: DocumentFile) => FileValue;
+}
+
+/** Every text and file of a document, in the order of its fields. */
+export function walkValues<T>(value: T, control: Control, blockOf: BlockRulesOf, leaves: Leaves): T {
+  const file = ({ blockId, path, labels }: Place, accept: string, each: FileValue): FileValue => {
+    const key = blockId === '' ? path : `${blockId}:${path}`;
+    return leaves.file?.({ key, blockId, label: labels.join(', '), accept, value: each }) ?? each;
+  };
+
   const leaf = (source: TextValue, { blockId, path, labels }: Place): TextValue => {
     const key = blockId === '' ? path : `${blockId}:${path}`;
-    return replace({ key, blockId, label: labels.join(', '), source });
+    return leaves.text({ key, blockId, label: labels.join(', '), source });
   };
 
   const inGroup = (record: Record<string, unknown>, fields: Control['fields'] = {}, place: Place) =>
@@ -84,9 +116,9 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
         return doc ? sameUnless(each, doc, leaf(doc, place)) : each;
       }
       case 'image':
-        return typeof record.alt === 'string'
-          ? patched(record, [['alt', leaf(record.alt, below(place, 'alt', ['Description']))]])
-          : each;
+        return inImage(each, record, place);
+      case 'file':
+        return typeof each === 'string' && each !== '' ? file(place, optionsOf(field).accept, each) : each;
       case 'dataset':
         return isRecord(each) ? inTable(record, place) : each;
       case 'group':
@@ -108,6 +140,12 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
       default:
         return each;
     }
+  }
+
+  function inImage(each: unknown, record: Record<string, unknown>, place: Place): unknown {
+    if (typeof record.alt !== 'string') return each;
+    const said = patched(record, [['alt', leaf(record.alt, below(place, 'alt', ['Description']))]]);
+    return isPicture(said) ? file(place, IMAGES, said) : said;
   }
 
   function inTable(table: Record<string, unknown>, place: Place): unknown {

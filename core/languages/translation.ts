@@ -5,6 +5,7 @@ import { MAX_RICH_TEXT_LENGTH } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { isSame } from '../same.ts';
 import { saidAddress } from './said-address.ts';
+import { MAX_SAID_FILES, saidFile, sayFiles, type SaidFile } from './said-files.ts';
 import { replaceTexts, textsIn, wordsOfText, type DocumentText, type TextValue } from './texts.ts';
 
 const MAX_TEXTS = 20_000;
@@ -52,6 +53,8 @@ export const translationFields = group({
   /** What it is called where changes are listed. */
   title: text({ max: 300, isLiteral: true }),
   texts: list(translatedText, { max: MAX_TEXTS }),
+  /** Pictures and other files that it shows in place of those of the document. */
+  files: list(saidFile, { max: MAX_SAID_FILES }),
   /** What it is called in the addresses of the language. */
   address: saidAddress,
   /** What it was called there before, which leads on. */
@@ -149,6 +152,7 @@ export function withSomeTexts(
 export interface Spoken {
   language: string;
   entries: readonly TranslatedText[];
+  files?: readonly SaidFile[];
 }
 
 export interface Translated<T> {
@@ -187,5 +191,6 @@ export function translate<T>(
       return blockId !== '' && languages.size === 1 && only !== wanted ? [[blockId, only] as const] : [];
     }),
   );
-  return { value: inWanted, fellBack };
+  const files = chain.map((each) => each.files ?? []);
+  return { value: sayFiles(inWanted, fields, blockOf, files), fellBack };
 }

@@ -28,7 +28,8 @@ export function makeSay({ languages, language }: Speech, translations: readonly 
     const stored = ofName.get(of) ?? [];
     const chain = chainOf(languages, language).map((each): Spoken => {
       const found = stored.find((translation) => translation.language === each);
-      return { language: each, entries: translationFields.read(found?.body).texts };
+      const { texts, files } = translationFields.read(found?.body);
+      return { language: each, entries: texts, files };
     });
     return translate(value, { control, blockOf, source: languages.source }, chain);
   };

@@ -1,11 +1,17 @@
 import type { Documents } from '#core/content/documents.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
+import { addressOfFile, matchFile, type SaidFile } from '#core/languages/said-files.ts';
+import type { DocumentFile } from '#core/languages/texts.ts';
 import { matchTexts, type MatchedText } from '#core/languages/translation.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
 import { languageNameOf, languageTag } from '#core/settings/languages.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { multilingual as contract, TranslationText } from '#contract/content/multilingual.ts';
+import type {
+  multilingual as contract,
+  TranslationFile,
+  TranslationText,
+} from '#contract/content/multilingual.ts';
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
@@ -55,10 +61,11 @@ export function makeLanguages(deps: {
     const found = await find(siteId, place);
     if (found instanceof Failure) return found;
     const { document, translations } = found;
-    const { texts, address } = translationOf(translations, place.of, place.language);
+    const { texts, files, address } = translationOf(translations, place.of, place.language);
     return {
       title: document.title,
       texts: matchTexts(document.texts, texts).map(toText),
+      files: (document.files ?? []).map((file) => toFile(file, files)),
       address: document.place ? { source: document.place.address, text: address } : null,
     };
   }
@@ -128,7 +135,7 @@ export function makeLanguages(deps: {
     async documents(siteId: string, language: string): Promise<ReplyOf<typeof contract.documents>> {
       const { all, translations } = await read(siteId, [language]);
       return {
-        documents: all.map(({ texts, ...document }) => ({
+        documents: all.map(({ texts, files: _, ...document }) => ({
           ...document,
           ...count(matchTexts(texts, entriesOf(translations, document.of, language))),
         })),
@@ -185,6 +192,17 @@ const total = (counts: readonly Count[]): Count =>
     }),
     { texts: 0, translated: 0, machine: 0, outOfDate: 0 },
   );
+
+function toFile(file: DocumentFile, said: readonly SaidFile[]): TranslationFile {
+  const { key, label, accept, value } = file;
+  const entry = matchFile(file, said);
+  const isOutOfDate = entry !== undefined && entry.source !== addressOfFile(value);
+  return {
+    ...{ key, label, accept, isOutOfDate },
+    value: value as TranslationFile['value'],
+    said: (entry?.value ?? null) as TranslationFile['said'],
+  };
+}
 
 const toText = ({ key, label, state, source, entry }: MatchedText): TranslationText => ({
   key,

@@ -7,7 +7,8 @@ import { isRecord, type Control, type Field } from '#core/fields/field.ts';
 import { documentName, isTranslatable, type TranslatedKind } from '#core/languages/names.ts';
 import { isSame } from '#core/same.ts';
 import { HOME_PATH } from '#core/site/paths.ts';
-import { textsIn, type DocumentText } from '#core/languages/texts.ts';
+import { filesIn } from '#core/languages/said-files.ts';
+import { textsIn, type DocumentFile, type DocumentText } from '#core/languages/texts.ts';
 import { translationFields } from '#core/languages/translation.ts';
 import type { DraftContent, DraftDocument, StoredTranslation } from '../content/drafts.ts';
 
@@ -17,6 +18,8 @@ export interface Translatable {
   kind: TranslatedKind;
   title: string;
   texts: readonly DocumentText[];
+  /** Pictures and other files that a language can have its own of. */
+  files?: readonly DocumentFile[];
   /** Where it is found, for what can be found elsewhere in other languages. */
   place?: { address: string; item: { collectionId: string; slug: string } | null } | undefined;
 }
@@ -65,8 +68,9 @@ export function makeTranslatables(deps: {
     const texts = unlessOwn(kind, textsIn(fields.read(body), control, documents.blockOf), () =>
       textsIn(fields.initial, control, documents.blockOf),
     );
+    const files = filesIn(fields.read(body), control, documents.blockOf);
     const of = documentName({ id, kind, key });
-    return [{ of, kind, title: documentTitle(kind, key, body), texts, place: placeOf(document) }];
+    return [{ of, kind, title: documentTitle(kind, key, body), texts, files, place: placeOf(document) }];
   }
 
   const translationOf = (stored: readonly StoredTranslation[], of: string, language: string) =>

@@ -1,5 +1,6 @@
 import { translationKey } from '#core/languages/names.ts';
 import { saidAddressProblem } from '#core/languages/said-address.ts';
+import { withFiles, type WrittenFile } from '#core/languages/said-files.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { translationFields, withFormer, withTexts, type WrittenText } from '#core/languages/translation.ts';
 import { ownName } from '#core/settings/languages.ts';
@@ -58,13 +59,16 @@ export function makeTranslating(deps: {
   async function translate(
     actor: Actor,
     place: { of: string; language: string },
-    { texts, address }: BodyOf<typeof contract.translate>,
+    { texts, files, address }: BodyOf<typeof contract.translate>,
   ) {
     const found = await find(actor.siteId, place);
     if (found instanceof Failure) return found;
     const { document } = found;
     const problem = texts.find(({ key }) => !document.texts.some((each) => each.key === key));
     if (problem) return fail('invalid', {}, TEXT_GONE);
+    const chosen = document.files ?? [];
+    if (files?.some(({ key }) => !chosen.some((each) => each.key === key)))
+      return fail('invalid', {}, FILE_GONE);
     const called = address?.trim().normalize('NFC');
     const refusal =
       called === undefined ? undefined : await refuseAddress(actor, place, { document, called });
@@ -79,6 +83,7 @@ export function makeTranslating(deps: {
           title,
           // Whether they are texts is checked with the document.
           texts: withTexts(document.texts, before.texts, texts as WrittenText[]),
+          ...(files && { files: withFiles(chosen, before.files, files as WrittenFile[]) }),
           ...(called !== undefined && {
             address: called,
             formerAddresses: withFormer(before.formerAddresses, left, called),
@@ -97,4 +102,5 @@ export function makeTranslating(deps: {
 const titleIn = ({ title }: Translatable, language: string) => `${title} (${ownName(language)})`;
 
 const ONE_ADDRESS = 'This has the same address in every language.';
+const FILE_GONE = 'This file is no longer there. Reload to see what is.';
 const TEXT_GONE = 'This text is no longer there. Reload to see what is.';

@@ -48,6 +48,12 @@ async function address(title: string, name: string): Promise<void> {
   }
 }
 
+function imagesIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('src' in value && String(value.src).startsWith('/images/')) return [value];
+  return Object.values(value).flatMap(imagesIn);
+}
+
 /** One picture of the first page for readers of each language. */
 async function showPictures(): Promise<void> {
   const { content } = kit.app.services;
@@ -58,19 +64,14 @@ async function showPictures(): Promise<void> {
   const read = await content.read(actor, home?.id ?? '');
   if (!('body' in read)) throw new Error(read.sentence);
   let { body } = (read.body ?? {}) as { body: PageBody };
-  const pictures = JSON.stringify(read.body).match(/\{"src":"\/images\/[^}]*\}[^}]*\}/g) ?? [];
+  const pictures = imagesIn(read.body);
   const [first] = body.sections;
   const place = first?.blocks[0]?.place;
   if (!first || !place) throw new Error('The page is empty.');
   for (const [index, language] of ['en', ...OTHERS].entries()) {
     const id = newId();
-    const image: unknown = JSON.parse(pictures[index % pictures.length] ?? '{}');
-    const block = {
-      id,
-      type: 'image',
-      place,
-      values: { image: { ...(image as object), alt: `In ${language}` } },
-    };
+    const image = { ...pictures[index % pictures.length], alt: `In ${language}` };
+    const block = { id, type: 'image', place, values: { image } };
     const [opening, ...rest] = body.sections;
     if (!opening) break;
     body = showOnlyIn(

@@ -1,5 +1,6 @@
 import { blockOf } from '#blocks/index.ts';
 import { keepSame, splitEdit } from '#core/languages/editing/edit-in-language.ts';
+import { filesIn, withSomeFiles, type SaidFile, type WrittenFile } from '#core/languages/said-files.ts';
 import { textsIn, type DocumentText } from '#core/languages/texts.ts';
 import {
   matchTexts,
@@ -49,6 +50,7 @@ export function makeLanguageSession(
   const [own] = chain;
   const entriesOf = (body: unknown) =>
     (body as { texts?: readonly TranslatedText[] } | undefined)?.texts ?? NO_TEXTS;
+  const filesOf = (body: unknown) => (body as { files?: readonly SaidFile[] } | undefined)?.files ?? NO_FILES;
   let last: Look | undefined;
 
   function look(): Look {
@@ -56,7 +58,11 @@ export function makeLanguageSession(
     const { bodies } = session.view();
     const stored = chain.map(({ id }) => bodies[id]);
     if (last?.source === written && last.stored.every((body, index) => body === stored[index])) return last;
-    const spoken = chain.map((each, index) => ({ ...each, entries: entriesOf(stored[index]) }));
+    const spoken = chain.map((each, index) => ({
+      ...each,
+      entries: entriesOf(stored[index]),
+      files: filesOf(stored[index]),
+    }));
     const { value } = translate(written, { control, blockOf, source }, spoken);
     const texts = textsIn(written, control, blockOf);
     const matched = matchTexts(texts, spoken[0]?.entries ?? NO_TEXTS);
@@ -82,6 +88,20 @@ export function makeLanguageSession(
     );
   }
 
+  /** Files that the language has of its own already; others are chosen in the list of its texts. */
+  function choose(
+    page: PageBody,
+    chosen: readonly WrittenFile[],
+    named: { label: string; thing?: string | undefined },
+  ): void {
+    const files = filesIn(page, control, blockOf);
+    session.run(
+      own?.id ?? '',
+      (body) => ({ ...body, files: withSomeFiles(files, filesOf(body), chosen) }),
+      named,
+    );
+  }
+
   return {
     ...plain,
     body: { get: () => look().shown, subscribe: session.subscribe },
@@ -94,6 +114,7 @@ export function makeLanguageSession(
       if (isRefusal(split)) return split;
       if (split.body !== before.source) plain.run(() => split.body, label, thing);
       if (split.written.length > 0) write(split.written, { label, thing });
+      if (split.files.length > 0) choose(before.source, split.files, { label, thing });
       return undefined;
     },
     translation: {
@@ -113,3 +134,4 @@ export function makeLanguageSession(
 }
 
 const NO_TEXTS: readonly TranslatedText[] = [];
+const NO_FILES: readonly SaidFile[] = [];

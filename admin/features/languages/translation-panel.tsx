@@ -8,6 +8,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PublishButton } from '../../panels/publish/publish-button.tsx';
 import { AddressRow } from './address-row.tsx';
+import { FileRows } from './file-rows.tsx';
 import { MachineProgress, TranslateMissing } from './machine/translate-missing.tsx';
 import { pageInLanguagePath } from '../../addresses/edited-part.ts';
 import { documentsQuery as writtenQuery } from '../../documents/queries.ts';
@@ -99,6 +100,7 @@ function Translation({ of, language }: { of: string; language: string }) {
             {countOf(texts, 'missing') > 0 && <TranslateMissing of={of} language={language} />}
           </Group>
           <MachineProgress of={of} language={language} />
+          <FileRows of={of} language={language} files={data.files} />
           {data.address && <AddressRow of={of} language={language} address={data.address} />}
           <SegmentedControl
             aria-label={say('textsShown')}

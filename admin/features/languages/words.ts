@@ -145,4 +145,11 @@ export const say = catalogue('features/languages', {
   letter: 'Email: {title}',
   changeWhatButtonsMessages:
     'Change what buttons, messages and emails say to your visitors. Parts in braces, such as {example}, are filled in for each visitor.',
+  imagesAndFiles: '{count, plural, one {# image or file} other {# images and files}}',
+  allLanguagesShow: 'All languages show the same ones. Choose another where {language} needs its own.',
+  chooseAnother: 'Choose another',
+  chooseAnotherFor: 'Choose another for {label}',
+  useOriginal: 'Use the original',
+  useOriginalFor: 'Use the original for {label}',
+  theOriginalChanged: 'The original has changed',
 });

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BlockRulesOf } from '../../blocks/rules.ts';
-import { group, list, text } from '../../fields/index.ts';
+import { group, image, list, NO_IMAGE, text } from '../../fields/index.ts';
 import { insertBlock } from '../../page/actions/insert-block.ts';
 import { moveBlocks } from '../../page/actions/move-blocks.ts';
 import { removeBlocks } from '../../page/actions/remove-blocks.ts';
@@ -22,8 +22,13 @@ const heading = group({
   level: text({ max: 9, isLiteral: true }),
 });
 const faq = group({ entries: list(group({ question: text({ max: 99 }) }), { max: 9 }) });
-const blockOf: BlockRulesOf = (type) =>
-  type === 'heading' ? { fields: heading } : type === 'faq' ? { fields: faq } : undefined;
+const picture = group({ image: image(), fit: text({ max: 9, isLiteral: true }) });
+const RULES: Readonly<Record<string, ReturnType<BlockRulesOf>>> = {
+  heading: { fields: heading },
+  faq: { fields: faq },
+  picture: { fields: picture },
+};
+const blockOf: BlockRulesOf = (type) => RULES[type];
 const { control } = pageBody(blockOf);
 
 const part = (name: string, type: string, values: Record<string, unknown>) => ({
@@ -96,6 +101,7 @@ test('the picture behind a section is shared, and its description said in each l
   expect(allowed(after({ background: { ...background, alt: 'Ein Tischtuch' } }))).toEqual({
     body: page,
     written: [{ key, source: 'A table', text: 'Ein Tischtuch' }],
+    files: [],
   });
   const toned = allowed(after({ tone: 'ink' }));
   expect(toned.written).toEqual([]);
@@ -109,6 +115,42 @@ test('the picture behind a section is shared, and its description said in each l
 });
 
 const swapped = [{ question: 'de How?' }, { question: 'de Why?' }];
+test('a picture that the language has of its own stays out of the page, and another one is chosen for it', () => {
+  const called = (name: string) => ({ ...NO_IMAGE, src: `/images/${'a'.repeat(24)}/1/${name}.jpg` });
+  const [plate, other] = ['p', 'q'].map((name) =>
+    part(name, 'picture', { image: { ...called(name), width: 4, height: 2 }, fit: 'cover' }),
+  );
+  const page = aPage(
+    aSection(
+      's',
+      [plate, other].flatMap((each) => each ?? []),
+    ),
+  );
+  const key = `${anId('p')}:image`;
+  const files = [{ key, source: called('p').src, value: { ...called('teller'), width: 4, height: 2 } }];
+  const seen = translate(page, { control, blockOf, source: 'en' }, [
+    { language: 'de', entries: [], files },
+  ]).value;
+  expect(JSON.stringify(seen)).toContain('teller');
+  const after = (name: string, values: Record<string, unknown>) =>
+    allowed(
+      splitEdit({ source: page, shown: seen, after: setValues(seen, { id: anId(name), values }) }, blockOf),
+    );
+  expect(after('p', { fit: 'fill' }).body.sections[0]?.blocks[0]?.values).toMatchObject({
+    image: { src: called('p').src },
+    fit: 'fill',
+  });
+  const chosen = after('p', { image: called('schale') });
+  expect(chosen).toEqual({
+    body: page,
+    written: [],
+    files: [{ key, source: called('p').src, value: called('schale') }],
+  });
+  const shared = after('q', { image: called('r') });
+  expect(shared.files).toEqual([]);
+  expect(shared.body.sections[0]?.blocks[1]?.values).toMatchObject({ image: { src: called('r').src } });
+});
+
 test.each<[string, PageBody, string]>([
   ['a new section', { sections: [...shown.sections, aSection('new')] }, ADD_IN_SOURCE],
   [

@@ -2,8 +2,10 @@ import type { BlockRulesOf } from '../../blocks/rules.ts';
 import { changeBlocks, changeSections, findSection, withSections } from '../../page/find.ts';
 import type { Block, PageBody, Section } from '../../page/page.ts';
 import { isRefusal, refuse, type Refusal } from '../../page/refusal.ts';
+import { pageBody } from '../../page/stored/fields.ts';
 import { isSame } from '../../same.ts';
-import { backgroundKey, BLOCK, hasWords, replaceValues, type TextValue } from '../texts.ts';
+import { addressOfFile, filesIn, type WrittenFile } from '../said-files.ts';
+import { backgroundKey, BLOCK, hasWords, replaceValues, walkValues, type TextValue } from '../texts.ts';
 import type { WrittenText } from '../translation.ts';
 
 export const ADD_IN_SOURCE = 'All languages share the layout. Switch to the original language to add to it.';
@@ -24,7 +26,7 @@ export interface EditInLanguage {
 export function splitEdit(
   { source, shown, after }: EditInLanguage,
   blockOf: BlockRulesOf,
-): { body: PageBody; written: WrittenText[] } | Refusal {
+): { body: PageBody; written: WrittenText[]; files: WrittenFile[] } | Refusal {
   const known = new Set(source.sections.map(({ id }) => id));
   if (after.sections.some(({ id }) => !known.has(id))) return refuse(ADD_IN_SOURCE);
   const [written, writtenBlocks, shownBlocks] = [[] as WrittenText[], blocksOf(source), blocksOf(shown)];
@@ -49,7 +51,33 @@ export function splitEdit(
     written.push(...result.written);
     return result.block;
   });
-  return refusal ?? { body: keepSame(source, body), written };
+  if (refusal) return refusal;
+  const files = splitFiles({ source, shown, after: body }, blockOf);
+  return { body: keepSame(source, files.body), written, files: files.written };
+}
+
+/** What a language has of its own stays its own; a picture that all share is another one for all. */
+function splitFiles(
+  { source, shown, after }: EditInLanguage,
+  blockOf: BlockRulesOf,
+): { body: PageBody; written: WrittenFile[] } {
+  const { control } = pageBody(blockOf);
+  const byKey = (body: PageBody) =>
+    new Map(filesIn(body, control, blockOf).map(({ key, value }) => [key, value]));
+  const [own, before] = [byKey(source), byKey(shown)];
+  const written: WrittenFile[] = [];
+  const body = walkValues(after, control, blockOf, {
+    text: ({ source: text }) => text,
+    file({ key, value }) {
+      const [original, was] = [own.get(key), before.get(key)];
+      if (original === undefined || was === undefined || addressOfFile(original) === addressOfFile(was))
+        return value;
+      if (addressOfFile(value) !== addressOfFile(was))
+        written.push({ key, source: addressOfFile(original), value });
+      return original;
+    },
+  });
+  return { body, written };
 }
 
 /** The picture behind a section is shared, what describes it is not. */

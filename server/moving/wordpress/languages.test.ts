@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyReport } from '#core/moving/report.ts';
+import { aPicture } from '../../assets/testing/files.ts';
 import { useApp, type TestSite } from '../../testing/app.ts';
 import { makeMoveIn } from '../testing/move-in.ts';
 import { POLYLANG_EXPORT } from '../testing/polylang-export.ts';
@@ -102,6 +103,53 @@ describe('an export in several languages by Polylang', () => {
     expect(report.carried).toEqual({});
     expect(report.known).toBe(8);
   });
+});
+
+test('each language keeps the picture it had chosen for a post', async () => {
+  const site = await kit.aSite();
+  const { services } = kit.app;
+  const image = (id: number, name: string) =>
+    wxrItem({
+      ...{ id, type: 'attachment', title: name, status: 'inherit' },
+      rest: `<wp:attachment_url>https://old.example/${name}.jpg</wp:attachment_url>`,
+    });
+  const post = (id: number, language: string, picture: number) =>
+    wxrItem({
+      ...{ id, title: `Salt ${language}`, slug: `salt-${language}`, content: `<p>In ${language}</p>` },
+      rest: `<category domain="language" nicename="${language}"><![CDATA[${language}]]></category>
+<category domain="post_translations" nicename="pll_1"><![CDATA[pll_1]]></category>
+<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>${picture}</wp:meta_value></wp:postmeta>`,
+    });
+  const file = join(mkdtempSync(join(tmpdir(), 'plinth-')), 'export.xml');
+  const entries = [
+    image(1, 'mill'),
+    image(2, 'muehle'),
+    post(3, 'en', 1),
+    post(4, 'de', 2),
+    post(5, 'fr', 1),
+  ];
+  writeFileSync(file, wxrFile(entries));
+  const importWxr = makeWxrImport({
+    ...services,
+    fetchPicture: async (siteId, address, alt) =>
+      services.assets.addImage(siteId, {
+        name: address.split('/').at(-1) ?? '',
+        bytes: await aPicture({ width: address.length, height: 20 }),
+        alt,
+      }),
+  });
+  const report = emptyReport();
+  const actor = { siteId: site.id, accountId: site.ownerId };
+  await importWxr(actor, file, { report, save: async () => {}, keepReport: async () => {} });
+  expect(report.lost.filter(({ what }) => what.includes('picture'))).toEqual([]);
+  for (const [path, name] of [
+    ['/blog/salt-en', 'mill'],
+    ['/de/blog/salt-de', 'muehle'],
+    ['/fr/blog/salt-fr', 'mill'],
+  ] as const) {
+    const page = (await visit(site, path)).body;
+    expect([path, /\/(mill|muehle)\.\w+/.exec(page)?.[1]]).toEqual([path, name]);
+  }
 });
 
 test('an import that was killed among its translations goes on there, and adds nothing twice', async () => {

@@ -1,7 +1,8 @@
 import { documentName, TERMS_NAME } from '#core/languages/names.ts';
 import { isShownIn } from '#core/languages/shown-in.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
-import { textsIn, wordsOfText, type TextValue } from '#core/languages/texts.ts';
+import type { WrittenFile } from '#core/languages/said-files.ts';
+import { textsIn, wordsOfText, type FileValue, type TextValue } from '#core/languages/texts.ts';
 import { countCarried, type MovingReport } from '#core/moving/report.ts';
 import { noteLost } from '#core/moving/report.ts';
 import { pairBodies } from '#core/moving/pair-bodies.ts';
@@ -42,10 +43,11 @@ export async function say(
   place: { of: string; language: string },
   {
     said,
+    files = [],
     address = '',
     name,
     isShown: goesLive,
-  }: { said: Texts; address?: string; name: string; isShown: boolean },
+  }: { said: Texts; files?: readonly WrittenFile[]; address?: string; name: string; isShown: boolean },
 ): Promise<void> {
   const { actor, languages, siteId } = run;
   const opened = await languages.open(actor, place);
@@ -56,16 +58,22 @@ export async function say(
     const text = said.get(key);
     return text === undefined || typeof text !== typeof source ? [] : [{ key, source, text: plainly(text) }];
   });
-  const saved = await languages.translate(actor, place, { texts, ...(address !== '' && { address }) });
+  const saved = await languages.translate(actor, place, {
+    texts,
+    ...(files.length > 0 && { files: files.map((file) => ({ ...file, value: plainFile(file.value) })) }),
+    ...(address !== '' && { address }),
+  });
   if (saved instanceof Failure && address !== '') {
     run.lose(`${name}: its address ${address}`, refusalOf(saved));
-    return say(run, place, { said, name, isShown: goesLive });
+    return say(run, place, { said, files, name, isShown: goesLive });
   }
   if (saved instanceof Failure) return run.lose(name, refusalOf(saved));
   if (goesLive) run.fresh.push(opened.id);
 }
 
 const plainly = (text: TextValue) => (typeof text === 'string' ? text : { ...text });
+const plainFile = (value: FileValue | null) =>
+  value === null || typeof value === 'string' ? value : { ...value };
 
 interface Original {
   id: string;
@@ -92,7 +100,7 @@ export async function takeTranslation(run: Run, { item, place }: Entry): Promise
   const original = await originalOf(run, run.spoken.originalOf(item.id)?.id ?? '');
   if (!entry || !original) return run.lose(name, 'The original was not imported.');
   const { language } = entry;
-  const { body, said } = await laidOver(run, item, { original, language });
+  const { body, said, files } = await laidOver(run, item, { original, language });
   if (body !== original.body) {
     const saved = await run.content.save(run.actor, original.id, { base: original.revision, body });
     if (saved instanceof Failure) return run.lose(name, refusalOf(saved));
@@ -109,7 +117,13 @@ export async function takeTranslation(run: Run, { item, place }: Entry): Promise
   await say(
     run,
     { of: documentName({ id: original.id, kind: original.kind, key: null }), language },
-    { said: theirs, address: addressOf(item, { original, code: entry.code }), name, isShown: isShown(item) },
+    {
+      said: theirs,
+      files,
+      address: addressOf(item, { original, code: entry.code }),
+      name,
+      isShown: isShown(item),
+    },
   );
   if (!isShown(item)) run.lose(`${name}: its state “${item.status}”`, 'Imported as a draft.');
   nameTerms(run, item, original);
@@ -124,9 +138,9 @@ async function laidOver(
   run: Run,
   item: WxrItem,
   { original, language }: { original: Original; language: string },
-): Promise<{ body: Original['body']; said: Original['body'] }> {
+): Promise<{ body: Original['body']; said: Original['body']; files: WrittenFile[] }> {
   const { kind, body } = original;
-  if (kind === 'collection') return { body, said: { ...body, title: nameOf(item) } };
+  if (kind === 'collection') return { body, said: { ...body, title: nameOf(item) }, files: [] };
   const content = await (kind === 'item' ? postContent : pageContent)(run, item);
   const read = run.documents.fieldsOf(kind, null)?.read({ ...body, ...content }) as typeof body;
   const { all } = await run.languages.languagesIn(run.siteId);
@@ -137,13 +151,14 @@ async function laidOver(
     idOf: (each, index) => run.idOf(each, `${item.id}/${index}`),
   });
   const merged = paired.body === body.body ? body : { ...body, body: paired.body };
-  const picture = pictureIn(run, item, { mine: body.thumbnail, theirs: read.thumbnail });
+  const { picture, files } = pictureIn(item, { mine: body.thumbnail, theirs: read.thumbnail });
   // Where it says nothing of its own, the words of the original are no translation.
   const fresh = { excerpt: '', description: '', seoTitle: '', ...content };
   const words = Object.fromEntries(
     Object.keys(fresh).flatMap((key) => (key in body ? [[key, fresh[key as 'title']]] : [])),
   );
-  return { body: merged, said: { ...merged, ...words, ...picture, body: shownIn(paired.said, language) } };
+  const said = { ...merged, ...words, ...picture, body: shownIn(paired.said, language) };
+  return { body: merged, said, files };
 }
 
 /** What a language is not shown, it does not say either. */
@@ -156,15 +171,18 @@ const shownIn = ({ sections }: PageBody, language: string): PageBody => ({
 
 const writtenIn = (run: Run, { id }: WxrItem): string => run.spoken.originalOf(id)?.language ?? run.source;
 
-/** An item has one picture in all languages, described in each. */
-function pictureIn(run: Run, item: WxrItem, { mine, theirs }: { mine: unknown; theirs: unknown }) {
+/** The picture of an item, which a language can have its own of, as each describes it. */
+function pictureIn(
+  item: WxrItem,
+  { mine, theirs }: { mine: unknown; theirs: unknown },
+): { picture: object; files: WrittenFile[] } {
   const [own, other] = [mine as ImageValue | undefined, theirs as ImageValue | undefined];
-  if (!own) return {};
-  const isSame = other?.src === own.src;
+  if (!own) return { picture: {}, files: [] };
   const isChosen = (item.meta._thumbnail_id ?? '') !== '';
-  if (!isSame && isChosen && other)
-    run.lose(`${nameOf(item)}: its picture ${other.src}`, 'An item has one picture in all languages.');
-  return { thumbnail: { ...own, alt: isSame ? other.alt : '' } };
+  const isOther = isChosen && other !== undefined && other.src !== '' && other.src !== own.src;
+  const thumbnail = { ...own, alt: isChosen || other?.src === own.src ? (other?.alt ?? '') : '' };
+  const files = isOther && own.src !== '' ? [{ key: 'thumbnail', source: own.src, value: other }] : [];
+  return { picture: { thumbnail }, files };
 }
 
 /** What its language calls it; empty where that is what it is called anyway. */
