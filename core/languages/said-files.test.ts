@@ -13,7 +13,7 @@ const fields = group({
 const noBlock = () => undefined;
 const aPicture = (name: string, alt = ''): ImageValue => ({
   ...NO_IMAGE,
-  ...{ src: `/images/${'a'.repeat(24)}/1/${name}.jpg`, alt, width: 40, height: 20 },
+  ...{ src: `/images/${name.padEnd(24, '0')}/1/${name}.jpg`, alt, width: 40, height: 20 },
 });
 const srcOf = (name: string) => aPicture(name).src;
 const page = {
@@ -61,6 +61,8 @@ test('an entry of a list that is moved takes its file along, and another picture
     '',
     srcOf('brot'),
   ]);
+  const cropped = { ...page, picture: { ...page.picture, src: srcOf('plate').replace('/1/', '/2/') } };
+  expect(say(cropped, inGerman).picture.src).toBe(srcOf('teller'));
   const other = { ...page, picture: aPicture('bowl') };
   expect(say(other, inGerman).picture.src).toBe(srcOf('teller'));
   expect(say({ ...page, menu: '' }, inGerman).menu).toBe('');

@@ -36,6 +36,9 @@ export type SaidFile = ValueOf<typeof saidFile>;
 
 /** Entries of a list have no names: after one was moved, the file it shows finds what was chosen for it. */
 const patternOf = (key: string): string => key.replaceAll(/(?<=[.:])\d+(?=\.|$)/g, '*');
+/** A picture that was cropped is the same picture at another address. */
+export const isSameFile = (one: string, other: string): boolean => fileOf(one) === fileOf(other);
+const fileOf = (address: string): string => /^\/images\/[^/]+\//.exec(address)?.[0] ?? address;
 const isOfOneKind = (one: FileValue, other: FileValue) => typeof one === typeof other;
 
 /** Every picture and other file of a document. */
@@ -54,7 +57,7 @@ export function filesIn(value: unknown, of: Control, blockOf: BlockRulesOf): Doc
 /** What a language has in place of a file: what was chosen for exactly this one, or else what stands there. */
 export function matchFile(file: DocumentFile, entries: readonly SaidFile[]): SaidFile | undefined {
   const fitting = entries.filter(({ value }) => isOfOneKind(value, file.value));
-  const current = fitting.filter(({ source }) => source === addressOfFile(file.value));
+  const current = fitting.filter(({ source }) => isSameFile(source, addressOfFile(file.value)));
   return (
     current.find(({ key }) => key === file.key) ??
     current.find(({ key }) => patternOf(key) === patternOf(file.key)) ??

@@ -1,6 +1,6 @@
 import type { Documents } from '#core/content/documents.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
-import { addressOfFile, matchFile, type SaidFile } from '#core/languages/said-files.ts';
+import { addressOfFile, isSameFile, matchFile, type SaidFile } from '#core/languages/said-files.ts';
 import type { DocumentFile } from '#core/languages/texts.ts';
 import { matchTexts, type MatchedText } from '#core/languages/translation.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
@@ -196,7 +196,7 @@ const total = (counts: readonly Count[]): Count =>
 function toFile(file: DocumentFile, said: readonly SaidFile[]): TranslationFile {
   const { key, label, accept, value } = file;
   const entry = matchFile(file, said);
-  const isOutOfDate = entry !== undefined && entry.source !== addressOfFile(value);
+  const isOutOfDate = entry !== undefined && !isSameFile(entry.source, addressOfFile(value));
   return {
     ...{ key, label, accept, isOutOfDate },
     value: value as TranslationFile['value'],

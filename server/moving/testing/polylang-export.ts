@@ -99,6 +99,12 @@ export const POLYLANG_EXPORT = wxrFile(
       content: '<p>Angaben gemäß § 5.</p>',
       rest: speaks('de', 'pll_64271b55a4000'),
     }),
+    wxrItem({
+      ...{ id: 39, type: 'nav_menu_item', title: 'Languages' },
+      rest: `<category domain="nav_menu" nicename="main"><![CDATA[main]]></category>
+<wp:postmeta><wp:meta_key>_menu_item_type</wp:meta_key><wp:meta_value>custom</wp:meta_value></wp:postmeta>
+<wp:postmeta><wp:meta_key>_menu_item_url</wp:meta_key><wp:meta_value>#pll_switcher</wp:meta_value></wp:postmeta>`,
+    }),
     wxrItem({ id: 40, type: 'nav_menu_item', title: 'Us', rest: inMenu('main', 20) }),
     wxrItem({ id: 41, type: 'nav_menu_item', title: '', rest: inMenu('haupt', 21) }),
   ],

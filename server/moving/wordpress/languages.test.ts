@@ -73,6 +73,8 @@ describe('an export in several languages by Polylang', () => {
     const german = header((await visit(site, '/de/geschichte')).body);
     expect(german).toContain('Geschichte');
     expect(german).not.toContain('>Us<');
+    expect(german + header((await visit(site, '/story')).body)).not.toContain('pll_switcher');
+    expect(lost).toContain('A link in the menu: Languages | Sites have a language switch of their own here.');
   });
 
   test('keeps a translation that was a draft from visitors', async () => {

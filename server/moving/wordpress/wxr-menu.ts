@@ -24,7 +24,13 @@ interface MenuEntry extends MenuLink {
 
 /** The links of the old menus, behind those the site has. */
 export async function addMenu(run: Run): Promise<void> {
-  const all = run.menu.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
+  const links = run.menu.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
+  for (const item of links.filter(isSwitch))
+    run.lose(
+      `A link in the menu: ${item.title || item.id}`,
+      'Sites have a language switch of their own here.',
+    );
+  const all = links.filter((item) => !isSwitch(item));
   if (all.length === 0) return;
   const languageOf = languagesOfMenus(run, all);
   const items = all.filter((item) => languageOf(item) === undefined);
@@ -61,6 +67,12 @@ export async function addMenu(run: Run): Promise<void> {
   const said = Map.groupBy(all, (item) => languageOf(item) ?? '');
   for (const [language, links] of said) if (language !== '') await sayMenu(run, language, links);
 }
+
+/** What Polylang and WPML put into a menu to switch languages by: it leads nowhere itself. */
+const isSwitch = ({ meta }: WxrItem): boolean =>
+  meta._pll_menu_item !== undefined ||
+  meta._menu_item_url === '#pll_switcher' ||
+  meta._menu_item_type === 'wpml_ls_menu_item';
 
 /** Old sites have a menu for each language. One whose links lead to translations is that of theirs. */
 function languagesOfMenus({ spoken }: Run, items: readonly WxrItem[]) {

@@ -37,6 +37,7 @@ export const SETTINGS: readonly Article[] = [
       say('theGlossaryKeeps'),
       say('eachLanguageHasAddresses'),
       say('aLanguageCanHave'),
+      say('aLanguageCanShow'),
       say('cartsAndLoginsStay'),
     ],
     picture: { screen: '/settings/languages', shows: 'Languages', alt: say('pictureLanguages') },

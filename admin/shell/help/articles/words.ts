@@ -221,6 +221,8 @@ export const say = catalogue('shell/help/articles', {
     'Each language has addresses of its own, such as /de/about. What is not translated is shown in the language you write in. Buttons and messages come translated; change them under *Settings*, *Words*.',
   tagsListsAndDonations:
     'Tags, categories, donation pages, member areas and mailing lists are listed with the pages. The addresses of tags and categories stay the same in every language.',
+  aLanguageCanShow:
+    'A language can show its own images and files, such as a menu to download: choose them above the texts of a translation.',
   aLanguageCanHave:
     'A language can have a domain of its own. Connect the domain under *Settings*, *Domains*, then choose its *Language* there. Addresses that begin with /de then redirect to it. The default language stays at the primary domain.',
   cartsAndLoginsStay:
