@@ -47,22 +47,32 @@ export function filesIn(value: unknown, of: Control, blockOf: BlockRulesOf): Doc
   walkValues(value, of, blockOf, {
     text: ({ source }) => source,
     file(file) {
-      found.push(file);
+      if (addressOfFile(file.value) !== '') found.push(file);
       return file.value;
     },
   });
   return found;
 }
 
-/** What a language has in place of a file: what was chosen for exactly this one, or else what stands there. */
-export function matchFile(file: DocumentFile, entries: readonly SaidFile[]): SaidFile | undefined {
-  const fitting = entries.filter(({ value }) => isOfOneKind(value, file.value));
-  const current = fitting.filter(({ source }) => isSameFile(source, addressOfFile(file.value)));
-  return (
-    current.find(({ key }) => key === file.key) ??
-    current.find(({ key }) => patternOf(key) === patternOf(file.key)) ??
-    fitting.find(({ key }) => key === file.key)
-  );
+/** What a language has in place of each file: what was chosen for exactly this one, or else what stands there. */
+export function matchFiles(
+  files: readonly DocumentFile[],
+  entries: readonly SaidFile[],
+): ReadonlyMap<string, SaidFile> {
+  const found = new Map<string, SaidFile>();
+  const put = (fits: (entry: SaidFile, file: DocumentFile) => boolean) => {
+    const taken = new Set(found.values());
+    for (const file of files.filter(({ key }) => !found.has(key))) {
+      const entry = entries.find((each) => isOfOneKind(each.value, file.value) && fits(each, file));
+      if (entry && !taken.has(entry)) found.set(file.key, entry);
+    }
+  };
+  const isCurrent = ({ source }: SaidFile, { value }: DocumentFile) =>
+    isSameFile(source, addressOfFile(value));
+  put((entry, file) => entry.key === file.key && isCurrent(entry, file));
+  put((entry, file) => patternOf(entry.key) === patternOf(file.key) && isCurrent(entry, file));
+  put((entry, file) => entry.key === file.key);
+  return found;
 }
 
 /** A document with the files of the first language of a chain that has its own; descriptions stay. */
@@ -73,14 +83,15 @@ export function sayFiles<T>(
   chain: readonly (readonly SaidFile[])[],
 ): T {
   if (chain.every((entries) => entries.length === 0)) return value;
+  const files = filesIn(value, of, blockOf);
+  const matched = chain.map((entries) => matchFiles(files, entries));
   return walkValues(value, of, blockOf, {
     text: ({ source }) => source,
-    file(file) {
-      const said = chain.map((entries) => matchFile(file, entries)).find((each) => each !== undefined)?.value;
-      if (said === undefined) return file.value;
-      return typeof said === 'string' || typeof file.value === 'string'
-        ? said
-        : { ...said, alt: file.value.alt };
+    file({ key, value: shown }) {
+      const said = matched.map((each) => each.get(key)).find((each) => each !== undefined)?.value;
+      return said === undefined || typeof said === 'string' || typeof shown === 'string'
+        ? (said ?? shown)
+        : { ...said, alt: shown.alt };
     },
   });
 }
@@ -100,10 +111,10 @@ export function withFiles(
   written: readonly WrittenFile[],
 ): SaidFile[] {
   const changes = new Map(written.map((change) => [change.key, change]));
-  return files.flatMap((file): SaidFile[] => {
-    const { key } = file;
+  const matched = matchFiles(files, entries);
+  return files.flatMap(({ key }): SaidFile[] => {
     const change = changes.get(key);
-    const entry = matchFile(file, entries);
+    const entry = matched.get(key);
     if (!change) return entry ? [{ ...entry, key }] : [];
     return change.value === null ? [] : [{ key, source: change.source, value: change.value }];
   });
@@ -115,6 +126,6 @@ export function withSomeFiles(
   entries: readonly SaidFile[],
   written: readonly WrittenFile[],
 ): SaidFile[] {
-  const matched = new Set(files.map((file) => matchFile(file, entries)));
+  const matched = new Set(matchFiles(files, entries).values());
   return [...withFiles(files, entries, written), ...entries.filter((entry) => !matched.has(entry))];
 }

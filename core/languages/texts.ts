@@ -37,8 +37,7 @@ const HAS_WORDS = /\p{L}/u;
 /** What a picture can be replaced by. */
 export const IMAGES = 'image/*';
 
-const isPicture = (record: object): record is ImageValue =>
-  'src' in record && typeof record.src === 'string' && record.src !== '';
+const isPicture = (record: object): record is ImageValue => 'src' in record && typeof record.src === 'string';
 const optionsOf = (control: Control) => (control as Control<'file'>).options;
 
 /** The words alone, for people to compare. */
@@ -72,7 +71,7 @@ export const replaceValues = <T>(value: T, control: Control, blockOf: BlockRules
 /** A picture with an address, or the address of another file. */
 export type FileValue = ImageValue | string;
 
-/** A picture or another file that a document shows. */
+/** A picture or another file that a document shows; empty where it could. */
 export interface DocumentFile extends Omit<DocumentText, 'source'> {
   /** What can be chosen in its place. */
   accept: string;
@@ -118,7 +117,7 @@ export function walkValues<T>(value: T, control: Control, blockOf: BlockRulesOf,
       case 'image':
         return inImage(each, record, place);
       case 'file':
-        return typeof each === 'string' && each !== '' ? file(place, optionsOf(field).accept, each) : each;
+        return typeof each === 'string' ? file(place, optionsOf(field).accept, each) : each;
       case 'dataset':
         return isRecord(each) ? inTable(record, place) : each;
       case 'group':

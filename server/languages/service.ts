@@ -1,6 +1,6 @@
 import type { Documents } from '#core/content/documents.ts';
 import { languagesOf, type SiteLanguages } from '#core/languages/site-languages.ts';
-import { addressOfFile, isSameFile, matchFile, type SaidFile } from '#core/languages/said-files.ts';
+import { addressOfFile, isSameFile, matchFiles, type SaidFile } from '#core/languages/said-files.ts';
 import type { DocumentFile } from '#core/languages/texts.ts';
 import { matchTexts, type MatchedText } from '#core/languages/translation.ts';
 import { OPTION_UNEXPECTED } from '#core/messages/editing.ts';
@@ -65,7 +65,7 @@ export function makeLanguages(deps: {
     return {
       title: document.title,
       texts: matchTexts(document.texts, texts).map(toText),
-      files: (document.files ?? []).map((file) => toFile(file, files)),
+      files: toFiles(document.files ?? [], files),
       address: document.place ? { source: document.place.address, text: address } : null,
     };
   }
@@ -193,15 +193,17 @@ const total = (counts: readonly Count[]): Count =>
     { texts: 0, translated: 0, machine: 0, outOfDate: 0 },
   );
 
-function toFile(file: DocumentFile, said: readonly SaidFile[]): TranslationFile {
-  const { key, label, accept, value } = file;
-  const entry = matchFile(file, said);
-  const isOutOfDate = entry !== undefined && !isSameFile(entry.source, addressOfFile(value));
-  return {
-    ...{ key, label, accept, isOutOfDate },
-    value: value as TranslationFile['value'],
-    said: (entry?.value ?? null) as TranslationFile['said'],
-  };
+function toFiles(files: readonly DocumentFile[], said: readonly SaidFile[]): TranslationFile[] {
+  const matched = matchFiles(files, said);
+  return files.map(({ key, label, accept, value }) => {
+    const entry = matched.get(key);
+    return {
+      ...{ key, label, accept },
+      value: value as TranslationFile['value'],
+      said: (entry?.value ?? null) as TranslationFile['said'],
+      isOutOfDate: entry !== undefined && !isSameFile(entry.source, addressOfFile(value)),
+    };
+  });
 }
 
 const toText = ({ key, label, state, source, entry }: MatchedText): TranslationText => ({

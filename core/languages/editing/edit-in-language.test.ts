@@ -146,6 +146,11 @@ test('a picture that the language has of its own stays out of the page, and anot
     written: [],
     files: [{ key, source: called('p').src, value: called('schale') }],
   });
+  expect(after('p', { image: NO_IMAGE })).toEqual({
+    body: page,
+    written: [],
+    files: [{ key, source: called('p').src, value: null }],
+  });
   const shared = after('q', { image: called('r') });
   expect(shared.files).toEqual([]);
   expect(shared.body.sections[0]?.blocks[1]?.values).toMatchObject({ image: { src: called('r').src } });

@@ -72,8 +72,10 @@ function splitFiles(
       const [original, was] = [own.get(key), before.get(key)];
       if (original === undefined || was === undefined || addressOfFile(original) === addressOfFile(was))
         return value;
+      // Removed, it is that of all languages again.
+      const chosen = addressOfFile(value) === '' ? null : value;
       if (addressOfFile(value) !== addressOfFile(was))
-        written.push({ key, source: addressOfFile(original), value });
+        written.push({ key, source: addressOfFile(original), value: chosen });
       return original;
     },
   });
