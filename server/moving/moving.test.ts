@@ -209,8 +209,8 @@ describe('an export of WordPress', () => {
     ]);
     const { lost } = await takeIn(site, file);
     expect(lost.map(({ what, why }) => `${what}: ${why}`)).toEqual([
-      'The way from /api/x: The address /api is used by the system.',
-      'The way from /news/First-Net: This leads in a circle: /news/First-Net → /news/First-Net.',
+      'Redirect: /api/x: The address /api is used by the system.',
+      'Redirect: /news/First-Net: This leads in a circle: /news/First-Net → /news/First-Net.',
       'A link in the menu: Trick: What it led to was not carried.',
     ]);
     expect((await visit(site, '/news')).body).toContain('First net');

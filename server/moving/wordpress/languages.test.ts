@@ -203,7 +203,7 @@ test('an export whose languages a site cannot have is moved in entry by entry', 
   });
   const { report, state } = await moveIn(site, POLYLANG_EXPORT);
   expect(state).toBe('done');
-  expect(report.lost.find(({ what }) => what.startsWith('The languages'))?.why).toContain('/de');
+  expect(report.lost.find(({ what }) => what.startsWith('Languages: '))?.why).toContain('/de');
   expect(report.carried).toMatchObject({ posts: 3, pages: 3 });
 });
 

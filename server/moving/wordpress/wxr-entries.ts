@@ -151,9 +151,9 @@ async function takeList(run: Run, entry: Entry): Promise<void> {
 }
 
 async function takeAttachment(run: Run, item: WxrItem): Promise<void> {
-  if (item.attachmentUrl === '') return run.lose(`The file ${nameOf(item)}`, 'It has no address.');
+  if (item.attachmentUrl === '') return run.lose(`File: ${nameOf(item)}`, 'It has no address.');
   const picture = await run.picture(item.attachmentUrl, item.meta._wp_attachment_image_alt ?? item.title);
-  if (typeof picture === 'string') return run.lose(`The file ${item.attachmentUrl}`, picture);
+  if (typeof picture === 'string') return run.lose(`File: ${item.attachmentUrl}`, picture);
   run.done(item.id, picture.src);
   countCarried(run.report, 'files');
 }

@@ -129,7 +129,7 @@ async function lookThrough(file: string, report: MovingReport) {
     term(term) {
       languages.term(term);
       if (term.words !== '' && !isLanguageTaxonomy(term.taxonomy))
-        noteLost(report, `What is said of “${term.name}”`, 'Tags and categories are names alone.');
+        noteLost(report, `Description of “${term.name}”`, 'Tags and categories are names alone.');
     },
   });
   for await (const _ of reading);

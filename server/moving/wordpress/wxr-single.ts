@@ -32,12 +32,11 @@ export async function addRedirects(run: Run): Promise<void> {
       if (own.some((rule) => rule.from === from && rule.to === to)) return [];
       const isDouble = taken.has(from);
       taken.add(from);
-      if (isDouble) run.lose(`The way from ${from} to ${to}`, 'Another way starts there.');
+      if (isDouble) run.lose(`Redirect: ${from} → ${to}`, 'Another redirect starts there.');
       return isDouble ? [] : [{ from, to, status: 301 }];
     });
     const room = Math.max(0, MAX_REDIRECTS - own.length);
-    for (const { from } of free.slice(room))
-      run.lose(`The way from ${from}`, 'The list of redirects is full.');
+    for (const { from } of free.slice(room)) run.lose(`Redirect: ${from}`, 'The list of redirects is full.');
     const added = fittingOf(run, own, free.slice(0, room));
     if (added.length === 0) return undefined;
     countCarried(run.report, 'redirects', added.length);
@@ -69,7 +68,7 @@ function fittingOf(run: Run, own: readonly Redirect[], wanted: readonly Redirect
     '',
   );
   if (problems.size === 0) return wanted;
-  for (const [index, message] of problems) run.lose(`The way from ${wanted[index]?.from}`, message);
+  for (const [index, message] of problems) run.lose(`Redirect: ${wanted[index]?.from}`, message);
   return fittingOf(
     run,
     own,

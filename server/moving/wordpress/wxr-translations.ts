@@ -31,7 +31,7 @@ export async function openLanguages(
   if (added.length === 0) return { source, spoken };
   const set = await languages.setLanguages(actor, { languages: [...now.all, ...added] });
   if (!(set instanceof Failure)) return { source, spoken };
-  noteLost(report, `The languages ${added.join(', ')}`, refusalOf(set));
+  noteLost(report, `Languages: ${added.join(', ')}`, refusalOf(set));
   return { source, spoken: NO_LANGUAGES };
 }
 
