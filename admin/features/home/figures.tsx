@@ -1,5 +1,6 @@
 import { formatMoney, type CurrencyCode } from '#core/money/currency.ts';
 import type { Home } from '#contract/sites/home.ts';
+import { formatsIn } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './home.module.css';
 
@@ -7,7 +8,11 @@ import classes from './home.module.css';
 export function Figures({ home: { sales, messages } }: { home: Home }) {
   if (!sales && !messages) return null;
   const money = (cents: NonNullable<Home['sales']>['today']['revenueCents']) =>
-    formatMoney({ cents, currency: sales?.currency as CurrencyCode, locale: sales?.locale ?? 'en' });
+    formatMoney({
+      cents,
+      currency: sales?.currency as CurrencyCode,
+      locale: formatsIn() ?? sales?.locale ?? 'en',
+    });
   return (
     <section className={classes.figures} aria-label={say('figures')}>
       {sales && (

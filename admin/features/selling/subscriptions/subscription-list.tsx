@@ -2,7 +2,6 @@ import { Alert, Anchor, Badge, NativeSelect, Skeleton, Stack, Table, Text } from
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
 import {
   LISTED_SUBSCRIPTION_STATES,
   SUBSCRIPTION_LABELS,
@@ -18,8 +17,6 @@ import { dateText, moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 import { subscriptionsQuery } from './queries.ts';
-import { en as plansInEnglish } from '#core/words/plans/en.ts';
-import { sayEnglish } from '#core/words/sentences.ts';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
@@ -91,10 +88,11 @@ export function StateBadge({ state }: { state: ListedSubscriptionState }) {
   );
 }
 
-const sayPlans = sayEnglish('plans', plansInEnglish);
-
-export const priceWords = ({ plan, cents, currency }: SubscriptionEntry) =>
-  subscriptionSentence(plan, moneyText(cents, currency), sayPlans);
+export function priceWords({ plan, cents, currency }: SubscriptionEntry): string {
+  const { value: count, unit } = plan.billingPeriod;
+  const [price, total] = [moneyText(cents, currency), count * plan.numBillingCycles];
+  return total === 0 ? say(unit, { price, count }) : say(`${unit}Until`, { price, count, total });
+}
 
 /** Whoever has cancelled is not billed again. */
 function nextWords({ state, nextAt }: SubscriptionEntry): string {

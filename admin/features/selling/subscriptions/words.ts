@@ -36,4 +36,13 @@ export const say = catalogue('features/selling/subscriptions', {
   when: 'When',
   atTheEndOf: 'At the end of the period',
   now: 'Now',
+  week: '{price} {count, plural, one {every week} other {every # weeks}}',
+  weekUntil:
+    '{price} {count, plural, one {every week} other {every # weeks}} {total, plural, one {for # week} other {for # weeks}}',
+  month: '{price} {count, plural, one {every month} other {every # months}}',
+  monthUntil:
+    '{price} {count, plural, one {every month} other {every # months}} {total, plural, one {for # month} other {for # months}}',
+  year: '{price} {count, plural, one {every year} other {every # years}}',
+  yearUntil:
+    '{price} {count, plural, one {every year} other {every # years}} {total, plural, one {for # year} other {for # years}}',
 });
