@@ -58,8 +58,10 @@ async function chooseFile(title: string): Promise<string> {
   const { files } = (await call('GET', at, { as: site.owner })).json() as {
     files: { key: string; value: { src: string } }[];
   };
-  const [first] = files;
-  const other = files.find(({ value }) => value.src !== first?.value.src)?.value;
+  // Of a block, which its key begins with.
+  const inBlocks = files.filter(({ key }) => key.includes(':'));
+  const [first] = inBlocks;
+  const other = inBlocks.find(({ value }) => value.src !== first?.value.src)?.value;
   const file = { key: first?.key, source: first?.value.src, value: other };
   const reply = await call('PUT', at, { as: site.owner, body: { texts: [], files: [file] } });
   expect(reply.status, reply.body).toBe(200);

@@ -52,34 +52,34 @@ export function splitEdit(
     return result.block;
   });
   if (refusal) return refusal;
-  const files = splitFiles({ source, shown, after: body }, blockOf);
+  const files = splitFiles({ source, shown, after }, { body, blockOf });
   return { body: keepSame(source, files.body), written, files: files.written };
 }
 
 /** What a language has of its own stays its own; a picture that all share is another one for all. */
 function splitFiles(
   { source, shown, after }: EditInLanguage,
-  blockOf: BlockRulesOf,
+  { body, blockOf }: { body: PageBody; blockOf: BlockRulesOf },
 ): { body: PageBody; written: WrittenFile[] } {
   const { control } = pageBody(blockOf);
-  const byKey = (body: PageBody) =>
-    new Map(filesIn(body, control, blockOf).map(({ key, value }) => [key, value]));
-  const [own, before] = [byKey(source), byKey(shown)];
+  const [own, before, now] = [source, shown, after].map(
+    (page) => new Map(filesIn(page, control, blockOf).map(({ key, value }) => [key, value])),
+  );
   const written: WrittenFile[] = [];
-  const body = walkValues(after, control, blockOf, {
+  const kept = walkValues(body, control, blockOf, {
     text: ({ source: text }) => text,
     file({ key, value }) {
-      const [original, was] = [own.get(key), before.get(key)];
+      const [original, was] = [own?.get(key), before?.get(key)];
       if (original === undefined || was === undefined || addressOfFile(original) === addressOfFile(was))
         return value;
       // Removed, it is that of all languages again.
-      const chosen = addressOfFile(value) === '' ? null : value;
-      if (addressOfFile(value) !== addressOfFile(was))
+      const chosen = now?.get(key) ?? null;
+      if (chosen === null || addressOfFile(chosen) !== addressOfFile(was))
         written.push({ key, source: addressOfFile(original), value: chosen });
       return original;
     },
   });
-  return { body, written };
+  return { body: kept, written };
 }
 
 /** The picture behind a section is shared, what describes it is not. */
