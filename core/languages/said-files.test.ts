@@ -13,7 +13,10 @@ const fields = group({
 const noBlock = () => undefined;
 const aPicture = (name: string, alt = ''): ImageValue => ({
   ...NO_IMAGE,
-  ...{ src: `/images/${name.padEnd(24, '0')}/1/${name}.jpg`, alt, width: 40, height: 20 },
+  src: `/images/${name.padEnd(24, '0')}/1/${name}.jpg`,
+  alt,
+  width: 40,
+  height: 20,
 });
 const srcOf = (name: string) => aPicture(name).src;
 const page = {

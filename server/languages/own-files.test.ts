@@ -24,7 +24,10 @@ const send = async (method: 'GET' | 'PUT' | 'POST', url: string, body?: object) 
   return reply.json();
 };
 const imageOf = ({ src }: { src: string }) => ({
-  ...{ src, alt: '', width: 40, height: 20 },
+  src,
+  alt: '',
+  width: 40,
+  height: 20,
   focalPoint: { x: 0.5, y: 0.5 },
 });
 const fileOf = async () => ((await send('GET', translation)).files as FileOf[])[0];

@@ -198,7 +198,9 @@ function toFiles(files: readonly DocumentFile[], said: readonly SaidFile[]): Tra
   return files.map(({ key, label, accept, value }) => {
     const entry = matched.get(key);
     return {
-      ...{ key, label, accept },
+      key,
+      label,
+      accept,
       value: value as TranslationFile['value'],
       said: (entry?.value ?? null) as TranslationFile['said'],
       isOutOfDate: entry !== undefined && !isSameFile(entry.source, addressOfFile(value)),

@@ -5,14 +5,14 @@ import { APP_DOMAIN, type TestSite, type useApp } from '../../testing/app.ts';
 /** Archives of sites, and sites to move them into. */
 export function makeArchives(kit: ReturnType<typeof useApp>) {
   return {
-    async archiveOf(site: TestSite): Promise<Buffer> {
+    archiveOf: async (site: TestSite): Promise<Buffer> => {
       const chunks: Buffer[] = [];
       for await (const chunk of kit.app.services.moving.archive(site.id)) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks);
     },
 
     /** A site without anything in it. */
-    async anEmptySite(): Promise<TestSite> {
+    anEmptySite: async (): Promise<TestSite> => {
       const { services } = kit.app;
       const { id: ownerId } = await kit.anAccount();
       const identifier = `e${newId()}`;

@@ -100,7 +100,9 @@ export const POLYLANG_EXPORT = wxrFile(
       rest: speaks('de', 'pll_64271b55a4000'),
     }),
     wxrItem({
-      ...{ id: 39, type: 'nav_menu_item', title: 'Languages' },
+      id: 39,
+      type: 'nav_menu_item',
+      title: 'Languages',
       rest: `<category domain="nav_menu" nicename="main"><![CDATA[main]]></category>
 <wp:postmeta><wp:meta_key>_menu_item_type</wp:meta_key><wp:meta_value>custom</wp:meta_value></wp:postmeta>
 <wp:postmeta><wp:meta_key>_menu_item_url</wp:meta_key><wp:meta_value>#pll_switcher</wp:meta_value></wp:postmeta>`,

@@ -112,12 +112,18 @@ test('each language keeps the picture it had chosen for a post', async () => {
   const { services } = kit.app;
   const image = (id: number, name: string) =>
     wxrItem({
-      ...{ id, type: 'attachment', title: name, status: 'inherit' },
+      id,
+      type: 'attachment',
+      title: name,
+      status: 'inherit',
       rest: `<wp:attachment_url>https://old.example/${name}.jpg</wp:attachment_url>`,
     });
   const post = (id: number, language: string, picture: number) =>
     wxrItem({
-      ...{ id, title: `Salt ${language}`, slug: `salt-${language}`, content: `<p>In ${language}</p>` },
+      id,
+      title: `Salt ${language}`,
+      slug: `salt-${language}`,
+      content: `<p>In ${language}</p>`,
       rest: `<category domain="language" nicename="${language}"><![CDATA[${language}]]></category>
 <category domain="post_translations" nicename="pll_1"><![CDATA[pll_1]]></category>
 <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>${picture}</wp:meta_value></wp:postmeta>`,
