@@ -1,4 +1,4 @@
-import { suggest } from '#core/languages/memory.ts';
+import { suggest } from '#core/languages/memory/memory.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { wordsOfText } from '#core/languages/texts.ts';
 import { matchTexts, translationFields } from '#core/languages/translation.ts';

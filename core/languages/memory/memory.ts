@@ -1,6 +1,6 @@
-import { isSame } from '../same.ts';
-import { wordsOfText, type DocumentText, type TextValue } from './texts.ts';
-import type { TranslatedText } from './translation.ts';
+import { isSame } from '../../same.ts';
+import { wordsOfText, type DocumentText, type TextValue } from '../texts.ts';
+import type { TranslatedText } from '../translation.ts';
 
 /** What was translated before and may help with a text. */
 export interface Suggestion {

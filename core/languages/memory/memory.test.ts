@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RichText } from '../rich-text/document.ts';
+import type { RichText } from '../../rich-text/document.ts';
 import { suggest } from './memory.ts';
 
 const doc = (text: string): RichText => ({
