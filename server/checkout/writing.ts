@@ -22,6 +22,8 @@ export interface PricedPurchase {
   site: Site;
   settings: Settings;
   row: CartRow;
+  /** Made of what was agreed for this order alone: no cart of the shop becomes it. */
+  isWithoutCart?: boolean;
   /** Whoever is logged in while they buy. */
   customerId: string | null;
   cart: Cart;
@@ -70,6 +72,7 @@ export function makeOrderWriting(deps: {
       const siteId = site.id;
       const orderId = newId();
       const email = emailOf(row);
+      const cartId = bought.isWithoutCart ? null : row.id;
       const ids = bought.discounts.map(({ id }) => id);
       if (!(await discounts.use(tx, { siteId, orderId, email, ids }))) return fail('cartChanged');
       const currency = settings.store.storeCurrency;
@@ -103,7 +106,7 @@ export function makeOrderWriting(deps: {
         orders.insert(tx, {
           siteId,
           id: orderId,
-          cartId: row.id,
+          cartId,
           customerId: bought.customerId,
           payWay: way,
           paymentId: isCard ? payment.id : null,
@@ -115,7 +118,7 @@ export function makeOrderWriting(deps: {
           heldUntil: bought.heldUntil,
           createdAt: now(),
         }),
-        carts.bind(tx, row.id, orderId),
+        cartId !== null && carts.bind(tx, cartId, orderId),
         isCard && payments.keep(tx, payment),
         stock.take(tx, siteId, { orderId, lines }),
       ]);

@@ -9,7 +9,7 @@ import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, memberships, orderEvents, orders } from '../database/schema.ts';
-import { statementForMany } from '../database/gathering.ts';
+import { isAsked, statementForMany } from '../database/gathering.ts';
 import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
 
@@ -64,7 +64,8 @@ const columns = {
 export interface NewOrder {
   siteId: string;
   id: string;
-  cartId: string;
+  /** Null for renewals, which nobody put into a cart. */
+  cartId: string | null;
   /** Null for guests. */
   customerId: string | null;
   payWay: PayWay;
@@ -102,7 +103,8 @@ const COLUMNS = `id, number, state, cart_id as "cartId", customer_id as "custome
 const finding = statement<OrderRow>('find-order', `select ${COLUMNS} from orders where id = $1`);
 const locking = statementForMany<{ id: string }, OrderRow>(
   'lock-order',
-  `select nth, ${COLUMNS} from json_to_recordset($1::json) as asked(id text, nth int) join orders using (id)
+  `with asked as materialized (select * from json_to_recordset($1::json) as asked(id text, nth int))
+   select nth, ${COLUMNS} from asked join orders using (id) where ${isAsked('orders')}
    order by id for update of orders`,
 );
 
@@ -134,7 +136,7 @@ const confirming = statementForMany<Confirmed>(
    )
    update orders set state = 'PENDING', number = next.last_order - all_of_them + nth + 1, is_paid = "isPaid",
      held_until = null, placed_at = "placedAt"
-   from next, asked where orders.id = asked.id`,
+   from next, asked where orders.id = asked.id and ${isAsked('orders')}`,
 );
 
 /** The counter stays locked until the order stands, so numbers follow each other without gaps. */

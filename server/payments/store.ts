@@ -3,7 +3,7 @@ import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import { PAYMENT_STATES, type PaymentProblem, type PaymentState } from '#core/payments/payment.ts';
 import type { Tx } from '../database/database.ts';
 import { payments, providerAccounts } from '../database/schema.ts';
-import { statementForMany } from '../database/gathering.ts';
+import { isAsked, statementForMany } from '../database/gathering.ts';
 import type { SealedKeys } from '../secrets/places.ts';
 
 const columns = {
@@ -76,9 +76,10 @@ const COLUMNS = `site_id as "siteId", payments.id, payments.key, payments.subjec
 
 const latest = statementForMany<{ subject: string }, PaymentRow & { tries: number }>(
   'latest-payment',
-  `select distinct on (nth) nth, count(*) over (partition by nth) as tries, ${COLUMNS}
-   from json_to_recordset($1::json) as asked(subject text, nth int) join payments on payments.subject = asked.subject
-   order by nth, created_at desc, payments.id desc`,
+  `select nth, newest.*, (select count(*) from payments where payments.subject = asked.subject) as tries
+   from json_to_recordset($1::json) as asked(subject text, nth int), lateral (
+     select ${COLUMNS} from payments where payments.subject = asked.subject
+     order by created_at desc, payments.id desc limit 1) as newest`,
 );
 
 /** The newest payment of a subject, and how many there were. */
@@ -98,11 +99,13 @@ interface Move {
 
 const moving = statementForMany<Move & { id: string; before: readonly PaymentState[] }, PaymentRow>(
   'move-payment',
-  `update payments set state = asked.state, problem = asked.problem,
+  `with asked as materialized (
+     select * from json_to_recordset($1::json) as asked(id text, state text, problem text, "providerId" text,
+       "settledAt" timestamptz, before text[], nth int)
+   )
+   update payments set state = asked.state, problem = asked.problem,
      provider_id = coalesce(asked."providerId", provider_id), settled_at = "settledAt"
-   from json_to_recordset($1::json) as asked(id text, state text, problem text, "providerId" text,
-     "settledAt" timestamptz, before text[], nth int)
-   where payments.id = asked.id and payments.state = any(before)
+   from asked where payments.id = asked.id and ${isAsked('payments')} and payments.state = any(before)
    returning nth, ${COLUMNS}`,
 );
 

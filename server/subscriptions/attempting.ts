@@ -93,6 +93,7 @@ export function makeAttempting(deps: AttemptDeps) {
           site,
           settings: rules.settings,
           row: cartRow,
+          isWithoutCart: how.cart === undefined,
           customerId: row.customerId,
           cart: priced.cart,
           discounts: priced.discounts,

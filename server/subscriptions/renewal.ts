@@ -158,10 +158,12 @@ export function makeRenewal(deps: RenewalDeps) {
     if (problems.length > 0) throw problems[0];
   }
 
-  /** What goes wrong with one is told about once the others are done. */
-  async function oneByOne(siteId: string, ids: readonly string[]): Promise<void> {
+  /** Half by half, down to the one it is about. What goes wrong with one is told about once the others are done. */
+  async function inHalves(siteId: string, ids: readonly string[]): Promise<void> {
+    const middle = Math.ceil(ids.length / 2);
     const problems: unknown[] = [];
-    for (const id of ids) await keepTime(siteId, [id]).catch((error: unknown) => problems.push(error));
+    for (const half of [ids.slice(0, middle), ids.slice(middle)])
+      await keepTime(siteId, half).catch((error: unknown) => problems.push(error));
     if (problems.length > 0) throw problems[0];
   }
 
@@ -169,10 +171,11 @@ export function makeRenewal(deps: RenewalDeps) {
     const shop = await shopOf(deps, siteId);
     if (!shop) return;
     const [only, ...others] = ids;
+    if (only === undefined) return;
     const open = await begin(shop, ids).catch((error: unknown) => ({ error }));
     if (Array.isArray(open)) return carryOut(shop, open);
-    // What one of them is refused or fails with undoes all of it, so each gets a transaction of its own.
-    if (only === undefined || others.length > 0) return oneByOne(siteId, ids);
+    // What one of them is refused or fails with undoes all of it.
+    if (others.length > 0) return inHalves(siteId, ids);
     if ('error' in open) throw open.error;
     // Somebody bought the last one meanwhile.
     await db.site(siteId, async (tx) => {

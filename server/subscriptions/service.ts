@@ -28,7 +28,7 @@ const KEEP_TIME = 'subscriptions-keep-time';
 const SWEEP = 'subscriptions-sweep';
 const LISTED_AT_ONCE = 1000;
 /** So many of a site are carried out together. */
-const BATCH = 100;
+const BATCH = 200;
 /** While some wait for the disk or a provider, others go on. */
 const LANES = 2;
 /** Memory is bounded; what is forgotten is only asked for again. */
@@ -110,11 +110,14 @@ export async function makeSubscriptions(deps: {
 
 export type Subscriptions = Awaited<ReturnType<typeof makeSubscriptions>>;
 
+/** As large as each other, so that none of the lanes waits for a last one. */
 function batchesOf(due: readonly { siteId: string; id: string }[]): { siteId: string; ids: string[] }[] {
-  return [...Map.groupBy(due, ({ siteId }) => siteId)].flatMap(([siteId, all]) =>
-    Array.from({ length: Math.ceil(all.length / BATCH) }, (_, nth) => ({
+  return [...Map.groupBy(due, ({ siteId }) => siteId)].flatMap(([siteId, all]) => {
+    const count = Math.ceil(all.length / BATCH);
+    const each = Math.ceil(all.length / count);
+    return Array.from({ length: count }, (_, nth) => ({
       siteId,
-      ids: all.slice(nth * BATCH, (nth + 1) * BATCH).map(({ id }) => id),
-    })),
-  );
+      ids: all.slice(nth * each, (nth + 1) * each).map(({ id }) => id),
+    }));
+  });
 }

@@ -22,7 +22,7 @@ import {
   type SubscriptionEvent,
 } from '#core/subscriptions/states.ts';
 import type { Tx } from '../database/database.ts';
-import { gather, statementForMany } from '../database/gathering.ts';
+import { gather, isAsked, statementForMany } from '../database/gathering.ts';
 import {
   accounts,
   customerSubscriptions as table,
@@ -102,9 +102,11 @@ function updateOf(names: readonly Column[]) {
   const asked = names.map((name) => `"${name}" ${COLUMNS[name].getSQLType()}`);
   const made = statementForMany(
     `update-subscription-${updating.size}`,
-    `update customer_subscriptions set ${set.join(', ')}
-     from json_to_recordset($1::json) as asked(id text, ${asked.join(', ')})
-     where customer_subscriptions.id = asked.id`,
+    `with asked as materialized (
+       select * from json_to_recordset($1::json) as asked(id text, ${asked.join(', ')})
+     )
+     update customer_subscriptions set ${set.join(', ')} from asked
+     where customer_subscriptions.id = asked.id and ${isAsked('customer_subscriptions')}`,
   );
   updating.set(key, made);
   return made;

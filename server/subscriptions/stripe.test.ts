@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { STAND_IN_KEYS, startStripeStandIn } from '../payments/providers/stripe/testing/stand-in.ts';
+import { hear } from '../payments/testing/a-shop-with.ts';
 import { useApp } from '../testing/app.ts';
-import { aClock, aSubscriber, byLink, sellPlan } from './testing/a-subscriber.ts';
+import { aClock, aSubscriber, byLink, ordersOf, sellPlan } from './testing/a-subscriber.ts';
 
 const stripe = await startStripeStandIn();
 const clock = aClock('2027-05-01T10:00:00Z');
@@ -40,4 +41,38 @@ test('a card that Stripe keeps pays renewals while nobody is there; a bank that 
   expect((await asked.read()).subscription.state).toBe('pastDue');
   expect((await asked.setCard({ token: 'ctoken_good' })).json()).toMatchObject({ state: 'succeeded' });
   expect((await asked.read()).subscription.state).toBe('active');
+});
+
+test('calls about a renewal that come late, twice and in the wrong order begin its period once', async () => {
+  clock.set('2027-05-01T10:00:00Z');
+  const site = await app.aSite();
+  await app.call('PUT', '/api/commerce/payment-providers/stripe', { as: site.owner, body: STAND_IN_KEYS });
+  const { variantId } = await sellPlan(app, site);
+  const somebody = await aSubscriber(app, site, { variantId });
+  expect((await somebody.subscribe({ token: 'ctoken_slow' })).json()).toMatchObject({ state: 'processing' });
+  const intents = () =>
+    [...stripe.intents.values()].filter(({ metadata }) => metadata['reference']?.startsWith(site.id));
+  const tell = (call: ReturnType<typeof stripe.callAbout>) =>
+    hear(app, site, { provider: 'stripe', ...call });
+  const paid = async () => (await ordersOf(app, site)).map(({ isPaid }) => isPaid);
+
+  const [first = { id: '' }] = intents();
+  stripe.settle(first.id, 'succeeded');
+  expect(await tell(stripe.callAbout(first.id))).toBe(200);
+  expect(await paid()).toEqual([true]);
+
+  clock.set('2027-06-01T10:00:00Z');
+  await app.app.services.shop.subscriptions.keepTime();
+  const [, second = { id: '' }] = intents();
+  const early = stripe.callAbout(second.id);
+  expect([await tell(stripe.callAbout(first.id)), await tell(early)]).toEqual([200, 200]);
+  expect(await paid()).toEqual([true]);
+
+  stripe.settle(second.id, 'succeeded');
+  const twice = [stripe.callAbout(second.id), stripe.callAbout(second.id)];
+  expect(await Promise.all(twice.map(tell))).toEqual([200, 200]);
+  const failed = stripe.callAbout(second.id, { intent: { status: 'requires_payment_method' } });
+  expect([await tell(early), await tell(failed)]).toEqual([200, 200]);
+  expect(await paid()).toEqual([true, true]);
+  expect(intents()).toHaveLength(2);
 });

@@ -52,6 +52,16 @@ export class ProviderSilent extends Error {
   override name = 'ProviderSilent';
 }
 
+/** What a provider kept for itself, or paid out to the bank of its account; less than nothing where it came back. */
+export interface ProviderMovement {
+  kind: 'fee' | 'payout';
+  at: Date;
+  cents: Cents;
+  currency: CurrencyCode;
+  /** What it calls the movement. */
+  id: string;
+}
+
 /** Whoever moves the money, by one account there. */
 export interface PaymentProvider {
   /** No money moves. */
@@ -75,6 +85,8 @@ export interface PaymentProvider {
   refund(input: RefundAsked): Promise<Cents | undefined>;
   /** Reads a call of the provider; nothing when this account did not make it. */
   readWebhook(call: WebhookCall): Promise<BookedPayment | 'unrelated' | undefined>;
+  /** Its fees and payouts of a time, where it tells of them. */
+  movements?(span: { from: Date | null; to: Date | null }): Promise<ProviderMovement[]>;
 }
 
 export interface RefundAsked {

@@ -37,25 +37,28 @@ export function CustomerPanel() {
       </Panel>
     );
   return (
-    <Panel title={customer.name || customer.email} back={back}>
-      <Stack gap="lg">
-        {mayManage && (
+    <Panel
+      title={customer.name || customer.email}
+      back={back}
+      actions={
+        mayManage && (
           <Group gap="xs">
-            <BlockCustomer customer={customer} />
             <MergeCustomers customer={customer} />
+            <BlockCustomer customer={customer} />
           </Group>
-        )}
-        <div className={classes.two}>
-          <Stack gap="lg">
-            <Figures customer={customer} />
-            <Timeline happenings={customer.timeline} />
-          </Stack>
-          <Stack gap="lg">
-            <Contact customer={customer} />
-            {mayManage && <CustomerForm key={customer.id} customer={customer} />}
-          </Stack>
-        </div>
-      </Stack>
+        )
+      }
+    >
+      <div className={classes.two}>
+        <Stack gap="lg">
+          <Figures customer={customer} />
+          <Timeline happenings={customer.timeline} />
+        </Stack>
+        <Stack gap="lg">
+          <Contact customer={customer} />
+          {mayManage && <CustomerForm key={customer.id} customer={customer} />}
+        </Stack>
+      </div>
     </Panel>
   );
 }
@@ -145,13 +148,13 @@ function BlockCustomer({ customer }: { customer: Customer }) {
   );
   if (isBlocked)
     return (
-      <Button variant="default" loading={change.isPending} onClick={() => change.mutate(false)}>
+      <Button size="xs" variant="default" loading={change.isPending} onClick={() => change.mutate(false)}>
         {say('unblockCustomer')}
       </Button>
     );
   return (
     <>
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button size="xs" variant="default" onClick={() => setAsked(true)}>
         {say('blockCustomer')}
       </Button>
       {isAsked && (

@@ -23,7 +23,7 @@ export function MergeCustomers({ customer }: { customer: Customer }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <Button size="xs" variant="default" onClick={() => setOpen(true)}>
         {customer.doubles.length > 0
           ? say('mergePossible', { count: customer.doubles.length })
           : say('merge')}

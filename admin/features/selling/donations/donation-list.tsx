@@ -154,7 +154,7 @@ function Rows({ entries }: { entries: readonly DonationEntry[] }) {
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td>
+              <Table.Td className={classes.number}>
                 <Refund donation={donation} />
               </Table.Td>
             </Table.Tr>
@@ -179,7 +179,7 @@ function Refund({ donation }: { donation: DonationEntry }) {
     );
   const total = moneyText(sumCents([donation.amountCents, donation.feeCents]), donation.currency);
   return isAsked ? (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" justify="flex-end">
       <Button size="xs" color="red" loading={refunding.isPending} onClick={() => refunding.mutate(undefined)}>
         {say('refundTotal', { total })}
       </Button>
@@ -188,7 +188,7 @@ function Refund({ donation }: { donation: DonationEntry }) {
       </Button>
     </Group>
   ) : (
-    <Button size="xs" variant="default" onClick={() => setAsked(true)}>
+    <Button size="xs" variant="subtle" onClick={() => setAsked(true)}>
       {say('refund')}
     </Button>
   );

@@ -52,12 +52,12 @@ function Row({ cart }: { cart: AbandonedCart }) {
     <Table.Tr>
       <Table.Td>
         <EmailText>{cart.name || cart.email}</EmailText>
+        {cart.name !== '' && (
+          <Text size="sm" className="quiet">
+            <EmailText>{cart.email}</EmailText>
+          </Text>
+        )}
         <Text size="sm" className="quiet">
-          {cart.name !== '' && (
-            <>
-              <EmailText>{cart.email}</EmailText>,{' '}
-            </>
-          )}
           {momentText(cart.updatedAt)}
         </Text>
         <Text size="sm" className={`quiet ${classes.narrow} ${classes.wraps}`}>

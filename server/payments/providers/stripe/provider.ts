@@ -1,7 +1,13 @@
 import { Stripe } from 'stripe';
 import { isCurrencyCode, toCents } from '#core/money/currency.ts';
 import { CARD_PROBLEMS, PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
-import { ProviderSilent, type Keys, type PaymentProvider, type ProviderPayment } from '../provider.ts';
+import {
+  ProviderSilent,
+  type Keys,
+  type PaymentProvider,
+  type ProviderMovement,
+  type ProviderPayment,
+} from '../provider.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 const TIMEOUT_MS = 20_000;
@@ -146,6 +152,21 @@ export function makeStripeProvider(deps: {
       if (reference === undefined) return 'unrelated';
       return { ...toPayment(await closed(intent)), reference, amount: toCents(intent.amount), currency };
     },
+
+    async movements({ from, to }) {
+      const created = { ...(from && { gte: inSeconds(from) }), ...(to && { lt: inSeconds(to) }) };
+      const found: ProviderMovement[] = [];
+      try {
+        await ask(async () => {
+          for await (const each of stripe.balanceTransactions.list({ created, limit: 100 }))
+            found.push(...movementsOf(each));
+        });
+      } catch (error) {
+        // A key that its owner has restricted need not be allowed to see them.
+        if (!(error instanceof Stripe.errors.StripePermissionError)) throw error;
+      }
+      return found;
+    },
   };
 }
 
@@ -213,6 +234,21 @@ function toPayment({ id, status }: Stripe.PaymentIntent): ProviderPayment {
     default:
       return { id, state: 'failed', problem: 'declined' };
   }
+}
+
+const inSeconds = (at: Date) => Math.ceil(at.getTime() / 1000);
+
+/** A payment brings its fee along; payouts and fees for other things are entries of their own. */
+function movementsOf(entry: Stripe.BalanceTransaction): ProviderMovement[] {
+  const { id, amount, fee, type, created } = entry;
+  const currency = entry.currency.toUpperCase();
+  if (!isCurrencyCode(currency)) return [];
+  const about = { id, at: new Date(created * 1000), currency };
+  const kept = type === 'stripe_fee' ? fee - amount : fee;
+  return [
+    ...(kept === 0 ? [] : [{ ...about, kind: 'fee' as const, cents: toCents(kept) }]),
+    ...(type.startsWith('payout') ? [{ ...about, kind: 'payout' as const, cents: toCents(0 - amount) }] : []),
+  ];
 }
 
 function placeOf(address: string | undefined) {

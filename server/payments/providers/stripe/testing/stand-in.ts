@@ -16,6 +16,15 @@ interface Intent {
   latest_charge: { id: string; object: 'charge'; amount_refunded: number };
 }
 
+interface BalanceEntry {
+  id: string;
+  type: string;
+  amount: number;
+  fee: number;
+  currency: string;
+  created: number;
+}
+
 export const STAND_IN_KEYS = {
   publicKey: 'pk_test_standin',
   secretKey: 'sk_test_standin',
@@ -31,11 +40,15 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   ctoken_slow: 'processing',
   pm_good: 'succeeded',
   pm_asks: 'requires_action',
+  pm_slow: 'processing',
 };
 
 /** Speaks as much of Stripe's HTTP as we do, with books of its own. */
 export async function startStripeStandIn(port = 0) {
   const intents = new Map<string, Intent>();
+  /** Its books, as each account sees them. */
+  const entries: (BalanceEntry & { account: string })[] = [];
+  const fallen = new Set<string>();
   const answers = new Map<string, { status: number; body: unknown }>();
   let count = 0;
 
@@ -75,6 +88,17 @@ export async function startStripeStandIn(port = 0) {
     return { status: 200, body: { id: 'seti_1', object: 'setup_intent', status, payment_method: token } };
   }
 
+  /** Two on a page, so that whoever reads them has to go on. */
+  function list(account: string, form: URLSearchParams): { status: number; body: unknown } {
+    const [from, to] = [form.get('created[gte]') ?? 0, form.get('created[lt]') ?? Infinity].map(Number);
+    const own = entries.filter(
+      (each) => each.account === account && each.created >= (from ?? 0) && each.created < (to ?? 0),
+    );
+    const start = own.findIndex(({ id }) => id === form.get('starting_after')) + 1;
+    const data = own.slice(start, start + 2).map(({ account: _, ...entry }) => entry);
+    return { status: 200, body: { object: 'list', data, has_more: start + 2 < own.length } };
+  }
+
   function cancel(intent: Intent): { status: number; body: unknown } {
     if (intent.status === 'succeeded' || intent.status === 'processing')
       return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Too late.' } } };
@@ -84,9 +108,12 @@ export async function startStripeStandIn(port = 0) {
 
   function answer({ method = '', headers }: IncomingMessage, path: string, form: URLSearchParams) {
     const account = headers.authorization?.replace('Bearer ', '') ?? '';
+    if (fallen.has(account))
+      return { status: 500, body: { error: { type: 'api_error', message: 'Something is broken.' } } };
     const [, id = '', act] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const found = intents.get(id);
     const intent = found?.account === account ? found : undefined;
+    if (method === 'GET' && path === '/v1/balance_transactions') return list(account, form);
     if (method === 'POST' && path === '/v1/payment_intents') return create(account, form);
     if (method === 'POST' && path === '/v1/customers')
       return { status: 200, body: { id: 'cus_1', object: 'customer' } };
@@ -98,7 +125,7 @@ export async function startStripeStandIn(port = 0) {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://stand.in');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand.in');
     response.setHeader('access-control-allow-origin', '*');
     if (pathname === '/v3/') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(STAND_IN_SCRIPT);
@@ -113,7 +140,7 @@ export async function startStripeStandIn(port = 0) {
     for await (const chunk of request) text += String(chunk);
     const key = request.headers['idempotency-key'];
     const isKnown = typeof key === 'string' && answers.has(key);
-    const form = new URLSearchParams(text);
+    const form = request.method === 'GET' ? searchParams : new URLSearchParams(text);
     const told = (typeof key === 'string' && answers.get(key)) || answer(request, pathname, form);
     if (typeof key === 'string') answers.set(key, told);
     // The money is taken, and nobody hears of it.
@@ -132,6 +159,9 @@ export async function startStripeStandIn(port = 0) {
   const api = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
+    /** From here on this account is answered that Stripe is broken. */
+    fall: (account: string) => void fallen.add(account),
+    book: (account: string, entry: BalanceEntry) => void entries.push({ ...entry, account }),
     /** A payment that somebody made at their own account, about whatever they like. */
     add(intent: Partial<Intent>): Intent {
       count += 1;
