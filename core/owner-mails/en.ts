@@ -5,7 +5,7 @@ export const en = {
   notYou: 'If this was not you, you need not do anything.',
   undo: 'This was not me',
   undoWords:
-    'If it was not you, use the link. It logs everybody out, restores your email and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.',
+    'If it was not you, use the link. It logs everybody out, restores your email and two-factor authentication as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.',
   logIn: 'Log in',
   signUp: 'Sign up',
 
@@ -42,9 +42,9 @@ export const en = {
   emailChanged: 'The email of your account was changed',
   emailChangedWords: 'your account now has the email {email}. This one no longer opens it.',
 
-  twoStepOn: 'Two-step log-in is on',
+  twoStepOn: 'Two-factor authentication is on',
   twoStepOnWords: 'from now on your account asks for a code from your phone after the password.',
-  twoStepOff: 'Two-step log-in is off',
+  twoStepOff: 'Two-factor authentication is off',
   twoStepOffWords: 'your account no longer asks for a code after the password.',
 
   passkeyAdded: 'A passkey was added to your account',

@@ -4,10 +4,10 @@ export const answers: Readonly<Record<string, string>> = {
   'Some of the values are not valid. Please check your entries.':
     'Einige Werte sind ungültig. Bitte prüfen Sie Ihre Angaben.',
   'Please log in to continue.': 'Bitte melden Sie sich an, um fortzufahren.',
-  'The email or the password is not right.': 'E-Mail oder Passwort stimmen nicht.',
-  'This code is not right, or was used before. Please try the next one.':
+  'The email or password is incorrect.': 'E-Mail oder Passwort stimmen nicht.',
+  'This code is incorrect or was used before. Try the next one.':
     'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte versuchen Sie den nächsten.',
-  'The log-in took too long. Please start again.':
+  'The login took too long. Start again.':
     'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
   'This passkey was not accepted. Try again, or use another way to log in.':
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
@@ -22,7 +22,7 @@ export const answers: Readonly<Record<string, string>> = {
     'Ihre Sitzung hat sich geändert. Bitte versuchen Sie es noch einmal.',
   'This browser is too old to log in with. Please update it, or use another one.':
     'Dieser Browser ist zu alt für die Anmeldung. Bitte aktualisieren Sie ihn oder verwenden Sie einen anderen.',
-  'There is nothing here.': 'Hier ist nichts.',
+  'Nothing here.': 'Hier ist nichts.',
   'The request is too large.': 'Die Anfrage ist zu groß.',
   'Too many requests. Please wait a moment and try again.':
     'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
@@ -45,9 +45,9 @@ export const answers: Readonly<Record<string, string>> = {
     'Dieser Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   'There is no such invitation. Please open the newest link that was sent to you.':
     'Diese Einladung gibt es nicht. Bitte öffnen Sie den neuesten Link, den Sie bekommen haben.',
-  'This invitation was accepted before. Please log in.':
+  'This invitation was already accepted. Log in instead.':
     'Diese Einladung wurde schon angenommen. Bitte melden Sie sich an.',
-  'This invitation was taken back.': 'Diese Einladung wurde zurückgezogen.',
+  'This invitation was revoked.': 'Diese Einladung wurde zurückgezogen.',
   'This invitation is older than 7 days. Please ask for a new one.':
     'Diese Einladung ist älter als 7 Tage. Bitte fragen Sie nach einer neuen.',
   'Unable to connect. Please check your internet connection and try again.':

@@ -34,7 +34,7 @@ describe('pages of the app domain', () => {
     expect(body).toContain('data-problem="Bitte geben Sie Ihr Passwort ein"');
     const [, answers = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(answers)).toMatchObject({
-      'The log-in took too long. Please start again.':
+      'The login took too long. Start again.':
         'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
     });
     const english = await kit.call('GET', '/login?problem=wrongCredentials');

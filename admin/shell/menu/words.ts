@@ -7,7 +7,7 @@ export const say = catalogue('shell/menu', {
   accountName: 'Account: {name}',
   visitTheSite: 'Visit the site',
   yourSites: 'Your sites',
-  colours: 'Colours',
+  colours: 'Appearance',
   keyboardShortcuts: 'Keyboard shortcuts',
   logOut: 'Log out',
   home: 'Home',
