@@ -131,7 +131,7 @@ export const say = catalogue('shell/help/articles', {
   writeItsNameAnd: 'Write its name and description and add pictures.',
   setThePriceAnd: 'Set the price and how many you have. Tick ∞ for what never runs out.',
   forSizesOrColours:
-    'For sizes or colours press *Add an option* and type the values. Each combination becomes a variant with a price and stock of its own.',
+    'For sizes or colours press *Add option* and type the values. Each combination becomes a variant with a price and stock of its own.',
   setTheStatusTo: 'Set the status to *Available* and press *Save*.',
   productsTakeEffectWhen:
     'Products take effect when you save them; there is nothing to publish. Buyers find them on pages with a block that shows products.',
