@@ -10,48 +10,48 @@ export const en = {
   signUp: 'Sign up',
 
   confirmEmail: 'Please confirm your email',
-  confirmEmailWords: 'welcome to Plinth. Please confirm that this email is yours.',
+  confirmEmailWords: 'Welcome to Plinth. Please confirm that this email is yours.',
   confirmEmailAction: 'Confirm email',
   withinADay: 'The link works once, within a day.',
 
   alreadySignedUp: 'You already have an account',
   alreadySignedUpWords:
-    'somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
+    'Somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
   forgotten: 'If you have forgotten the password, choose a new one: {url}',
 
   resetPassword: 'Choose a new password',
-  resetPasswordWords: 'somebody, perhaps you, asked for a new password for your account.',
+  resetPasswordWords: 'Somebody, perhaps you, asked for a new password for your account.',
   withinAnHour: 'The link works once, within an hour. Your present password stays valid until then.',
 
   nobodyToReset: 'There is no account with this email',
   nobodyToResetWords:
-    'somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
+    'Somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
 
   passwordChanged: 'Your password was changed',
-  passwordChangedWords: 'the password of your account was changed just now.',
+  passwordChangedWords: 'The password of your account was changed just now.',
 
   confirmNewEmail: 'Please confirm your new email',
-  confirmNewEmailWords: 'you asked to use this email for your account from now on.',
+  confirmNewEmailWords: 'You asked to use this email for your account from now on.',
   confirmNewEmailAction: 'Use this email',
   nothingChangesYet: 'The link works once, within a day. Until then nothing changes.',
 
   emailTaken: 'This email already has an account',
   emailTakenWords:
-    'somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
+    'Somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
 
   emailChanged: 'The email of your account was changed',
-  emailChangedWords: 'your account now has the email {email}. This one no longer opens it.',
+  emailChangedWords: 'Your account now has the email {email}. This one no longer opens it.',
 
   twoStepOn: 'Two-factor authentication is on',
-  twoStepOnWords: 'from now on your account asks for a code from your phone after the password.',
+  twoStepOnWords: 'From now on your account asks for a code from your phone after the password.',
   twoStepOff: 'Two-factor authentication is off',
-  twoStepOffWords: 'your account no longer asks for a code after the password.',
+  twoStepOffWords: 'Your account no longer asks for a code after the password.',
 
   passkeyAdded: 'A passkey was added to your account',
   passkeyAddedWords:
-    'the passkey “{passkey}” was added to your account. It can log in without your password.',
+    'The passkey “{passkey}” was added to your account. It can log in without your password.',
   passkeyRemoved: 'A passkey was removed from your account',
-  passkeyRemovedWords: 'the passkey “{passkey}” was removed from your account. It no longer logs in.',
+  passkeyRemovedWords: 'The passkey “{passkey}” was removed from your account. It no longer logs in.',
 
   newOwner: '{site} has a new owner',
   newOwnerWords: '{from} has made {to} the owner of the site {site}. {from} stays an admin.',
@@ -83,14 +83,14 @@ export const en = {
   reviewCode: 'Review the code',
 
   renewalFailed: 'The payment for {site} did not go through',
-  renewalFailedWords: 'the {plan} plan of {site} was to be renewed for {amount} with {method}. {problem}',
+  renewalFailedWords: 'The {plan} plan of {site} was to be renewed for {amount} with {method}. {problem}',
   openUntil: 'The site stays open until {day}. Until then the payment is tried again every few days.',
   card: 'your card',
   cardEndingIn: 'the card ending in {digits}',
   payOrChange: 'Pay or change the card',
   planEnded: '{site} is closed for visitors',
   planEndedWords:
-    'the {plan} plan of {site} has ended, so visitors see a notice in place of the site. Everything on it is kept; it opens again as soon as there is a plan.',
+    'The {plan} plan of {site} has ended, so visitors see a notice in place of the site. Everything on it is kept; it opens again as soon as there is a plan.',
   choosePlan: 'Choose a plan',
 
   weekly: '{site}: {visits, plural, one {# visit} other {# visits}} last week',
