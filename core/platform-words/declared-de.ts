@@ -99,10 +99,10 @@ export const labels: Readonly<Record<string, string>> = {
     'Kümmert sich um Tarif und Bezahlung, sonst nichts.',
   Commenter: 'Kommentieren',
   'Comments on the site as a trusted person; the admin stays closed.':
-    'Kommentiert die Website als vertraute Person; der Admin bleibt geschlossen.',
+    'Kommentiert die Website als vertraute Person; die Verwaltung bleibt geschlossen.',
   Viewer: 'Betrachten',
   'Sees the site also while it is not public; the admin stays closed.':
-    'Sieht die Website auch, wenn sie nicht öffentlich ist; der Admin bleibt geschlossen.',
+    'Sieht die Website auch, wenn sie nicht öffentlich ist; die Verwaltung bleibt geschlossen.',
   'Sell products': 'Produkte verkaufen',
   'Show work': 'Arbeiten zeigen',
   Write: 'Schreiben',
