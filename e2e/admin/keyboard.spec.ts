@@ -102,7 +102,7 @@ test('without a mouse: add a product, write a post and answer a message', async 
   await expect(page.getByLabel(/^Price of/)).toHaveValue('12.50');
   await tabTo(page, /^Stock of/);
   await keyboard.type('8');
-  await find(page, 'save the product', /^Save/);
+  await keyboard.press('Control+S');
   await expect(page.getByRole('heading', { level: 1, name: 'Quince cheese' })).toBeVisible();
 
   await find(page, 'larder', /Notes from the larder/);
@@ -117,4 +117,8 @@ test('without a mouse: add a product, write a post and answer a message', async 
 
   await find(page, 'inbox', /^Inbox/);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await tabTo(page, /Contact$/);
+  await keyboard.press('Enter');
+  await tabTo(page, /^Reply to .+@/);
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^mailto:.+subject=/);
 });

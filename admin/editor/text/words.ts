@@ -10,7 +10,7 @@ export const say = catalogue('editor/text', {
   link: 'Link',
   aboutOrHttpsExample: '/about or https://example.com',
   setTheLink: 'Apply link',
-  chooseAPageFile: 'Choose a page, file, mail or number',
+  chooseAPageFile: 'Choose a page, file, email or number',
   removeTheLink: 'Remove the link',
   newWindow: 'New window',
   text: 'Text',

@@ -18,7 +18,7 @@ export const say = catalogue('shell/menu', {
   emailNotifications: 'Notification settings',
   searchEverything: 'Search everything',
   hideOrShowThe: 'Hide or show the panels; close open dialogs',
-  saveTheDraft: 'Save the draft',
+  saveTheDraft: 'Save',
   keys: 'Keys',
   action: 'Action',
   admin: 'Admin',
