@@ -217,8 +217,8 @@ function toOwnerIn(
   const { initial } = orderMailSettings;
   const { subject, words } = settings.orderMails[kind];
   const own = {
-    subject: unlessOwn(subject, initial[kind].subject, ''),
-    words: unlessOwn(words, initial[kind].words, ''),
+    subject: FORMER_WORDS.has(subject) ? '' : unlessOwn(subject, initial[kind].subject, ''),
+    words: FORMER_WORDS.has(words) ? '' : unlessOwn(words, initial[kind].words, ''),
   };
   const orderMails = { ...settings.orderMails, [kind]: own };
   return { ...filled({ ...settings, orderMails }, kind, about), about };
@@ -244,6 +244,8 @@ function filled(
 const FORMER_WORDS: ReadonlySet<string> = new Set([
   'Your order {number} was canceled',
   'Your order {number}',
+  'Something in your shop is running out',
+  'There is little left of this:',
   'Your order {number} is on its way',
   'Your refund for order {number}',
   'Your order {number} was cancelled',

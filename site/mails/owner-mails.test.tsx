@@ -167,7 +167,7 @@ test('mails of orders are the words of the owner, in paragraphs', () => {
     paragraphs: ['One.', 'Two.\nThree.'],
   });
   expect(orderMails.lowStock({ ...words, subject: 'Bread is out' }, say).subject).toBe('Bread is out');
-  expect(orderMails.lowStock(words, say).subject).toBe('Something in your shop is running out');
+  expect(orderMails.lowStock(words, say).subject).toBe('Low stock in your shop');
 });
 
 test('what the product says is in the language of whoever gets it', () => {
