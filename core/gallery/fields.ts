@@ -65,7 +65,9 @@ export const galleryOptions = {
   }),
   rowHeight: number({ min: 50, max: 1200, initial: 250, unit: 'px', label: 'Height of a row' }),
   listImageSize: number({ min: 10, max: 90, initial: 40, unit: '%', label: 'Width of the pictures' }),
-  'active-alignment': choice(['left', 'center', 'right'], 'center', { label: 'Position of the current picture' }),
+  'active-alignment': choice(['left', 'center', 'right'], 'center', {
+    label: 'Position of the current picture',
+  }),
   activeSlideClickBehavior: choice(['select', 'next', 'previous'], 'select', {
     label: 'A click on the current picture',
     labels: { select: 'Selects it', next: 'Goes on', previous: 'Goes back' },

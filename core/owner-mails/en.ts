@@ -51,7 +51,8 @@ export const en = {
   passkeyAddedWords:
     'The passkey “{passkey}” was added to your account. You can log in with it instead of your password.',
   passkeyRemoved: 'A passkey was removed from your account',
-  passkeyRemovedWords: 'The passkey “{passkey}” was removed from your account. You can no longer log in with it.',
+  passkeyRemovedWords:
+    'The passkey “{passkey}” was removed from your account. You can no longer log in with it.',
 
   newOwner: '{site} has a new owner',
   newOwnerWords: '{from} made {to} the owner of {site}. {from} remains an admin.',

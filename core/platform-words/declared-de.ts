@@ -7,8 +7,7 @@ export const answers: Readonly<Record<string, string>> = {
   'The email or password is incorrect.': 'E-Mail oder Passwort stimmen nicht.',
   'This code is incorrect or was used before. Try the next one.':
     'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte versuchen Sie den nächsten.',
-  'The login took too long. Start again.':
-    'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
+  'The login took too long. Start again.': 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
   'This passkey was not accepted. Try again, or use another way to log in.':
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
   'Please choose a password of at least 10 characters that is hard to guess.':

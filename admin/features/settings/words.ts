@@ -18,8 +18,7 @@ export const say = catalogue('features/settings', {
   itStaysWithThe: 'It stays with the provider you bought it from. Here you connect it to this site.',
   addDomain: 'Add domain',
   businessInformation: 'Business information',
-  whoIsBehindThe:
-    'Once you enter a name, search engines and maps find these details on every page.',
+  whoIsBehindThe: 'Once you enter a name, search engines and maps find these details on every page.',
   codeInjection: 'Code injection',
   codeYouPasteHere:
     'Code you paste here runs on every published page of this site, for every visitor. It never runs in the admin, in previews, on checkout or account pages, and only where the site has https. Paste only what you trust.',
@@ -70,7 +69,8 @@ export const say = catalogue('features/settings', {
   shift: 'Shift',
   loggedInKbdKbd2: 'Logged in, {kbd} + {kbd2} logs you out.',
   itDoesNothingWhile: 'It does nothing while you type. Open dialogs are closed first.',
-  nobodyCanMakeAn: 'It does not let anybody create an account. When it is off, the key does nothing for visitors.',
+  nobodyCanMakeAn:
+    'It does not let anybody create an account. When it is off, the key does nothing for visitors.',
   informationBar: 'Information bar',
   pinterest: 'Pinterest',
   maps: 'Maps',

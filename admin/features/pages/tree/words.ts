@@ -73,6 +73,5 @@ export const say = catalogue('features/pages/tree', {
   homePage: 'Home page',
   everyPageIsIn: 'Every page is in a menu.',
   untitledLink: 'Untitled link',
-  somebodyElseChangedThe:
-    'Somebody else changed the menus. You see the latest version now. Try again.',
+  somebodyElseChangedThe: 'Somebody else changed the menus. You see the latest version now. Try again.',
 });
