@@ -7,11 +7,11 @@ import { ADMIN_URL, SITE_URL } from '../kit/places.ts';
 
 const PAGES_URL = `${ADMIN_URL}pages`;
 
-test('pages are found, and one is added, deleted and brought back from the trash', async ({ page }) => {
+test('pages are found, and one is added, deleted and restored from the trash', async ({ page }) => {
   await enterAdmin(page, PAGES_URL);
   const search = page.getByRole('searchbox', { name: 'Search pages' });
   await search.fill('no such page');
-  await expect(page.getByRole('status').filter({ hasText: 'No page has' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No pages found' })).toBeVisible();
   await search.fill('');
   await expect(page.getByRole('main').getByRole('link', { name: /^Home/ })).toBeVisible();
   await expectAccessible(page, { without: [], inBothColours: true });

@@ -3,7 +3,7 @@ import { catalogue } from '../../words/catalogue.ts';
 export const say = catalogue('features/marketing', {
   announcementBar: 'Announcement bar',
   backToMarketing: 'Back to marketing',
-  publishIt: 'Publish',
+  publishIt: 'Publish announcement',
   oneLineAboveThe: 'One line above the header of every page',
   popUp: 'Pop-up',
   oneMessageAboveThe: 'One message above the page, with a form or a button',

@@ -29,7 +29,7 @@ export const say = catalogue('features/marketing/popup', {
   noPageOfThat: 'No matching pages',
   popUp: 'Pop-up',
   backToMarketing: 'Back to marketing',
-  publishIt: 'Publish',
+  publishIt: 'Publish pop-up',
   content: 'Content',
   style: 'Style',
   when: 'When',
