@@ -92,7 +92,6 @@ test('somebody new sees their page below the guide, changes it and takes that ba
   const words = (await heading.textContent()) ?? '';
   await typeInto(page, heading, 'By touch');
   await expect(guide).toContainText('Nice start.');
-  await heading.tap();
   const tools = canvas.getByRole('toolbar').first();
   await expect(tools).toBeVisible();
   const [above, below] = [await guide.boundingBox(), await tools.boundingBox()];

@@ -114,6 +114,8 @@ test('without a mouse: add a product, write a post and answer a message', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Quinces, again' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await keyboard.type('They came back.');
+  // In the text the keys of the search would make a link.
+  await keyboard.press('Escape');
 
   await find(page, 'inbox', /^Inbox/);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
