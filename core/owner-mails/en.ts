@@ -55,10 +55,10 @@ export const en = {
     'The passkey “{passkey}” was removed from your account. You can no longer log in with it.',
 
   newOwner: '{site} has a new owner',
-  newOwnerWords: '{from} made {to} the owner of {site}. {from} remains an admin.',
+  newOwnerWords: '{from} has made {to} the owner of {site}. {from} remains an admin.',
 
   invitation: '{who} invites you to work on {site}',
-  invitationWords: '{who} invites you to work on {site}. Your role: {roles}.',
+  invitationWords: '{who} invites you to work on {site} as {roles}.',
   quoted: '“{text}”',
   seeInvitation: 'See the invitation',
   withinDays:

@@ -21,7 +21,7 @@ export const answers: Readonly<Record<string, string>> = {
     'Ihre Sitzung hat sich geändert. Bitte versuchen Sie es noch einmal.',
   'This browser is too old to log in with. Please update it, or use another one.':
     'Dieser Browser ist zu alt für die Anmeldung. Bitte aktualisieren Sie ihn oder verwenden Sie einen anderen.',
-  'Nothing here.': 'Hier ist nichts.',
+  'There is nothing here.': 'Hier ist nichts.',
   'The request is too large.': 'Die Anfrage ist zu groß.',
   'Too many requests. Please wait a moment and try again.':
     'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
