@@ -106,6 +106,7 @@ test('without a mouse: add a product, write a post and answer a message', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Quince cheese' })).toBeVisible();
 
   await find(page, 'larder', /Notes from the larder/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes from the larder' })).toBeVisible();
   await tabTo(page, /^Add post$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
@@ -119,6 +120,7 @@ test('without a mouse: add a product, write a post and answer a message', async 
 
   await find(page, 'inbox', /^Inbox/);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Contact$/ }).first()).toBeVisible();
   await tabTo(page, /Contact$/);
   await keyboard.press('Enter');
   await tabTo(page, /^Reply to .+@/);

@@ -34,8 +34,6 @@ const SCREENS = {
     'collections/*/settings',
     'collections/*/*',
     'translations',
-    'translations/*',
-    'translations/*/glossary',
     'forms',
     'forms/*',
     'forms/*/figures',
@@ -127,7 +125,7 @@ async function addressOf(page: Page, screen: string, seen: Map<string, string>):
   await expect(links.first()).toBeVisible();
   const paths = await links.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).pathname));
   const ids = paths.map((path) => path.slice(`/config/${before}`.length).split('/')[0] ?? '');
-  const id = ids.find((each) => /^[a-z0-9]{24}$|^[a-z]{2}$/.test(each));
+  const id = ids.find((each) => /^[a-z0-9]{24}$/.test(each));
   if (id === undefined) throw new Error(`There is nothing on ${before}.`);
   seen.set(before, before + id);
   return addressOf(page, before + id + screen.slice(at + 1), seen);
