@@ -123,6 +123,7 @@ test('without a mouse: add a product, write a post and answer a message', async 
   await expect(page.getByRole('main').getByRole('link', { name: /Contact$/ }).first()).toBeVisible();
   await tabTo(page, /Contact$/);
   await keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Reply to/ })).toBeVisible();
   await tabTo(page, /^Reply to .+@/);
   await expect(page.locator(':focus')).toHaveAttribute('href', /^mailto:.+subject=/);
 });
