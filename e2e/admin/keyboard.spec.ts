@@ -120,7 +120,12 @@ test('without a mouse: add a product, write a post and answer a message', async 
 
   await find(page, 'inbox', /^Inbox/);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Contact$/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Contact$/ })
+      .first(),
+  ).toBeVisible();
   await tabTo(page, /Contact$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Reply to/ })).toBeVisible();
