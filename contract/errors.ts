@@ -14,9 +14,9 @@ export const ERRORS = {
   wrongCredentials: { status: 401, sentence: said.wrongCredentials },
   wrongCode: {
     status: 401,
-    sentence: 'This code is not right, or was used before. Please try the next one.',
+    sentence: 'This code is incorrect or was used before. Try the next one.',
   },
-  loginAgain: { status: 401, sentence: 'The log-in took too long. Please start again.' },
+  loginAgain: { status: 401, sentence: 'The login took too long. Start again.' },
   wrongPasskey: {
     status: 401,
     sentence: 'This passkey was not accepted. Try again, or use another way to log in.',
@@ -54,7 +54,7 @@ export const ERRORS = {
   },
   customerHasAccount: {
     status: 409,
-    sentence: 'The customer who goes has an account. Keep that customer instead.',
+    sentence: 'The customer you are merging has an account. Keep that customer instead.',
   },
   customersHaveAccounts: {
     status: 409,
@@ -120,11 +120,11 @@ export const ERRORS = {
   alreadyMember: { status: 409, sentence: 'This email already belongs to somebody who works on the site.' },
   alreadyInvited: {
     status: 409,
-    sentence: 'This email was invited before. You can send that invitation again, or take it back.',
+    sentence: 'This email was already invited. You can resend or revoke that invitation.',
   },
   tooManyInvitations: {
     status: 409,
-    sentence: 'Too many invitations are waiting for an answer. Please take some of them back first.',
+    sentence: 'Too many invitations are pending. Revoke some of them first.',
   },
   planIsFull: {
     status: 409,
@@ -145,8 +145,8 @@ export const ERRORS = {
     status: 409,
     sentence: 'Visitors still see this page. Please publish its deletion first.',
   },
-  invitationUsed: { status: 410, sentence: 'This invitation was accepted before. Please log in.' },
-  invitationRevoked: { status: 410, sentence: 'This invitation was taken back.' },
+  invitationUsed: { status: 410, sentence: 'This invitation was already accepted. Log in instead.' },
+  invitationRevoked: { status: 410, sentence: 'This invitation was revoked.' },
   invitationExpired: {
     status: 410,
     sentence: 'This invitation is older than 7 days. Please ask for a new one.',
@@ -193,11 +193,11 @@ export const ERRORS = {
   formInvalid: { status: 400, sentence: said.formInvalid },
   formUnreadable: { status: 400, sentence: said.formUnreadable },
   captchaIncomplete: { status: 400, sentence: said.captchaIncomplete },
-  alreadyPlaying: { status: 409, sentence: 'A year is being played already. Wait until it is done.' },
+  alreadyPlaying: { status: 409, sentence: 'A simulation is already running. Wait until it is done.' },
   tooLargeToPlay: {
     status: 409,
     sentence:
-      'Fast-forward plays shops with up to 2,000 subscriptions and monthly donations, and up to 200,000 orders.',
+      'Fast-forward works for shops with up to 2,000 subscriptions and monthly donations, and up to 200,000 orders.',
   },
   letterIncomplete: { status: 400, sentence: 'Add a subject and some text.' },
   letterNobody: { status: 400, sentence: 'This list has no subscribers yet.' },
@@ -259,8 +259,8 @@ export const ERRORS = {
     sentence: 'This order is for a subscription that has not started. Ship it on its start day.',
   },
   orderState: { status: 409, sentence: said.orderState },
-  mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
-  remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },
+  mayNotRemind: { status: 409, sentence: 'This customer has not agreed to reminders.' },
+  remindedBefore: { status: 409, sentence: 'A reminder for this cart was already sent.' },
   refundTooHigh: { status: 409, sentence: 'This is more than can still be refunded.' },
   returnTooHigh: {
     status: 409,

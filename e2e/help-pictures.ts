@@ -67,8 +67,9 @@ async function take(page: Page, { screen, press = [], shows }: Picture): Promise
   // Movements have ended and pictures have come.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(700);
+  // The whole panel: its parts have no edge of their own.
   const around = subject.locator(
-    'xpath=ancestor::*[self::section or self::main or @role="dialog" or @role="region"][1]',
+    'xpath=ancestor::*[self::section[.//h1] or self::main or @role="dialog" or @role="region"][1]',
   );
   const [box, room] = [await subject.boundingBox(), await around.boundingBox()];
   if (!box || !room) throw new Error(`${shows} is not to be seen on ${screen}.`);

@@ -5,7 +5,7 @@ export const say = catalogue('account', {
   onlyContributorsCanSee:
     'Only contributors can see the site, and people who know its password. Go live from Home.',
   status: 'Status',
-  seeWhatIsOverdue: 'See what is overdue',
+  seeWhatIsOverdue: 'See overdue amount',
   chooseAPlan: 'Choose a plan',
   daysLeft: '{days, plural, one {one day left} other {# days left}}',
   theOwnerOfThe: 'The owner of the site can give you another one.',

@@ -2,6 +2,7 @@ import type { Found } from '#contract/sites/find.ts';
 
 const PATHS: Readonly<Record<Found['kind'], (thing: Pick<Found, 'id' | 'collectionId'>) => string>> = {
   page: ({ id }) => `/pages/${id}`,
+  collection: ({ id }) => `/collections/${id}`,
   item: ({ id, collectionId }) => `/collections/${collectionId}/${id}`,
   product: ({ id }) => `/selling/products/${id}`,
   order: ({ id }) => `/selling/orders/${id}`,

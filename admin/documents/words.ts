@@ -1,7 +1,7 @@
 import { catalogue } from '../words/catalogue.ts';
 
 export const say = catalogue('documents', {
-  theyDeletedItYou: 'They deleted it. You can restore it from its history.',
+  theyDeletedItYou: 'Somebody deleted it. You can restore it from its history.',
   theyChanged: 'They changed:',
   loadTheLatestVersion: 'Load the latest version',
   keepMyChanges: 'Keep my changes',

@@ -5,7 +5,7 @@ export const say = catalogue('shell', {
   newVersion: 'A new version is ready',
   saveThenReload: 'Save your changes, then reload to continue. Drafts are saved already.',
   reload: 'Reload',
-  yourOtherTabHas: 'Your other tab has gone on where it stopped. You can close this one.',
+  yourOtherTabHas: 'Your other tab continues where you left off. You can close this one.',
   closeThisTab: 'Close this tab',
   youAreLoggedIn: 'You are logged in',
   confirmed: 'Confirmed',

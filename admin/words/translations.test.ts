@@ -5,6 +5,7 @@ import type { Message } from '#core/messages/message.ts';
 type Texts = Readonly<Record<string, string>>;
 
 const DECLARED = 'declared';
+const ARTICLES = 'shell/help/articles';
 const GERMAN = './de.json';
 const sources = import.meta.glob<string>('../**/words.ts', { eager: true, query: '?raw', import: 'default' });
 const languages = import.meta.glob<Readonly<Record<string, Texts>>>('./*.json', {
@@ -70,6 +71,30 @@ describe.each(Object.entries({ en: areas, ...namedBy(languages) }))('%s', (langu
         expect({ area, key, isEmpty: text === '' }).toEqual({ area, key, isEmpty: false });
       }
     }
+  });
+});
+
+/** What articles write between stars: the names of buttons, tabs and fields. */
+const labelsIn = (text: string) => text.split('*').filter((_, index) => index % 2 === 1);
+
+describe.each(Object.entries(namedBy(languages)))('articles in %s', (_, translation) => {
+  const said = new Map<string, Set<string>>();
+  const add = (english: string, text = english) =>
+    said.set(english, (said.get(english) ?? new Set()).add(text));
+  for (const [area, texts] of Object.entries(areas))
+    if (area !== ARTICLES)
+      for (const [key, text] of Object.entries(texts)) add(text, translation[area]?.[key]);
+  for (const [english, text] of Object.entries(translation[DECLARED] ?? {})) add(english, text);
+
+  test('call what is on the screens as the screens do', () => {
+    const wrong = Object.entries(areas[ARTICLES] ?? {}).flatMap(([key, text]) => {
+      const labels = labelsIn(text);
+      // Names of services, and labels put together of others, are written as they are.
+      const known = new Set(labels.flatMap((label) => [...(said.get(label) ?? [])]));
+      if (labels.some((label) => !said.has(label))) return [];
+      return labelsIn(translation[ARTICLES]?.[key] ?? '').filter((label) => !known.has(label));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

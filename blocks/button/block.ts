@@ -8,7 +8,7 @@ export default defineBlock({
   type: 'button',
   number: BlockType.button,
   name: 'Button',
-  summary: 'A link that asks to be followed.',
+  summary: 'A link that stands out.',
   category: 'interactive',
   span: 8,
   slice: () => SliceType.buttons,

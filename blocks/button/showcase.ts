@@ -6,7 +6,7 @@ const page: ShowcasePage = {
   type: 'button',
   title: 'Button',
   kind: 'Interactive',
-  summary: 'A link that asks to be followed.',
+  summary: 'A link that stands out.',
   lead: 'A button is for the one thing you want a visitor to do next. Say what happens: “Book a table”, not “Click here”.',
   picture: 'stairs',
   examples: [

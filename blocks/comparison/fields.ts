@@ -3,8 +3,8 @@ import { choice, group, image, number, text, type ValueOf } from '#core/fields/i
 export const fields = group({
   before: image({ label: 'Before' }),
   after: image({ label: 'After' }),
-  beforeLabel: text({ max: 40, initial: 'Before', label: 'Words on the left' }),
-  afterLabel: text({ max: 40, initial: 'After', label: 'Words on the right' }),
+  beforeLabel: text({ max: 40, initial: 'Before', label: 'Text on the left' }),
+  afterLabel: text({ max: 40, initial: 'After', label: 'Text on the right' }),
   start: number({ min: 0, max: 100, initial: 50, label: 'Handle', unit: '%' }),
   ratio: choice(['landscape', 'wide', 'square', 'portrait'], 'landscape', { label: 'Shape' }),
 });

@@ -8,7 +8,7 @@ export default defineBlock({
   type: 'heading',
   number: BlockType.heading,
   name: 'Heading',
-  summary: 'A line that says what follows.',
+  summary: 'A title for what follows.',
   category: 'text',
   span: 16,
   slice: ({ level }) => (level === 1 ? SliceType.heading : SliceType.subHeading),

@@ -4,7 +4,7 @@ const page: ShowcasePage = {
   type: 'heading',
   title: 'Heading',
   kind: 'Text',
-  summary: 'A line that says what follows.',
+  summary: 'A title for what follows.',
   lead: 'A heading tells what the next lines are about. Search engines and screen readers read the page by its headings, so give each level its place: one first level at the top, second levels for the parts.',
   picture: 'stairs',
   examples: [

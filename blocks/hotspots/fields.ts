@@ -13,7 +13,7 @@ export const fields = group({
       x: percent('From the left'),
       y: percent('From the top'),
       to: link({ label: 'Link' }),
-      linkLabel: text({ max: 60, label: 'Words of the link', placeholder: 'More' }),
+      linkLabel: text({ max: 60, label: 'Link text', placeholder: 'More' }),
     }),
     { max: MAX_HOTSPOTS, label: 'Points' },
   ),

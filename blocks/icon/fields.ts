@@ -21,7 +21,7 @@ export const fields = group({
   weight: choice(['light', 'normal', 'bold'], 'normal', { label: 'Line' }),
   side: choice(['above', 'left'], 'above', {
     label: 'Place',
-    labels: { above: 'Above the words', left: 'Left of the words' },
+    labels: { above: 'Above the text', left: 'Left of the text' },
   }),
   align: choice(['left', 'center', 'right'], 'left', { label: 'Alignment' }),
 });

@@ -22,7 +22,7 @@ export const fields = group({
   layout: choice(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'], 'inline', { label: 'Layout' }),
   side: choice(SIDES, 'left', { label: 'Side of the picture' }),
   position: choice(NINE_GRID_POSITIONS, 'bottom-left', {
-    label: 'Place of the words',
+    label: 'Position of the text',
     help: 'Where the text sits on the picture.',
   }),
   ratio: choice(['own', 'square', 'portrait', 'tall', 'landscape', 'wide'], 'own', { label: 'Shape' }),

@@ -22,7 +22,7 @@ const job = group({
   }),
   place: text({ max: 120, label: 'Place', placeholder: 'Lisbon, or remote' }),
   pay: text({ max: 80, label: 'Pay' }),
-  words: text({ max: 3000, lines: 6, label: 'About it' }),
+  words: text({ max: 3000, lines: 6, label: 'Description' }),
   posted: moment({ label: 'Posted' }),
   closes: moment({ label: 'Closes' }),
   to: link({ label: 'Link to apply', help: 'A page, a form or an email address.' }),

@@ -7,7 +7,7 @@ export default defineBlock({
   type: 'logo',
   number: BlockType.logo,
   name: 'Logo',
-  summary: 'The sign of your site, or its title, leading home.',
+  summary: 'The logo of your site, or its title, with a link to the home page.',
   category: 'layout',
   slice: () => SliceType.logo,
   isEmpty: () => false,

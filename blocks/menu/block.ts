@@ -7,7 +7,7 @@ export default defineBlock({
   type: 'menu',
   number: BlockType.menu,
   name: 'Menu',
-  summary: 'What a kitchen serves, with prices.',
+  summary: 'Dishes and drinks, with prices.',
   category: 'text',
   isEmpty: ({ sections }) => sections.length === 0,
   hint: 'Nothing on it yet',

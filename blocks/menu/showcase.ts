@@ -4,7 +4,7 @@ const page: ShowcasePage = {
   type: 'menu',
   title: 'Menu',
   kind: 'Figures',
-  summary: 'What a kitchen serves, with prices.',
+  summary: 'Dishes and drinks, with prices.',
   lead: 'Parts, dishes and prices as they are written on a card.',
   picture: 'bowl',
   examples: [

@@ -7,7 +7,7 @@ export default defineBlock({
   type: 'products',
   number: BlockType.product,
   name: 'Products',
-  summary: 'Things from your shop, in a grid, a list or a row.',
+  summary: 'Products from your shop, in a grid, a list or a row.',
   category: 'interactive',
   isEmpty: () => false,
   needs: ({ chosen, category, count, sort, showFilters }) => ({

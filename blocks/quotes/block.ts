@@ -8,7 +8,7 @@ export default defineBlock({
   type: 'quotes',
   number: BlockType.quotes,
   name: 'Quote carousel',
-  summary: 'Several voices in a row, to be pushed along.',
+  summary: 'Several quotes in a row, to swipe through.',
   category: 'text',
   isEmpty: ({ quotes }) => quotes.every(({ text }) => isBlank(text)),
   hint: 'No quotes yet',

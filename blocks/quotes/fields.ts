@@ -12,7 +12,7 @@ export const fields = group({
     { max: MAX_QUOTES, label: 'Quotes' },
   ),
   label: text({ max: 60, initial: 'Quotes', label: 'Name', help: 'Read out to people who cannot see them.' }),
-  perView: choice([1, 2, 3], 2, { label: 'In sight at once' }),
+  perView: choice([1, 2, 3], 2, { label: 'Visible at once' }),
   look: choice(['plain', 'cards'], 'plain', { label: 'Look', labels: { plain: 'Plain', cards: 'Cards' } }),
 });
 

@@ -18,7 +18,7 @@ const page: ShowcasePage = {
   type: 'quotes',
   title: 'Quote carousel',
   kind: 'Words',
-  summary: 'Several voices in a row, to be pushed along.',
+  summary: 'Several quotes in a row, to swipe through.',
   lead: 'A row of voices that snaps into place. It moves by finger, wheel or arrow keys, needs no script and never moves by itself.',
   picture: 'bowl',
   examples: [

@@ -7,7 +7,7 @@ export default defineBlock({
   type: 'search',
   number: BlockType.search,
   name: 'Search',
-  summary: 'A field that finds pages and posts while one types.',
+  summary: 'A field that finds pages and posts as visitors type.',
   category: 'interactive',
   isEmpty: () => false,
   fields,

@@ -4,7 +4,7 @@ const page: ShowcasePage = {
   type: 'search',
   title: 'Search',
   kind: 'Collections',
-  summary: 'A field that finds pages and posts while one types.',
+  summary: 'A field that finds pages and posts as visitors type.',
   lead: 'Visitors see the first results while they type, and all of them on a page of their own. Drafts and what needs a password are never found. Slips of the finger are forgiven.',
   picture: 'window',
   examples: [

@@ -12,7 +12,7 @@ const targets = Object.fromEntries(
 ) as Record<ShareTarget, ReturnType<typeof toggle>>;
 
 export const fields = group({
-  label: text({ max: 80, initial: 'Share', label: 'Words before them' }),
+  label: text({ max: 80, initial: 'Share', label: 'Text before' }),
   copy: toggle(true, { label: 'Copy the address' }),
   ...targets,
 });

@@ -5,10 +5,10 @@ export const MAX_PEOPLE = 100;
 const person = group({
   name: text({ max: 120, label: 'Name' }),
   role: text({ max: 160, label: 'Role' }),
-  words: text({ max: 600, lines: 3, label: 'About them' }),
+  words: text({ max: 600, lines: 3, label: 'About the person' }),
   image: image({ label: 'Picture' }),
   to: link({ label: 'Link', help: 'Such as their page, or an email address.' }),
-  linkLabel: text({ max: 60, label: 'Words of the link', placeholder: 'Email' }),
+  linkLabel: text({ max: 60, label: 'Link text', placeholder: 'Email' }),
 });
 
 export const fields = group({

@@ -3,8 +3,8 @@ import { group, text, type ValueOf } from '#core/fields/index.ts';
 
 export const fields = group({
   since: moment({ label: 'Since' }),
-  before: text({ max: 120, label: 'Words before it', placeholder: 'We opened' }),
-  after: text({ max: 120, label: 'Words behind it' }),
+  before: text({ max: 120, label: 'Text before', placeholder: 'We opened' }),
+  after: text({ max: 120, label: 'Text after' }),
 });
 
 export type TimeSinceValues = ValueOf<typeof fields>;

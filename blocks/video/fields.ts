@@ -17,7 +17,7 @@ export const fields = group({
   file,
   title: text({ max: 200, label: 'Title', help: 'Read out to people who cannot see the video.' }),
   caption: text({ max: 500, lines: 2, label: 'Caption' }),
-  overlay: image({ label: 'Picture before it plays', video: 'html' }),
+  overlay: image({ label: 'Cover picture', video: 'html' }),
   shape: choice(['own', 'wide', 'landscape', 'square', 'portrait'], 'own', { label: 'Shape of the frame' }),
   mode: choice(['fit', 'fill', 'none'], 'fit', {
     label: 'In the frame',

@@ -20,7 +20,7 @@ export const findCalls = {
     method: 'GET',
     path: '/api/find',
     summary:
-      'Pages, posts, products, orders, customers, forms, files and people with these words in their names',
+      'Pages, collections, posts, products, orders, customers, forms, files and people with these words in their names',
     scope: 'site',
     needs: { permission: Permission.config },
     query: z.strictObject({ q: z.string().max(MAX_FIND_QUERY) }),

@@ -21,19 +21,19 @@ export const STATUS_RULES: Readonly<Record<SiteStatus, StatusRule>> = {
     label: 'Expired',
     effect: 'expired',
     isIndexed: false,
-    meaning: 'Visitors see a short notice. Choose a plan and the site is back at once.',
+    meaning: 'Visitors see a short notice. Choose a plan to reopen the site immediately.',
   },
   [SiteStatus.pastDue]: {
     ...OPEN,
     label: 'Payment overdue',
-    meaning: 'The last payment did not work. The site stays open for a while; please check your card.',
+    meaning: 'The last payment failed. The site stays open for a while. Check your card.',
   },
   [SiteStatus.trial]: {
     label: 'Trial',
     effect: 'closed',
     isIndexed: false,
     meaning:
-      'Only contributors, and people who know the site’s password, can see it. A plan opens it to all.',
+      'Only contributors and people with the site password can see it. Choose a plan to open it to everybody.',
   },
   [SiteStatus.beta]: { ...OPEN, label: 'Beta', meaning: 'Open to everybody while it tries new features.' },
   [SiteStatus.removed]: {

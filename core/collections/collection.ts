@@ -25,10 +25,10 @@ const shared = {
   itemName: text({
     max: 40,
     isLiteral: true,
-    label: 'One entry is called',
+    label: 'Name of an entry',
     help: 'Such as post, recipe or project.',
   }),
-  intro: text({ max: 1000, lines: 3, label: 'Words above the list' }),
+  intro: text({ max: 1000, lines: 3, label: 'Text above the list' }),
   layout: choice(COLLECTION_LAYOUTS, 'list', {
     label: 'Layout',
     labels: { list: 'List', grid: 'Grid', wall: 'Wall', table: 'Lines' },

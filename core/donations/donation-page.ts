@@ -19,7 +19,7 @@ const suggested = group({ cents: money({ label: 'Amount' }) });
 /** Everything an owner can say about a donation page. */
 export const donationPageFields = {
   title: text({ max: 120, missing: 'Give the donation page a title.', label: 'Title' }),
-  words: text({ max: MAX_WORDS, lines: 6, label: 'Description', help: 'What the money is for.' }),
+  words: text({ max: MAX_WORDS, lines: 6, label: 'Description', help: 'What the money is used for.' }),
   image: image({ label: 'Picture' }),
   amounts: list(suggested, {
     max: MAX_SUGGESTED,

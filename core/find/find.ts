@@ -2,12 +2,23 @@ import { Permission } from '../enumerations/permissions.ts';
 import { CommercePermission } from '../people/finer-permissions.ts';
 
 /** What an owner can find by typing its name, in the order it is shown. */
-export const FIND_KINDS = ['page', 'item', 'product', 'order', 'customer', 'form', 'file', 'person'] as const;
+export const FIND_KINDS = [
+  'page',
+  'collection',
+  'item',
+  'product',
+  'order',
+  'customer',
+  'form',
+  'file',
+  'person',
+] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 
 /** Who may find it: those who may open it. */
 export const FIND_PERMISSIONS: Readonly<Record<FindKind, number>> = {
   page: Permission.contentManager,
+  collection: Permission.contentManager,
   item: Permission.contentManager,
   product: CommercePermission.viewProducts,
   order: CommercePermission.viewOrders,

@@ -49,9 +49,9 @@ export const galleryOptions = {
   label: text({ max: 200, label: 'Name', help: 'Read out before the gallery.' }),
   imageAspectRatio,
   captions: toggle(true, { label: 'Show titles and descriptions' }),
-  'meta-position': choice(META_POSITIONS, 'bottom', { label: 'Place of the words' }),
+  'meta-position': choice(META_POSITIONS, 'bottom', { label: 'Position of the text' }),
   lightbox: toggle(false, { label: 'Open pictures large' }),
-  lightboxTheme: choice(['light', 'dark'], 'dark', { label: 'Ground of large pictures' }),
+  lightboxTheme: choice(['light', 'dark'], 'dark', { label: 'Background of large pictures' }),
   mixedContent: toggle(false, { label: 'Show everything uncropped' }),
   slidesPerRow: number({ min: 1, max: 12, initial: 3, label: 'Pictures in view' }),
   'thumbnails-per-row': number({ min: 1, max: 12, initial: 4, label: 'Pictures in a row' }),
@@ -65,7 +65,9 @@ export const galleryOptions = {
   }),
   rowHeight: number({ min: 50, max: 1200, initial: 250, unit: 'px', label: 'Height of a row' }),
   listImageSize: number({ min: 10, max: 90, initial: 40, unit: '%', label: 'Width of the pictures' }),
-  'active-alignment': choice(['left', 'center', 'right'], 'center', { label: 'The current picture stands' }),
+  'active-alignment': choice(['left', 'center', 'right'], 'center', {
+    label: 'Position of the current picture',
+  }),
   activeSlideClickBehavior: choice(['select', 'next', 'previous'], 'select', {
     label: 'A click on the current picture',
     labels: { select: 'Selects it', next: 'Goes on', previous: 'Goes back' },
@@ -99,10 +101,10 @@ export const galleryOptions = {
   }),
   'auto-crop': toggle(true, { label: 'Fill the frame', help: 'Off: every picture is seen whole.' }),
   loop: choice(['auto', 'yes', 'no'], 'auto', {
-    label: 'Go round',
+    label: 'Loop',
     labels: { auto: 'As the design does', yes: 'Yes', no: 'Stop at both ends' },
   }),
-  autoplay: toggle(false, { label: 'Play by itself' }),
+  autoplay: toggle(false, { label: 'Autoplay' }),
   'autoplay-duration': number({
     min: 0,
     max: 60,
@@ -111,11 +113,11 @@ export const galleryOptions = {
     unit: 's',
     label: 'Seconds for each',
   }),
-  randomize: toggle(false, { label: 'In any order' }),
+  randomize: toggle(false, { label: 'Shuffle' }),
   thumbnails: toggle(false, { label: 'Small pictures below' }),
   'thumbnail-strip-height': number({ min: 30, max: 300, initial: 80, unit: 'px', label: 'Their height' }),
   'thumbnail-strip-margin': number({ min: 0, max: 100, initial: 10, unit: 'px', label: 'Distance to them' }),
-  historyHash: toggle(false, { label: 'An address for each picture' }),
+  historyHash: toggle(false, { label: 'Link to each picture' }),
   useBgImage: toggle(false, { label: 'Pictures as backgrounds' }),
 };
 

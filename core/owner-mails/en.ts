@@ -2,67 +2,68 @@
 export const en = {
   hello: 'Hello,',
   helloName: 'Hello {name},',
-  notYou: 'If this was not you, you need not do anything.',
+  notYou: 'If this was not you, you can ignore this email.',
   undo: 'This was not me',
   undoWords:
-    'If it was not you, use the link. It logs everybody out, restores your email and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.',
+    'If it was not you, use the link. It logs everybody out, restores your email and two-factor authentication as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.',
   logIn: 'Log in',
   signUp: 'Sign up',
 
-  confirmEmail: 'Please confirm your email',
-  confirmEmailWords: 'welcome to Plinth. Please confirm that this email is yours.',
+  confirmEmail: 'Confirm your email',
+  confirmEmailWords: 'Welcome to Plinth. Confirm that this email address is yours.',
   confirmEmailAction: 'Confirm email',
   withinADay: 'The link works once, within a day.',
 
   alreadySignedUp: 'You already have an account',
   alreadySignedUpWords:
-    'somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
+    'Somebody, perhaps you, tried to sign up with this email. It already has an account, and nothing was changed.',
   forgotten: 'If you have forgotten the password, choose a new one: {url}',
 
   resetPassword: 'Choose a new password',
-  resetPasswordWords: 'somebody, perhaps you, asked for a new password for your account.',
-  withinAnHour: 'The link works once, within an hour. Your present password stays valid until then.',
+  resetPasswordWords: 'Somebody, perhaps you, asked for a new password for your account.',
+  withinAnHour: 'The link works once, within an hour. Your current password stays valid until then.',
 
   nobodyToReset: 'There is no account with this email',
   nobodyToResetWords:
-    'somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
+    'Somebody, perhaps you, asked for a new password. No account has this email; you may have signed up with another one.',
 
   passwordChanged: 'Your password was changed',
-  passwordChangedWords: 'the password of your account was changed just now.',
+  passwordChangedWords: 'The password of your account was changed just now.',
 
-  confirmNewEmail: 'Please confirm your new email',
-  confirmNewEmailWords: 'you asked to use this email for your account from now on.',
+  confirmNewEmail: 'Confirm your new email',
+  confirmNewEmailWords: 'You asked to use this email address for your account from now on.',
   confirmNewEmailAction: 'Use this email',
   nothingChangesYet: 'The link works once, within a day. Until then nothing changes.',
 
   emailTaken: 'This email already has an account',
   emailTakenWords:
-    'somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
+    'Somebody, perhaps you, wanted to use this email for another account. It already has one, and nothing was changed.',
 
   emailChanged: 'The email of your account was changed',
-  emailChangedWords: 'your account now has the email {email}. This one no longer opens it.',
+  emailChangedWords: 'Your account now uses {email}. You can no longer log in with this address.',
 
-  twoStepOn: 'Two-step log-in is on',
-  twoStepOnWords: 'from now on your account asks for a code from your phone after the password.',
-  twoStepOff: 'Two-step log-in is off',
-  twoStepOffWords: 'your account no longer asks for a code after the password.',
+  twoStepOn: 'Two-factor authentication is on',
+  twoStepOnWords: 'From now on your account asks for a code from your phone after the password.',
+  twoStepOff: 'Two-factor authentication is off',
+  twoStepOffWords: 'Your account no longer asks for a code after the password.',
 
   passkeyAdded: 'A passkey was added to your account',
   passkeyAddedWords:
-    'the passkey “{passkey}” was added to your account. It can log in without your password.',
+    'The passkey “{passkey}” was added to your account. You can log in with it instead of your password.',
   passkeyRemoved: 'A passkey was removed from your account',
-  passkeyRemovedWords: 'the passkey “{passkey}” was removed from your account. It no longer logs in.',
+  passkeyRemovedWords:
+    'The passkey “{passkey}” was removed from your account. You can no longer log in with it.',
 
   newOwner: '{site} has a new owner',
-  newOwnerWords: '{from} has made {to} the owner of the site {site}. {from} stays an admin.',
+  newOwnerWords: '{from} has made {to} the owner of {site}. {from} remains an admin.',
 
   invitation: '{who} invites you to work on {site}',
-  invitationWords: '{who} invites you to work on the site {site} as {roles}.',
+  invitationWords: '{who} invites you to work on {site} as {roles}.',
   quoted: '“{text}”',
   seeInvitation: 'See the invitation',
   withinDays:
-    'The link works once, within {days, plural, one {# day} other {# days}}, for whoever logs in with this email.',
-  notExpected: 'If you did not expect this, you need not do anything.',
+    'The link works once, within {days, plural, one {# day} other {# days}}, for the person who logs in with this email address.',
+  notExpected: 'If you did not expect this, you can ignore this email.',
   roleAdmin: 'Admin',
   roleEditor: 'Editor',
   roleStoreManager: 'Store manager',
@@ -79,18 +80,18 @@ export const en = {
   codeWaits: 'Code waits for your approval',
   codeWaitsWords: '{author} wants to publish code on {address}, in {places}.',
   codeWaitsWhy:
-    'It does not run until you approve it. Code can do everything in your visitors’ browsers, so read it first, or ask whoever wrote it.',
+    'It does not run until you approve it. Code can do anything in your visitors’ browsers, so read it first, or ask its author.',
   reviewCode: 'Review the code',
 
-  renewalFailed: 'The payment for {site} did not go through',
-  renewalFailedWords: 'the {plan} plan of {site} was to be renewed for {amount} with {method}. {problem}',
-  openUntil: 'The site stays open until {day}. Until then the payment is tried again every few days.',
+  renewalFailed: 'Payment failed for {site}',
+  renewalFailedWords: 'The {plan} plan of {site} could not be renewed for {amount} with {method}. {problem}',
+  openUntil: 'The site stays open until {day}. Until then, the payment is retried every few days.',
   card: 'your card',
   cardEndingIn: 'the card ending in {digits}',
   payOrChange: 'Pay or change the card',
   planEnded: '{site} is closed for visitors',
   planEndedWords:
-    'the {plan} plan of {site} has ended, so visitors see a notice in place of the site. Everything on it is kept; it opens again as soon as there is a plan.',
+    'The {plan} plan of {site} has ended, so visitors see a notice instead of the site. Everything on it is kept, and it reopens as soon as you choose a plan.',
   choosePlan: 'Choose a plan',
 
   weekly: '{site}: {visits, plural, one {# visit} other {# visits}} last week',
@@ -113,9 +114,9 @@ export const en = {
   newOrder: 'Order {number}: {total}',
   newOrderWords: '{name} has bought something in your shop.',
   openOrder: 'Open the order',
-  answerBuyer: 'Answering this mail writes to the buyer.',
-  lowStock: 'Something in your shop is running out',
-  lowStockWords: 'There is little left of this:',
+  answerBuyer: 'Replies go to the buyer.',
+  lowStock: 'Low stock in your shop',
+  lowStockWords: 'Running low:',
   openInventory: 'Open the inventory',
   left: '{count, plural, =0 {Sold out} other {# left}}',
 
@@ -128,17 +129,17 @@ export const en = {
   comment: 'New comment: {title}',
   commentWords: '{name} commented on “{title}” on {site}.',
   commentRow: 'Comment',
-  lookAtIt: 'Look at it',
+  lookAtIt: 'Review comment',
   openPage: 'Open the page',
-  commentWaiting: 'Visitors see it when you approve it.',
-  commentShown: 'Visitors see it already.',
+  commentWaiting: 'Visitors see it once you approve it.',
+  commentShown: 'Visitors can see it.',
 
   donation: 'New donation: {title}',
   donationWords: '{name} made a donation.',
   somebody: 'Somebody',
   messageRow: 'Message',
   openDonations: 'View donations',
-  answerDonor: 'Replying to this email writes to the donor.',
+  answerDonor: 'Replies go to the donor.',
 
   review: 'New review: {title}',
   reviewWords: '{name} reviewed “{title}”.',

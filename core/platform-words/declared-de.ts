@@ -4,11 +4,10 @@ export const answers: Readonly<Record<string, string>> = {
   'Some of the values are not valid. Please check your entries.':
     'Einige Werte sind ungültig. Bitte prüfen Sie Ihre Angaben.',
   'Please log in to continue.': 'Bitte melden Sie sich an, um fortzufahren.',
-  'The email or the password is not right.': 'E-Mail oder Passwort stimmen nicht.',
-  'This code is not right, or was used before. Please try the next one.':
+  'The email or password is incorrect.': 'E-Mail oder Passwort stimmen nicht.',
+  'This code is incorrect or was used before. Try the next one.':
     'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte versuchen Sie den nächsten.',
-  'The log-in took too long. Please start again.':
-    'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
+  'The login took too long. Start again.': 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
   'This passkey was not accepted. Try again, or use another way to log in.':
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
   'Please choose a password of at least 10 characters that is hard to guess.':
@@ -45,9 +44,9 @@ export const answers: Readonly<Record<string, string>> = {
     'Dieser Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   'There is no such invitation. Please open the newest link that was sent to you.':
     'Diese Einladung gibt es nicht. Bitte öffnen Sie den neuesten Link, den Sie bekommen haben.',
-  'This invitation was accepted before. Please log in.':
+  'This invitation was already accepted. Log in instead.':
     'Diese Einladung wurde schon angenommen. Bitte melden Sie sich an.',
-  'This invitation was taken back.': 'Diese Einladung wurde zurückgezogen.',
+  'This invitation was revoked.': 'Diese Einladung wurde zurückgezogen.',
   'This invitation is older than 7 days. Please ask for a new one.':
     'Diese Einladung ist älter als 7 Tage. Bitte fragen Sie nach einer neuen.',
   'Unable to connect. Please check your internet connection and try again.':
@@ -99,10 +98,10 @@ export const labels: Readonly<Record<string, string>> = {
     'Kümmert sich um Tarif und Bezahlung, sonst nichts.',
   Commenter: 'Kommentieren',
   'Comments on the site as a trusted person; the admin stays closed.':
-    'Kommentiert die Website als vertraute Person; der Admin bleibt geschlossen.',
+    'Kommentiert die Website als vertraute Person; die Verwaltung bleibt geschlossen.',
   Viewer: 'Betrachten',
   'Sees the site also while it is not public; the admin stays closed.':
-    'Sieht die Website auch, wenn sie nicht öffentlich ist; der Admin bleibt geschlossen.',
+    'Sieht die Website auch, wenn sie nicht öffentlich ist; die Verwaltung bleibt geschlossen.',
   'Sell products': 'Produkte verkaufen',
   'Show work': 'Arbeiten zeigen',
   Write: 'Schreiben',

@@ -14,7 +14,7 @@ export const en = {
   titleUndo: 'Undo a change — Plinth',
   titleIdentity: 'Confirm it’s you — Plinth',
   titleAccount: 'Your account — Plinth',
-  titleTwoFactor: 'Two-step log-in — Plinth',
+  titleTwoFactor: 'Two-factor authentication — Plinth',
   titleNewSite: 'Start a site — Plinth',
   titleInvitation: 'Invitation — Plinth',
   titleNoAccess: 'No access — Plinth',
@@ -91,7 +91,7 @@ export const en = {
   confirmEmailWords: 'One click, and the address counts as yours.',
   undoChange: 'Undo the change',
   undoWords:
-    'Your email and two-step log-in go back to what they were before the change in that mail, and passkeys added since are removed. Everybody is logged out, and you choose a new password.',
+    'Your email and two-factor authentication go back to what they were before the change in that mail, and passkeys added since are removed. Everybody is logged out, and you choose a new password.',
   undoAction: 'Undo and choose a new password',
   undoing: 'Undoing…',
 
@@ -139,7 +139,7 @@ export const en = {
   newEmail: 'New email',
   changeEmail: 'Change email',
   passwordWords: 'A new one logs you out everywhere but here.',
-  twoStep: 'Two-step log-in',
+  twoStep: 'Two-factor authentication',
   twoStepOn:
     'On. Logging in asks for a code from your phone. {count} of your recovery codes are left; turn it off and on again for new ones.',
   twoStepPasskey:
@@ -150,7 +150,7 @@ export const en = {
   turningOn: 'Turning on…',
   turnOff: 'Turn off',
   sessions: 'Where you are logged in',
-  sessionsWords: 'One line for each log-in, with the sites it was taken to. Logging out ends all of it.',
+  sessionsWords: 'One line for each login, with the sites it was taken to. Logging out ends all of it.',
   thisBrowser: 'this browser, now',
   logOutDevice: 'Log out {device} on {hosts}',
   logOutEverywhere: 'Log out everywhere',
@@ -257,8 +257,8 @@ export const en = {
   noticeReset: 'Your password is changed. Please log in with it.',
   noticePassword: 'Your password is changed. You are logged out everywhere else.',
   noticeSession: 'That session has ended.',
-  noticeTwoFactorOn: 'Two-step log-in is on.',
-  noticeTwoFactorOff: 'Two-step log-in is off.',
+  noticeTwoFactorOn: 'Two-factor authentication is on.',
+  noticeTwoFactorOff: 'Two-factor authentication is off.',
   noticePasskeyAdded: 'Passkey added. You can log in with it now.',
   noticePasskeyRenamed: 'Passkey renamed.',
   noticePasskeyRemoved: 'Passkey removed. It no longer logs in.',

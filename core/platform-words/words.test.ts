@@ -14,7 +14,7 @@ test.each([
 
 test('what is declared elsewhere is said in the language, or stays as it is', () => {
   const [english, german] = [platformVoice('en'), platformVoice('de')];
-  const sentence = 'The email or the password is not right.';
+  const sentence = 'The email or password is incorrect.';
   expect([english.declared(sentence), german.declared(sentence)]).toEqual([
     sentence,
     'E-Mail oder Passwort stimmen nicht.',

@@ -39,11 +39,11 @@ const slices = group({
     help: 'A line or two. An empty line begins a new paragraph.',
   }),
   action: choice(POPUP_ACTIONS, 'newsletter', {
-    label: 'What it asks for',
+    label: 'Call to action',
     labels: {
-      newsletter: 'To sign up for a newsletter',
-      form: 'To fill in a form',
-      button: 'To press a button',
+      newsletter: 'Newsletter sign-up',
+      form: 'Form',
+      button: 'Button',
       none: 'Nothing',
     },
   }),
@@ -83,13 +83,13 @@ export const popupFields = group({
       label: 'It opens',
       labels: { delay: 'After a while', scroll: 'On scrolling', leave: 'On leaving' },
     }),
-    seconds: number({ min: 0, max: 300, initial: 5, unit: 's', label: 'After so many seconds' }),
+    seconds: number({ min: 0, max: 300, initial: 5, unit: 's', label: 'Seconds' }),
     scrolled: number({
       min: 1,
       max: 100,
       initial: 50,
       unit: '%',
-      label: 'After so much of the page',
+      label: 'Percentage of the page',
     }),
   }),
   pages: group({
@@ -107,8 +107,8 @@ export const popupFields = group({
     label: 'Show it again after',
   }),
   showUntilSignup: toggle(false, {
-    label: 'Not for those who have signed up',
-    help: 'Whoever has sent the form does not see it again, not even when it says something new.',
+    label: 'Hide from subscribers',
+    help: 'People who have sent the form do not see it again, not even with new content.',
   }),
   enableMobile: toggle(false, { label: 'Show on phones' }),
   /** Raised by the server when what it says or how it looks is published anew. */

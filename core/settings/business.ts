@@ -55,9 +55,9 @@ function webAddress(words: Words): Field<string> {
 }
 
 export const businessSettings = group({
-  name: text({ max: 200, label: 'Name', help: 'As it stands on your sign or your letters.' }),
+  name: text({ max: 200, label: 'Name', help: 'As on your sign or your letters.' }),
   kind: choice(['Organization', 'LocalBusiness'], 'Organization', {
-    label: 'What it is',
+    label: 'Type',
     labels: { Organization: 'Company or group', LocalBusiness: 'Place people visit' },
   }),
   phone: text({ max: 40, isLiteral: true, label: 'Phone' }),

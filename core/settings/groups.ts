@@ -52,8 +52,8 @@ export const SETTINGS = {
   ),
   access: group({
     useEscapeKeyToLogin: toggle(true, {
-      label: 'Escape opens the log-in',
-      help: 'Pressing Escape on the site leads to the log-in, and from there to the page you were on.',
+      label: 'Escape opens the login page',
+      help: 'Pressing Escape on the site opens the login page, which leads back to where you were.',
     }),
     visibility: choice(['public', 'private'], 'public', {
       label: 'Who can see the site',
@@ -67,7 +67,7 @@ export const SETTINGS = {
     lockWords: text({
       max: 500,
       lines: 3,
-      label: 'Words on the lock screen',
+      label: 'Text on the lock screen',
       help: 'Read by everybody who cannot see the site. Empty means a short line about the password.',
     }),
   }),
@@ -87,8 +87,8 @@ export const SETTINGS = {
       label: 'Show the information bar on phones',
       help: 'At the bottom of every page, on phones and tablets only.',
     }),
-    phone: text({ max: 40, isLiteral: true, label: 'Phone', help: 'Opens the telephone.' }),
-    email: text({ max: 256, isLiteral: true, label: 'Email', help: 'Opens a new mail to you.' }),
+    phone: text({ max: 40, isLiteral: true, label: 'Phone', help: 'Starts a call.' }),
+    email: text({ max: 256, isLiteral: true, label: 'Email', help: 'Opens a new email to you.' }),
     address: text({ max: 300, label: 'Address', help: 'Opens a map.' }),
     hours: text({ max: 120, label: 'Opening hours', help: 'In a few words, such as “Tue to Sat, 9 to 6”.' }),
   }),
@@ -98,23 +98,23 @@ export const SETTINGS = {
       help: 'Below items of collections that allow them.',
     }),
     approval: choice(['all', 'first', 'none'], 'all', {
-      label: 'Look at comments before they appear',
+      label: 'Approve comments before they appear',
       labels: { all: 'All of them', first: 'Only the first of each person', none: 'None' },
     }),
     closeAfterDays: number({
       min: 0,
       max: 3650,
       initial: 0,
-      label: 'Close after so many days',
+      label: 'Close after (days)',
       help: '0 leaves them open.',
     }),
     blockedWords: text({
       max: 5000,
       lines: 4,
-      label: 'Words that make it spam',
+      label: 'Blocked words',
       help: 'One on each line.',
     }),
-    notify: toggle(true, { label: 'Tell the author of new comments by mail' }),
+    notify: toggle(true, { label: 'Email the author about new comments' }),
     disqusShortname: text({
       max: 100,
       label: 'Disqus shortname',
@@ -163,7 +163,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   site: 'site, language and region',
   access: 'access',
   cookies: 'cookies and visitor data',
-  receipts: 'receipts of consent',
+  receipts: 'consent receipts',
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',
   sharing: 'sharing',

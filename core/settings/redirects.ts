@@ -54,10 +54,10 @@ function address(problemOf: (address: string) => string | undefined, words: Word
 
 const rule = group({
   from: address(oldPathProblem, { label: 'Old address', help: 'Such as /old-page or /blog/[name].' }),
-  to: address(newAddressProblem, { label: 'Leads to', help: 'A page such as /new-page, or https://…' }),
+  to: address(newAddressProblem, { label: 'New address', help: 'A page such as /new-page, or https://…' }),
   status: choice([301, 302], 301, {
-    label: 'For how long',
-    labels: { 301: 'For good (301)', 302: 'For now (302)' },
+    label: 'Kind of redirect',
+    labels: { 301: 'Permanent (301)', 302: 'Temporary (302)' },
   }),
 });
 

@@ -84,15 +84,15 @@ export const storeSettings = group({
   orderEmail: text({
     max: 256,
     isLiteral: true,
-    label: 'New orders are mailed to',
-    help: 'Empty means the owner of the site.',
+    label: 'Send new orders to',
+    help: 'Leave empty to send them to the owner of the site.',
   }),
   lowStock: number({
     min: 0,
     max: 10_000,
     initial: 5,
     label: 'Low stock at',
-    help: 'You get a mail when so few are left.',
+    help: 'You get an email when stock falls to this number.',
   }),
   acceptsCards: toggle(true, { label: 'Pay by card' }),
   acceptsManual: toggle(false, { label: 'Pay by bank transfer or cash' }),
@@ -100,7 +100,7 @@ export const storeSettings = group({
     max: MAX_MAIL_LENGTH,
     lines: 4,
     label: 'How to pay by bank transfer or cash',
-    help: 'Shown after the order and in its mail.',
+    help: 'Shown after the order and in its email.',
   }),
   consent: text({
     max: 500,
@@ -121,9 +121,9 @@ export const storeSettings = group({
     label: 'Gift cards expire after',
     help: '0 means never. Where the law of your country asks for longer, that applies.',
   }),
-  installmentCount: number({ min: 0, max: 36, initial: 0, label: 'Installments', help: '0 offers none.' }),
-  installmentMinCents: money({ label: 'Installments from' }),
-  installmentMaxCents: money({ label: 'Installments up to', help: '0 means no upper end.' }),
+  installmentCount: number({ min: 0, max: 36, initial: 0, label: 'Instalments', help: '0 offers none.' }),
+  installmentMinCents: money({ label: 'Instalments from' }),
+  installmentMaxCents: money({ label: 'Instalments up to', help: '0 means no upper limit.' }),
 });
 
 const shippingRate = group({
@@ -136,7 +136,7 @@ const shippingRate = group({
   /** For each full or started unit of weight. */
   perWeightCents: money({ label: 'And for each unit of weight' }),
   minSubtotalCents: money({ label: 'For orders from' }),
-  maxSubtotalCents: money({ label: 'For orders up to', help: '0 means no upper end.' }),
+  maxSubtotalCents: money({ label: 'For orders up to', help: '0 means no upper limit.' }),
   freeFromCents: money({ label: 'Free from', help: '0 means never.' }),
 });
 /** What a rate says where nothing else is said. */
@@ -161,7 +161,7 @@ export const shippingSettings = group({
 });
 
 const taxRule = group({
-  name: text({ max: 80, label: 'Name', help: 'As on the bill, for example “NY sales tax”.' }),
+  name: text({ max: 80, label: 'Name', help: 'As shown on the invoice, for example “NY sales tax”.' }),
   country: region({ label: 'Country' }),
   region: text({
     max: 80,

@@ -105,7 +105,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it’s you');
     await page.getByLabel('Password').fill('wrong');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Your present password is not right.')).toBeVisible();
+    await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByLabel('New password').fill('one more password');
@@ -132,7 +132,7 @@ test('axe finds nothing on the pages into and of an account', async ({ page }) =
   await expectAccessible(page, { inBothColours: true });
   await question.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step log-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-factor authentication');
   await expectAccessible(page, { inBothColours: true });
   await page.goto('/outbox');
   await expectAccessible(page, { inBothColours: true });

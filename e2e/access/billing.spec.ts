@@ -40,7 +40,7 @@ test('a trial is upgraded: a declined card, then one whose bank asks', async ({ 
   expect(await isOpen()).toBe(false);
   await fillCard(page, '4000 0000 0000 3220');
   await pay.dblclick();
-  const question = page.getByRole('dialog', { name: 'Your bank asks' });
+  const question = page.getByRole('dialog', { name: 'Confirm with your bank' });
   await expect(question).toBeVisible();
   await page.reload();
   await question.getByRole('button', { name: 'Yes, pay' }).click();
@@ -52,26 +52,26 @@ test('a trial is upgraded: a declined card, then one whose bank asks', async ({ 
   expect(await isOpen()).toBe(true);
 
   await page.goto(url + UPGRADE);
-  await page.getByRole('link', { name: 'See the plan and its bills' }).click();
+  await page.getByRole('link', { name: 'See plan and invoices' }).click();
   await expect(page).toHaveURL(url + SUBSCRIPTION);
   await expect(page.getByText('$230 a year. Renews on')).toBeVisible();
-  const bills = page.getByRole('region', { name: 'Bills', exact: true }).getByRole('listitem');
+  const bills = page.getByRole('region', { name: 'Invoices', exact: true }).getByRole('listitem');
   await expect(bills).toHaveCount(2);
   const [bill] = await Promise.all([page.waitForEvent('popup'), bills.first().getByRole('link').click()]);
   await expect(bill.getByRole('heading', { level: 1 })).toHaveText(/^Invoice \d{4}-0002$/);
   await expect(bill.getByText('$230.00').first()).toBeVisible();
   await expectAccessible(bill);
 
-  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
   await page.getByRole('radio', { name: 'Personal' }).check();
   await page.getByRole('button', { name: /^From / }).click();
   await expect(page.getByText(/^From .*: Personal, \$120 a year\.$/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText('and is not renewed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the plan after all' }).click();
+  await page.getByRole('button', { name: 'Keep plan' }).click();
   await expect(page.getByText('$230 a year. Renews on')).toBeVisible();
   await stranger.close();
 });

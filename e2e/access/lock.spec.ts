@@ -16,17 +16,17 @@ test('a trial is for its contributors, and for who knows the password', async ({
 
   await page.goto(`${url}/config/settings/access`);
   await expect(page.getByText(/Trial · 14 days left/)).toBeVisible();
-  await page.getByLabel('Password of the site').fill('abc');
+  await page.getByLabel('Site password').fill('abc');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please use at least 4 characters.').first()).toBeVisible();
-  await page.getByLabel('Password of the site').fill('open sesame');
+  await page.getByLabel('Site password').fill('open sesame');
   await expectAccessible(page);
   await saveAccess(page);
 
   await stranger.reload();
   await stranger.getByLabel('Password').fill('open says me');
   await stranger.getByRole('button', { name: 'Enter the site' }).click();
-  await expect(stranger.getByRole('alert')).toHaveText('This password is not right. Please try again.');
+  await expect(stranger.getByRole('alert')).toHaveText('This password is incorrect. Try again.');
   await expectAccessible(stranger);
   await stranger.getByLabel('Password').fill('open sesame');
   await stranger.getByLabel('Password').press('Enter');
@@ -34,7 +34,7 @@ test('a trial is for its contributors, and for who knows the password', async ({
   await expect(stranger.getByRole('navigation').first()).toBeVisible();
 
   await page.reload();
-  await page.getByLabel('Password of the site').fill('another one');
+  await page.getByLabel('Site password').fill('another one');
   await saveAccess(page);
   await stranger.reload();
   await expect(stranger.getByLabel('Password')).toBeVisible();

@@ -27,7 +27,7 @@ async function aCarefulOwner(page: Page): Promise<{ email: string; secret: strin
   const secret = (await page.locator('.key').first().innerText()).replaceAll(/\s/g, '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: /Turn on|Confirm/ }).click();
-  await expect(page.getByRole('status')).toHaveText('Two-step log-in is on.');
+  await expect(page.getByRole('status')).toHaveText('Two-factor authentication is on.');
   return { email, secret, admin };
 }
 

@@ -28,7 +28,7 @@ test('a log-in without a wish for a place ends with the own sites in reach', asy
 test('a wrong password is told in words and keeps the email', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...OWNER, password: 'wrong' });
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await expect(page.getByLabel('Password')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('without script', () => {
   test('the form logs in, and tells a wrong password on the same page', async ({ page }) => {
     await page.goto('/login?to=/');
     await fillLogin(page, { ...OWNER, password: 'wrong' });
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
     await fillLogin(page);
     await expect(page).toHaveURL(`${APP_URL}/`);
     await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();

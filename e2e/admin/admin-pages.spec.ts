@@ -7,11 +7,11 @@ import { ADMIN_URL, SITE_URL } from '../kit/places.ts';
 
 const PAGES_URL = `${ADMIN_URL}pages`;
 
-test('pages are found, and one is added, deleted and brought back from the trash', async ({ page }) => {
+test('pages are found, and one is added, deleted and restored from the trash', async ({ page }) => {
   await enterAdmin(page, PAGES_URL);
   const search = page.getByRole('searchbox', { name: 'Search pages' });
   await search.fill('no such page');
-  await expect(page.getByRole('status').filter({ hasText: 'No page has' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No pages found' })).toBeVisible();
   await search.fill('');
   await expect(page.getByRole('main').getByRole('link', { name: /^Home/ })).toBeVisible();
   await expectAccessible(page, { without: [], inBothColours: true });
@@ -42,12 +42,12 @@ test('pages are found, and one is added, deleted and brought back from the trash
   await expect(page.getByRole('link', { name: /uber-uns/ })).toBeHidden();
   await page.getByRole('link', { name: 'Trash' }).click();
   const list = page.getByRole('list', { name: 'Deleted pages' });
-  await list.getByRole('button', { name: 'Delete for good: Über uns' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete “Über uns” for good?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await list.getByRole('button', { name: 'Delete permanently: Über uns' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “Über uns” permanently?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await list.getByRole('button', { name: 'Restore Über uns' }).click();
-  await expect(page.getByText('“Über uns” is back as a draft.')).toBeVisible();
+  await expect(page.getByText('“Über uns” restored as a draft.')).toBeVisible();
   await expect(page.getByText('The trash is empty')).toBeVisible();
 
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
@@ -101,20 +101,20 @@ test('what a publish changes is seen beside the live page, and checked', async (
   await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible();
 });
 
-test('a preview link shows drafts until it is ended', async ({ page, browser }) => {
+test('a preview link shows drafts until it is revoked', async ({ page, browser }) => {
   await enterAdmin(page, `${ADMIN_URL}pages/previews`);
   await addDraft(page, { title: 'Not yet public', path: '/not-yet-public' });
-  await page.getByLabel('For whom').fill('Ada');
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const url = await page.getByLabel('The new preview link').inputValue();
+  await page.getByLabel('Recipient').fill('Ada');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const url = await page.getByLabel('New preview link').inputValue();
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(url);
   expect((await guest.goto(`${SITE_URL}/not-yet-public`))?.status()).toBe(200);
   await page.reload();
-  const links = page.getByRole('list', { name: 'Links that work' });
+  const links = page.getByRole('list', { name: 'Active links' });
   await expect(links).toContainText('opened once');
   await expectAccessible(page);
-  await links.getByRole('button', { name: 'End it now: Ada' }).click();
-  await expect(page.getByText('“Ada” no longer works.')).toBeVisible();
+  await links.getByRole('button', { name: 'Revoke: Ada' }).click();
+  await expect(page.getByText('Link “Ada” revoked.')).toBeVisible();
   expect((await guest.reload())?.status()).toBe(404);
 });

@@ -94,7 +94,7 @@ test('files are arranged in folders, deleted with a warning, and brought back', 
   await enterAdmin(page, ASSETS_URL);
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByRole('dialog', { name: 'New folder' }).getByLabel('Name').fill('Autumn');
-  await page.getByRole('button', { name: 'Make folder' }).click();
+  await page.getByRole('button', { name: 'Create folder' }).click();
   await expect(page.getByText('This folder is empty')).toBeVisible();
   await page.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name: 'All files' }).click();
   await page.getByRole('checkbox', { name: 'Select olive-oil.jpg' }).check();

@@ -92,6 +92,10 @@ test('somebody new sees their page below the guide, changes it and takes that ba
   const words = (await heading.textContent()) ?? '';
   await typeInto(page, heading, 'By touch');
   await expect(guide).toContainText('Nice start.');
+  const tools = canvas.getByRole('toolbar').first();
+  await expect(tools).toBeVisible();
+  const [above, below] = [await guide.boundingBox(), await tools.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(heading).toHaveText(words);
 });

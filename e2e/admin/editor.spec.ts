@@ -255,7 +255,7 @@ test('the link dialog: a page, a mail, a file that is uploaded there, and what m
     await page.getByRole('button', { name: 'Choose: Link' }).click();
     await dialog.getByRole('radio', { name: kind, exact: true }).click();
   };
-  const set = dialog.getByRole('button', { name: 'Set the link' });
+  const set = dialog.getByRole('button', { name: 'Apply link' });
   await choose('Page');
   await dialog.getByRole('combobox', { name: 'Page' }).fill('About');
   await page.getByRole('option', { name: /About/ }).first().click();

@@ -86,9 +86,9 @@ test('an old address leads to the new one, and a circle is refused', async ({ pa
   await expect(page.getByText('No redirects yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await page.getByLabel('Old address').fill('/old/[name]');
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('/old/new');
+  await page.getByRole('textbox', { name: 'New address' }).fill('/old/new');
   await expect(page.getByText('This leads in a circle').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('/makers?from=[name]');
+  await page.getByRole('textbox', { name: 'New address' }).fill('/makers?from=[name]');
   await expectAccessible(page);
   await saveAndPublish(page);
   await visitor.goto(`${SITE_URL}/old/page`);

@@ -200,7 +200,7 @@ test('an announcement is written by its owner, and closed by a visitor until it 
   const bar = (text: string) => visitor.getByRole('complementary', { name: 'Announcement' }).getByText(text);
   const announce = async (text: string) => {
     await page.getByLabel('Text', { exact: true }).fill(text);
-    await page.getByRole('button', { name: 'Publish it' }).click();
+    await page.getByRole('button', { name: 'Publish announcement' }).click();
     await expect(page.getByText('These settings are live.')).toBeVisible();
   };
   await enterAdmin(page, `${SITE}/config/marketing`);

@@ -54,7 +54,7 @@ test('an owner writes new words, looks at them, publishes, and visitors get them
   await expect(preview.getByRole('heading', { name: 'A letter a week' })).toBeVisible();
   await expect(preview.locator('body')).toHaveAttribute('data-page-type', '104');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Publish pop-up' }).click();
   await expect(page.getByText('These settings are live.')).toBeVisible();
   await visitor.goto(PAGE);
   await scrollOn(visitor);

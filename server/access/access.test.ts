@@ -211,7 +211,7 @@ describe('the password of a site', () => {
     const site = await lockedSite();
     const wrong = await unlock(site, 'open says me');
     expect([wrong.status, wrong.headers['set-cookie']]).toEqual([401, undefined]);
-    expect(wrong.body).toContain('This password is not right. Please try again.');
+    expect(wrong.body).toContain('This password is incorrect. Try again.');
     expect(wrong.body).not.toContain('open says me');
     for (let count = 0; count < 4; count += 1) expect((await unlock(site, 'no')).status).toBe(401);
     const slowed = await unlock(site, 'open sesame');

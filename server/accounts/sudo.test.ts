@@ -79,7 +79,7 @@ describe('a confirmation', () => {
     expect([refused.status, refused.json().errorKey]).toEqual([403, 'confirmIdentity']);
     expect(refused.json().confirmIdentity).toMatchObject({ needsCode: false });
     expect((await confirm(as, { password: 'guess' })).json().errors).toEqual({
-      password: 'Your present password is not right.',
+      password: 'Your current password is incorrect.',
     });
     expect((await changeEmail(as)).status).toBe(403);
     expect((await confirm(as, { password })).status).toBe(200);

@@ -53,7 +53,7 @@ describe('setting up', () => {
       recoveryCodesLeft: 10,
     });
     expect(await twoFactor.showSetup(id, email, setup.split('=')[1] ?? '')).toBeUndefined();
-    expect((await newestLetter(kit, email)).subject).toBe('Two-step log-in is on');
+    expect((await newestLetter(kit, email)).subject).toBe('Two-factor authentication is on');
     const stored = await kit.db.pool.query('select recovery_hashes from accounts where id = $1', [id]);
     expect(JSON.stringify(stored.rows)).not.toContain(shown?.recoveryCodes[0]);
   });

@@ -56,7 +56,7 @@ async function lettersTo(site: TestSite): Promise<{ subject: string; text: strin
   const [owner] = await kit.db.site(site.id, (tx) => kit.app.services.people.payers(tx));
   return (await kit.app.services.mail.listTo(owner?.email ?? '')).toReversed();
 }
-const FAILED = 'The payment for Small site did not go through';
+const FAILED = 'Payment failed for Small site';
 
 /** What the provider's books say was taken for a site. */
 async function taken(site: TestSite): Promise<number[]> {
@@ -241,7 +241,7 @@ describe('a renewal', () => {
     const [letter] = await lettersTo(site);
     expect(letter?.subject).toBe(FAILED);
     expect(letter?.text).toContain(
-      'the Personal plan of Small site was to be renewed for $12.00 with the card ending in 0341. Your bank declined',
+      'The Personal plan of Small site could not be renewed for $12.00 with the card ending in 0341. Your bank declined',
     );
     expect(letter?.text).toContain('The site stays open until 14 March 2030.');
     expect(letter?.text).toContain(`https://${site.host}/config/settings/billing/subscriptions/website`);

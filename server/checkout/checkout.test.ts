@@ -179,7 +179,7 @@ test('an order is placed, paid, numbered, mailed and leaves the stock', async ()
     .poll(async () => (await app.app.services.mail.listOf(site.id)).map(({ subject }) => subject).sort(), {
       timeout: 8000,
     })
-    .toEqual(['Order 1: $20.00', 'Your order 1']);
+    .toEqual(['Order #1 confirmed', 'Order 1: $20.00']);
 });
 
 test('any number of clicks at once is one order and one charge', async () => {

@@ -4,6 +4,7 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Found } from '#contract/sites/find.ts';
 import { newId } from '../ids.ts';
 import { useApp, type Session } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
 
 const kit = useApp();
 
@@ -44,6 +45,13 @@ test('things are found by half words, in any order and without accents', async (
   expect(await find(owner, 'home')).toEqual(['page: Home']);
   expect(await find(owner, 'torch home')).toEqual([]);
   for (const nothing of ['', ' . ', '%', 'zzzz']) expect(await find(owner, nothing)).toEqual([]);
+});
+
+test('a collection is found by its title, and by its address', async () => {
+  const notes = { kind: 'blog', title: 'Notes from the larder', path: '/journal', items: [] } as const;
+  const { owner } = await kit.aSite({ ...smallTemplate, collections: [notes] });
+  expect(await find(owner, 'larder')).toEqual(['collection: Notes from the larder']);
+  expect(await find(owner, 'journ')).toEqual(['collection: Notes from the larder']);
 });
 
 test('a slip of the finger is forgiven', async () => {

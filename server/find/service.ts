@@ -13,13 +13,13 @@ const saidOf = ({ title, detail }: Found) => `${title} ${detail}`;
 
 interface Asked {
   kinds: readonly FindKind[];
-  /** Pages, forms and people: few enough to be looked through. */
+  /** Pages, collections, forms and people: few enough to be looked through. */
   few: readonly Found[];
 }
 
 /** Finds what an owner types the name of, among all that they may open. */
 export function makeFind({ db }: { db: Database }) {
-  /** Pages, forms and people, of the kinds asked for. */
+  /** Those few of the kinds asked for. */
   async function listed(tx: Tx, kinds: readonly FindKind[]): Promise<Found[]> {
     const lists = await Promise.all([
       store.listWritten(tx),

@@ -61,13 +61,13 @@ export async function knownWords(tx: Tx, kinds: readonly FindKind[], letters: re
   return rows.map(({ word }) => word);
 }
 
-/** Pages and forms: few enough to be looked through. */
+/** Pages, collections and forms: few enough to be looked through. */
 export async function listWritten(tx: Tx): Promise<Found[]> {
   const { rows } = await tx.execute<Found & Record<string, unknown>>(sql`
     select d.kind, d.id, coalesce(nullif(r.body->>'title', ''), r.body->>'name', '') as title,
-      coalesce(d.draft_path, '') as detail, '' as "collectionId"
+      coalesce(nullif(d.draft_path, ''), r.body->>'path', '') as detail, '' as "collectionId"
     from documents d join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision
-    where d.site_id = ${here} and d.kind in ('page', 'form') and r.body is not null order by r.created_at desc`);
+    where d.site_id = ${here} and d.kind in ('page', 'collection', 'form') and r.body is not null order by r.created_at desc`);
   return rows;
 }
 

@@ -217,8 +217,8 @@ function toOwnerIn(
   const { initial } = orderMailSettings;
   const { subject, words } = settings.orderMails[kind];
   const own = {
-    subject: unlessOwn(subject, initial[kind].subject, ''),
-    words: unlessOwn(words, initial[kind].words, ''),
+    subject: FORMER_WORDS.has(subject) ? '' : unlessOwn(subject, initial[kind].subject, ''),
+    words: FORMER_WORDS.has(words) ? '' : unlessOwn(words, initial[kind].words, ''),
   };
   const orderMails = { ...settings.orderMails, [kind]: own };
   return { ...filled({ ...settings, orderMails }, kind, about), about };
@@ -243,12 +243,25 @@ function filled(
 /** What the product itself said in versions before. Settings that were saved then hold it, and it is nobody's own. */
 const FORMER_WORDS: ReadonlySet<string> = new Set([
   'Your order {number} was canceled',
+  'Your order {number}',
+  'Something in your shop is running out',
+  'There is little left of this:',
+  'Your order {number} is on its way',
+  'Your refund for order {number}',
+  'Your order {number} was cancelled',
   ...[
     'thank you for your order. This is what we have noted.',
     'your order has left us.',
     'we have given money back to you.',
     'your order was canceled.',
     'this is what we have put together for you. You can pay with the link below.',
+    'thank you for your order. Here is a summary.',
+    'your order is on its way.',
+    'your refund has been issued.',
+    'your order was cancelled.',
+    'your order is ready. Pay with the link below.',
+    'this is still in your cart.',
+    'your order {number} arrived a while ago. Tell us and other customers how you like it.',
   ].map((words) => `${mailWords.helloName}\n\n${words}`),
 ]);
 

@@ -239,7 +239,7 @@ describe('the page of a link', () => {
   test('says what became of a link that opens nothing', async () => {
     const { token, as } = await anInvitation();
     await accept(as, token);
-    expect(await page(token, as)).toContain('This invitation was accepted before.');
+    expect(await page(token, as)).toContain('This invitation was already accepted.');
     expect(await page('x')).toContain('There is no such invitation.');
     expect((await call('GET', '/invitation')).status).toBe(200);
   });

@@ -34,11 +34,10 @@ describe('pages of the app domain', () => {
     expect(body).toContain('data-problem="Bitte geben Sie Ihr Passwort ein"');
     const [, answers = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(answers)).toMatchObject({
-      'The log-in took too long. Please start again.':
-        'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
+      'The login took too long. Start again.': 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie neu.',
     });
     const english = await kit.call('GET', '/login?problem=wrongCredentials');
-    expect(english.body).toMatch(/data-answer="true">The email or the password is not right\./);
+    expect(english.body).toMatch(/data-answer="true">The email or password is incorrect\./);
   });
 
   test('are in the language that was chosen in the browser, and stay where it was chosen', async () => {

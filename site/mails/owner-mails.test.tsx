@@ -34,7 +34,7 @@ test('whoever has no name is greeted without one', () => {
 test('a change of the account says which way it went', () => {
   const twoFactor = (isOn: boolean) => accountMails.twoFactorChanged({ name: '', isOn, undoUrl: url }, say);
   expect(twoFactor(true).subject).toContain(' is on');
-  expect(twoFactor(true).paragraphs[1]).toContain('from now on');
+  expect(twoFactor(true).paragraphs[1]).toContain('From now on');
   expect(twoFactor(false).subject).toContain(' is off');
   expect(twoFactor(false).paragraphs[1]).toContain('no longer asks');
   const passkeys = (isAdded: boolean) =>
@@ -85,7 +85,7 @@ test('code names its author where there is one', () => {
 
 test.each([
   [true, `${url}?queue`, 'approve'],
-  [false, `${url}#comments`, 'already'],
+  [false, `${url}#comments`, 'Visitors can see it.'],
 ])('a comment that waits: %s', (isWaiting, leadsTo, words) => {
   const mail = commentMails.newComment(
     {
@@ -167,7 +167,7 @@ test('mails of orders are the words of the owner, in paragraphs', () => {
     paragraphs: ['One.', 'Two.\nThree.'],
   });
   expect(orderMails.lowStock({ ...words, subject: 'Bread is out' }, say).subject).toBe('Bread is out');
-  expect(orderMails.lowStock(words, say).subject).toBe('Something in your shop is running out');
+  expect(orderMails.lowStock(words, say).subject).toBe('Low stock in your shop');
 });
 
 test('what the product says is in the language of whoever gets it', () => {

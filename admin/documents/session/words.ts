@@ -1,7 +1,7 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('documents/session', {
-  theyDeletedThePage: 'They deleted the page while you changed it.',
+  theyDeletedThePage: 'Somebody deleted the page while you were editing it.',
   bothVersionsAreKept: 'Both versions are kept in the history. Which one do you want to keep?',
   yours: 'Yours',
   theirs: 'Theirs',
@@ -29,7 +29,7 @@ export const say = catalogue('documents/session', {
   somebodyElseChangedThis: 'Somebody else changed this too',
   notSaved: 'Not saved',
   restore: 'Restore',
-  thisIsNotOpen: 'This is not open.',
+  thisIsNotOpen: 'This page is not open.',
   takeTheirVersion: 'Take their version',
   place: '{columns}, {rows}',
   oneColumn: 'Column {first}',

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Paper, Portal, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { accounts } from '#contract/people/accounts.ts';
 import { homeQuery } from '../../account/home.ts';
 import type { Session } from '../../documents/session/session.ts';
@@ -34,6 +34,9 @@ const PHONE_STEPS = [
   PUBLISH,
 ] as const;
 
+/** Above and below it. */
+const GAP = 16;
+
 /** A first edit in a few steps, for whoever works on a site that is not live yet, until they leave it. */
 export function Guide({ session, isPhone }: { session: Session; isPhone: boolean }) {
   const { data: home } = useQuery(homeQuery);
@@ -48,6 +51,7 @@ export function Guide({ session, isPhone }: { session: Session; isPhone: boolean
       <GuideCard
         session={session}
         steps={isPhone ? PHONE_STEPS : STEPS}
+        isAbovePage={isPhone}
         onLeave={() => {
           // Gone at once, whatever becomes of the call.
           client.setQueryData(guideQuery.queryKey, { isOpen: false });
@@ -61,10 +65,12 @@ export function Guide({ session, isPhone }: { session: Session; isPhone: boolean
 function GuideCard(props: {
   session: Session;
   steps: readonly { title: string; text: string }[];
+  isAbovePage: boolean;
   onLeave: () => void;
 }) {
-  const { session, steps, onLeave } = props;
+  const { session, steps, isAbovePage, onLeave } = props;
   const id = useId();
+  const card = useRoomAbovePage(isAbovePage);
   const [at, setAt] = useState(0);
   const hasEdited = useSyncExternalStore(session.subscribe, () => session.view().undoLabel !== undefined);
   const step = steps[at];
@@ -77,6 +83,7 @@ function GuideCard(props: {
   };
   return (
     <Paper
+      ref={card}
       component="section"
       className={classes.card}
       withBorder
@@ -110,4 +117,23 @@ function GuideCard(props: {
       </div>
     </Paper>
   );
+}
+
+/** The page begins below it: over the page it would hide the tools of what is selected at its top. */
+function useRoomAbovePage(isWanted: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !isWanted) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--guide-room', `${element.offsetHeight + GAP}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--guide-room');
+    };
+  }, [isWanted]);
+  return card;
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Code, Group, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Code, Group, Skeleton, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -42,9 +42,9 @@ export default function CodeApprovalPanel() {
         <Text>
           {say.parts('noCodeOnThis', {
             link: (
-              <Link key="link" to="/settings/code">
+              <Anchor key="link" component={Link} to="/settings/code">
                 {say('codeInjection')}
-              </Link>
+              </Anchor>
             ),
           })}
         </Text>

@@ -77,7 +77,7 @@ export const say = catalogue('features/languages', {
   languagesOfThisSite: 'Languages of this site',
   addALanguage: 'Add a language',
   chooseOrTypeSuch: 'Choose or type, such as German',
-  noSuchLanguage: 'No such language',
+  noSuchLanguage: 'No matching language',
   add: 'Add',
   translations: 'Translations',
   translateYourPagesMenus: 'Translate your pages, menus and header. Add a language first.',

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 export default function CodePanel() {
   return (
     <SettingsPanel title={say('codeInjection')}>
-      <Alert color="orange" p="sm">
+      <Alert color="yellow" p="sm">
         <Text size="sm">{say('codeYouPasteHere')}</Text>
       </Alert>
       <WithoutCode />

@@ -5,8 +5,8 @@ export const say = catalogue('features/settings', {
   howOthersSeeYou: 'How others see you',
   password: 'Password',
   chooseANewOne: 'Choose a new one',
-  twoStepLogIn: 'Two-step log-in',
-  aCodeFromYour: 'A code from your phone besides the password',
+  twoStepLogIn: 'Two-factor authentication',
+  aCodeFromYour: 'A code from your phone in addition to your password',
   whereYouAreLogged: 'Where you are logged in',
   sessionsAndHowTo: 'Sessions, and how to end them everywhere',
   yourSites: 'Your sites',
@@ -18,8 +18,7 @@ export const say = catalogue('features/settings', {
   itStaysWithThe: 'It stays with the provider you bought it from. Here you connect it to this site.',
   addDomain: 'Add domain',
   businessInformation: 'Business information',
-  whoIsBehindThe:
-    'Who is behind the site. Search engines and maps read it on every page once there is a name.',
+  whoIsBehindThe: 'Once you enter a name, search engines and maps find these details on every page.',
   codeInjection: 'Code injection',
   codeYouPasteHere:
     'Code you paste here runs on every published page of this site, for every visitor. It never runs in the admin, in previews, on checkout or account pages, and only where the site has https. Paste only what you trust.',
@@ -69,8 +68,9 @@ export const say = catalogue('features/settings', {
   loggedInKbdAlways: 'Logged in, {kbd} always opens the page you are on in the admin.',
   shift: 'Shift',
   loggedInKbdKbd2: 'Logged in, {kbd} + {kbd2} logs you out.',
-  itDoesNothingWhile: 'It does nothing while you type, and closes open dialogs first.',
-  nobodyCanMakeAn: 'Nobody can make an account this way. Switched off, visitors notice nothing of it.',
+  itDoesNothingWhile: 'It does nothing while you type. Open dialogs are closed first.',
+  nobodyCanMakeAn:
+    'It does not let anybody create an account. When it is off, the key does nothing for visitors.',
   informationBar: 'Information bar',
   pinterest: 'Pinterest',
   maps: 'Maps',
@@ -80,9 +80,9 @@ export const say = catalogue('features/settings', {
   smallAdditionsToEvery: 'Small additions to every page.',
   pixelsAndTagManagers: 'Pixels and tag managers',
   measuresVisitsAndAdvertising:
-    'Measures visits and advertising with services you have an account at. Nothing of theirs is loaded for people who work on the site, at the checkout, or before a visitor agrees where you ask first.',
+    'Measure visits and advertising with services where you have an account. They are never loaded for contributors or at checkout, nor before consent where you ask for it.',
   theyAreToldOf:
-    'They are told of page views, product views, products added to the cart, searches, newsletter subscriptions and new customer accounts. Your own code can listen for {trackEvent} on the document. Tags that load scripts from other hosts need those in Code injection.',
+    'Tracked: page views, product views, products added to the cart, searches, newsletter sign-ups and new customer accounts. Your own code can listen for {trackEvent} on the document. If a tag loads scripts from other hosts, add these under Code injection.',
   addRedirect: 'Add redirect',
   searchRedirects: 'Search redirects',
   search: 'Search',
@@ -90,7 +90,7 @@ export const say = catalogue('features/settings', {
   noMatchingRedirects: 'No matching redirects.',
   redirects: 'Redirects',
   newRedirect: 'New redirect',
-  leadsTo: 'leads to',
+  leadsTo: 'redirects to',
   removeName: 'Remove {name}',
   sendOldAddressesTo:
     'Send old addresses to new ones, so that existing links keep working. A page at the same address takes precedence. A part in brackets matches anything: /blog/[name] to /journal/[name].',
@@ -104,7 +104,7 @@ export const say = catalogue('features/settings', {
   removeHost: 'Remove {host}?',
   toUseItAgain: 'To use it again, verify it again.',
   itIsThePrimary: 'It is the primary domain: the site goes back to its address on the platform.',
-  keepIt: 'Keep it',
+  keepIt: 'Cancel',
   removeDomain: 'Remove domain',
   settings: 'Settings',
   searchSettings: 'Search settings',
@@ -113,6 +113,6 @@ export const say = catalogue('features/settings', {
   copyName: 'Copy the name of the {record}',
   copyValue: 'Copy the value of the {record}',
   language: 'Language',
-  languageHelp: 'The admin speaks it to you on all sites. Visitors are not affected.',
-  asTheBrowser: 'As your browser says',
+  languageHelp: 'The language of the admin on all your sites. Visitors are not affected.',
+  asTheBrowser: 'Browser default',
 });

@@ -37,8 +37,8 @@ test('says that the collections could not be loaded', () => {
 });
 
 test.each([
-  ['a'.repeat(24), 'This collection is gone. Please choose another.'],
-  ['', 'There is none yet. Add one under Collections.'],
+  ['a'.repeat(24), 'This collection was deleted. Choose another one.'],
+  ['', 'No collections yet. Add one under Collections.'],
 ])('with %j chosen of none says: %s', (value, words) => {
   expect(draw(value, (client) => client.setQueryData(collectionsQuery.queryKey, []))).toContain(words);
 });

@@ -57,8 +57,8 @@ test('offers the pages that are not on it, and not the page itself', () => {
 test('opens each page, and says what visitors do not see', () => {
   const markup = draw(['house', 'attic', 'shed', 'none']);
   expect(markup).toContain('href="/pages/house"');
-  expect(markup).toContain('Not published yet, so visitors do not see it');
-  expect(markup.match(/No longer there/g)).toHaveLength(2);
+  expect(markup).toContain('Not published yet. Visitors do not see it');
+  expect(markup.match(/Deleted/g)).toHaveLength(2);
   expect(markup).toContain('aria-label="Move Page attic up"');
-  expect(markup).toContain('There is no other page');
+  expect(markup).toContain('No other pages');
 });

@@ -14,5 +14,5 @@ export const say = catalogue('fields/files', {
   descriptionAltText: 'Description (alt text)',
   removePictureIndex: 'Remove picture {index}',
   addAPicture: 'Add a picture',
-  useTheOneOf: 'Use the one of {providerName}',
+  useTheOneOf: 'Use the picture from {providerName}',
 });

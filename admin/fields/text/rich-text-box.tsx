@@ -14,6 +14,8 @@ export default function RichTextBox(
     value: unknown;
     /** The text of a post gets more room than a few words do. */
     isLong?: boolean;
+    /** Somebody came here to write. */
+    startsHere?: boolean;
     onChange: (value: unknown) => void;
   } & RichInserts,
 ) {
@@ -45,6 +47,7 @@ export default function RichTextBox(
       onDone: () => element.blur(),
     });
     editor.set(made);
+    if (latest.current.startsHere) made.focus();
     return () => {
       editor.set(undefined);
       made.destroy();

@@ -3,7 +3,7 @@ import { catalogue } from '../../words/catalogue.ts';
 export const say = catalogue('fields/text', {
   valueCharactersTooLong: '{value} characters too long; not saved.',
   lengthOfMaxCharacters: '{length} of {max} characters',
-  whatIsWrong: 'What is wrong',
+  whatIsWrong: 'Problems',
   lineLine: 'Line {line}',
   noProblems: 'No problems',
   problems: '{count, plural, one {# problem} other {# problems}}',

@@ -6,7 +6,7 @@ test.each([
   ['/s/menu.pdf', 'A file of your site', true],
   ['#opening-hours', 'A place on this page', true],
   ['https://example.com', 'Another site', true],
-  ['mailto:hello@example.com', 'Mail, phone or another program', true],
+  ['mailto:hello@example.com', 'Email, phone or another app', true],
   ['mailto:hello', 'Emails must be formatted as user@domain.com', false],
   ['MAILTO:a@b@c.com', 'Emails must be formatted as user@domain.com', false],
   ['tel:12', 'This address has a typo.', false],

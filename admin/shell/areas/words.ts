@@ -58,9 +58,9 @@ export const say = catalogue('shell/areas', {
   billing: 'Billing',
   planCardAndInvoices: 'Plan, card and invoices',
   yourAccount: 'Your account',
-  namePasswordTwoStep: 'Name, password, two-step log-in and sessions',
+  namePasswordTwoStep: 'Name, password, two-factor authentication and sessions',
   notifications: 'Notifications',
-  whatYouAreTold: 'What you are told, by email and on your devices',
+  whatYouAreTold: 'Choose what you hear about by email and on your devices',
   importAndExport: 'Import and export',
   moveFromWordPressOr: 'Move from WordPress or Squarespace, or back up your site',
 });

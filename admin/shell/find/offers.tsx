@@ -3,6 +3,7 @@ import {
   FileText,
   ClipboardList,
   Image,
+  Library,
   Newspaper,
   Package,
   ReceiptText,
@@ -28,6 +29,7 @@ type Open = (to: string) => void;
 
 const THINGS: Readonly<Record<FindKind, { group: string; icon: LucideIcon }>> = {
   page: { group: say('pages'), icon: FileText },
+  collection: { group: say('collections'), icon: Library },
   item: { group: say('postsAndItems'), icon: Newspaper },
   product: { group: say('products'), icon: Package },
   order: { group: say('orders'), icon: ReceiptText },

@@ -6,6 +6,7 @@ export const say = catalogue('shell/find', {
   search: 'Search',
   searchKeyCaps: 'Search {keyCaps}',
   pages: 'Pages',
+  collections: 'Collections',
   postsAndItems: 'Posts and items',
   products: 'Products',
   orders: 'Orders',

@@ -6,7 +6,7 @@ export const say = catalogue('shell/help', {
   closeHelp: 'Close help',
   searchHelp: 'Search help',
   thisScreen: 'This screen',
-  noArticleHasThese: 'No article has these words.',
+  noArticleHasThese: 'No matching articles.',
   countFound: '{count} found',
   found: 'Found',
   goToThisScreen: 'Go to this screen',

@@ -38,7 +38,7 @@ export const en = {
   createAccount: 'Create account',
   name: 'Name',
   signUpWords: 'You get an email with a link to confirm it and choose a password.',
-  emailLogInLink: 'Email me a log-in link',
+  emailLogInLink: 'Email me a login link',
   chooseNewPassword: 'Choose a new password',
   mailed: 'If {email} can be reached, an email with a link is on its way. Look in your spam folder too.',
   newHere: 'New here?',

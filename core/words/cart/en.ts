@@ -41,7 +41,7 @@ export const en = {
   subtotalTooLow: SUBTOTAL_TOO_LOW,
   gone: 'This product is no longer available.',
   soldOut: 'This product is sold out.',
-  tooFew: 'There are not so many left.',
+  tooFew: 'There are not enough left in stock.',
   unanswered: INFORMATION_MISSING,
   needsScript: 'The cart needs JavaScript.',
   confirm: CONFIRM,

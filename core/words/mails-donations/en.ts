@@ -1,6 +1,6 @@
 export const en = {
   receipt: 'Your donation to {site}',
-  thanks: 'thank you for your donation.',
+  thanks: 'Thank you for your donation.',
   viewDonation: 'View donation',
   isReceipt: 'This email is your receipt.',
   donation: 'Donation',

@@ -1,7 +1,7 @@
 export const en = {
   yours: 'Your gift card for {site}',
   fromSomebody: '{from} sent you a gift card for {site}',
-  words: 'here is something for you.',
+  words: 'Here is something for you.',
   title: '{site} gift card',
   from: 'From {name}',
   goToShop: 'Go to the shop',
@@ -11,6 +11,6 @@ export const en = {
   howMuchLeft: 'How much is left?',
   checkBalance: 'Check the balance',
   sent: 'Your gift card was sent',
-  sentWords: 'Your gift card over {amount} is on its way to {to}.',
+  sentWords: 'Your gift card for {amount} is on its way to {to}.',
   why: 'You get this email because you bought a gift card at {site}.',
 } as const;

@@ -1,13 +1,13 @@
 export const en = {
   yours: 'Your subscription to {title}',
-  started: 'thank you for subscribing to {title} at {site}.',
+  started: 'Thank you for subscribing to {title} at {site}.',
   youPay: 'You pay',
   nextPayment: 'Next payment',
   manage: 'Manage subscription',
   logInToChange: 'Log in with this email to pause, change or cancel it at any time.',
   why: 'You get this email because of your subscription at {site}.',
   declined: 'Payment declined for {title}',
-  declinedWords: 'your payment of {amount} for {title} at {site} was declined. {problem}',
+  declinedWords: 'Your payment of {amount} for {title} at {site} was declined. {problem}',
   triedAgain: 'It is tried again on {day}. You can also pay now with another card.',
   notTriedAgain: 'The same card is not tried again. Please pay with another card.',
   updateCard: 'Update card and pay',
@@ -23,7 +23,7 @@ export const en = {
   endedAsAsked: 'Your subscription to {title} has ended, as you asked.',
   newPrice: 'New price for {title}',
   newPriceWords:
-    'from {day} your subscription to {title} at {site} costs {after} instead of {before}. Until then nothing changes, and you can cancel at any time.',
+    'From {day} your subscription to {title} at {site} costs {after} instead of {before}. Until then nothing changes, and you can cancel at any time.',
   delayed: 'Your next order of {title} is delayed',
   delayedWords:
     '{title} is out of stock at {site}. Your next order follows as soon as it is back, and nothing is charged until then.',

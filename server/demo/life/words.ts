@@ -97,7 +97,7 @@ export const LETTERS: readonly Letter[] = [
   {
     daysAgo: 108,
     subject: 'Beans, and the rule about salt',
-    text: 'Hello,\n\nthe new borlotti are in. Salt the water at the start: we cooked both, and nobody could find the hard ones.\n\nDan',
+    text: 'Hello,\n\nThe new borlotti are in. Salt the water at the start: we cooked both, and nobody could find the hard ones.\n\nDan',
     actionLabel: 'See the beans',
     actionUrl: '/shop/borlotti-beans',
     unsubscribed: 1,
@@ -121,7 +121,7 @@ export const LETTERS: readonly Letter[] = [
   {
     daysAgo: 17,
     subject: 'New oil, and a code for those who read this',
-    text: 'Hello,\n\nthe tins have landed. With NEWOIL there is ten per cent off everything until they are gone.\n\nDan',
+    text: 'Hello,\n\nThe tins have landed. With NEWOIL there is ten per cent off everything until they are gone.\n\nDan',
     actionLabel: 'To the shop',
     actionUrl: '/shop',
     unsubscribed: 1,
@@ -130,7 +130,7 @@ export const LETTERS: readonly Letter[] = [
 
 export const DRAFT_LETTER = {
   subject: 'What to give somebody who cooks',
-  text: 'Hello,\n\nthree things under £15, and one over.\n\n',
+  text: 'Hello,\n\nThree things under £15, and one over.\n\n',
 };
 
 /** Still to be looked at. */

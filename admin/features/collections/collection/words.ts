@@ -22,14 +22,14 @@ export const say = catalogue('features/collections/collection', {
   tags: 'Tags',
   access: 'Access',
   history: 'History',
-  titleLeavesTheLive: '“{title}” leaves the live site with the next publish.',
+  titleLeavesTheLive: '“{title}” deleted. It is removed from the live site when you publish.',
   moreForThisCollection: 'More for this collection',
   deleteCollection: 'Delete collection',
   deleteTitle: 'Delete “{title}”?',
   itsItemsGoWith:
-    'Its {count, plural, one {one item goes} other {# items go}} with it. You can bring all of it back from the trash for 30 days.',
+    'This also deletes its {count, plural, one {one item} other {# items}}. You can restore everything from the trash for 30 days.',
   everyEntryHasA:
-    'Every entry has a title, a picture, an excerpt and a page. Add what yours have besides: a number, a date, a choice, or a link to entries of another collection.',
+    'Every entry has a title, a picture, an excerpt and a page. Add your own fields: a number, a date, a choice, or a link to entries of another collection.',
   label: 'Label',
   choices: 'Choices',
   pleaseChoose: 'Please choose',
@@ -40,7 +40,7 @@ export const say = catalogue('features/collections/collection', {
   removeLabel: 'Remove {label}',
   addField: 'Add field',
   categories: 'Categories',
-  noItemHasA: 'No item has a tag or a category yet. They are added to the items themselves.',
+  noItemHasA: 'No tags or categories yet. Add them to your items.',
   itemsChangedVisitorsSee:
     '{changed, plural, one {# item} other {# items}} changed. Visitors see it with the next publish.',
   rename: 'Rename',

@@ -1,10 +1,10 @@
 import { catalogue } from '../../../words/catalogue.ts';
 
 export const say = catalogue('features/collections/editing', {
-  goBackToThe: 'Go back to the usual page',
-  everyItemWordGetsThis: 'Every {itemWord} gets this page. Its parts stand under Blocks.',
+  goBackToThe: 'Reset to the default layout',
+  everyItemWordGetsThis: 'Every {itemWord} gets this page. Its parts are under Blocks.',
   shownWith: 'Shown with',
-  backToTheUsual: 'Back to the usual page',
+  backToTheUsual: 'Default layout',
   detailsOfTheItem: 'Details of the item',
   item: 'Item',
   loadingTheItem: 'Loading the item',
@@ -12,11 +12,11 @@ export const say = catalogue('features/collections/editing', {
   backToTheItems: 'Back to the items',
   itemPage: 'Item page',
   loadingTheItemPage: 'Loading the item page',
-  thereIsNoItemWord: 'There is no {itemWord} yet',
+  thereIsNoItemWord: 'No {itemWord} yet',
   thePageIsArranged:
-    'The page is arranged around one of your own, so that you see what visitors will. Add the first one, then come back.',
+    'You arrange this page around one of your items, so you see what visitors will see. Add the first one, then come back.',
   goToTheItems: 'Go to the items',
-  settingsOfTheCollection: 'Settings of the collection',
+  settingsOfTheCollection: 'Collection settings',
   pageOfEachItemWord: 'Page of each {itemWord}',
   collection: 'Collection',
   loadingTheCollection: 'Loading the collection',

@@ -27,7 +27,7 @@ test.each([
   [{}, undefined],
   [{ hasDescription: false }, 'No description'],
   [{ hasDescription: false, isVideo: true }, undefined],
-  [{ state: 'draft' as const }, 'Visitors do not see it'],
+  [{ state: 'draft' as const }, 'Hidden from visitors'],
   [{ src: '' }, 'No picture yet'],
 ])('%j lacks %j', (more, lack) => {
   expect(pictureTile({ ...picture, ...more }).lack).toBe(lack);

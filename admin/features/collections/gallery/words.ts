@@ -9,13 +9,13 @@ export const say = catalogue('features/collections/gallery', {
   movedToPlaceAt: 'Moved to place {at} of {count}.',
   countOfMaxOrderableItemsDrag:
     '{count} of {maxOrderableItems}. Drag to sort, or press Alt with an arrow key. Visitors see changes with the next publish.',
-  titleIsRemovedIt: '“{title}” is removed. It can be brought back from the list for 30 days.',
+  titleIsRemovedIt: '“{title}” removed. You can restore it from the list for 30 days.',
   addPictures: 'Add pictures',
   picture: 'Picture',
   noPictureYet: 'No picture yet',
-  visitorsDoNotSee: 'Visitors do not see it',
+  visitorsDoNotSee: 'Hidden from visitors',
   noDescription: 'No description',
   description: 'Description',
   belowTheTitle: 'Below the title.',
-  allDetailsOfThis: 'All details of this picture',
+  allDetailsOfThis: 'All details',
 });

@@ -5,6 +5,7 @@ import { collections, type CollectionEntry } from '#contract/content/collections
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
+import { JUST_ADDED } from './just-added.ts';
 import { say } from './words.ts';
 
 export function AddItem(props: { collection: CollectionEntry; isOpen: boolean; onClose: () => void }) {
@@ -33,7 +34,7 @@ function AddForm({ collection, onClose }: { collection: CollectionEntry; onClose
     const added = await adding.mutateAsync(undefined).catch(() => undefined);
     if (!added) return;
     onClose();
-    await navigate(`/collections/${collection.id}/${added.id}`);
+    await navigate(`/collections/${collection.id}/${added.id}`, { state: JUST_ADDED });
   };
   return (
     <form onSubmit={(event) => void add(event)}>

@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Maximize2, PanelRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { blockOf } from '#blocks/index.ts';
 import type { CollectionEntry } from '#contract/content/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
@@ -19,7 +20,9 @@ import { labelOf } from '../../../fields/control/control.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { TermsContext } from '../../../fields/text/terms.tsx';
 import { termsQuery } from '../../../documents/collections.ts';
+import { PHONE } from '../../../kit/screen.ts';
 import { DraftPreview } from './draft-preview.tsx';
+import { isJustAdded } from './just-added.ts';
 import { say } from './words.ts';
 import { Writing } from './writing.tsx';
 import writing from './writing.module.css';
@@ -81,6 +84,7 @@ interface DetailsProps {
 function Details({ form, collection, names, errors }: DetailsProps) {
   const [view, setView] = useState<'panel' | 'whole' | 'quiet' | 'preview'>('panel');
   const isPreview = view === 'preview';
+  const [startsHere] = useState(isJustAdded(useLocation()) && !matchMedia(PHONE).matches);
   const values = form.values ?? {};
   const isWritten = flowOf(values.body) !== undefined;
   const isWhole = view !== 'panel';
@@ -153,7 +157,11 @@ function Details({ form, collection, names, errors }: DetailsProps) {
                 {say('writeInFullScreen')}
               </Button>
             )}
-            <Writing body={values.body as PageBody} onChange={(body: PageBody) => form.set('body', body)} />
+            <Writing
+              body={values.body as PageBody}
+              startsHere={startsHere}
+              onChange={(body: PageBody) => form.set('body', body)}
+            />
           </>
         )}
       </Stack>

@@ -60,6 +60,7 @@ const INSERTS: readonly {
 
 interface WritingProps {
   body: PageBody;
+  startsHere?: boolean;
   onChange: (body: PageBody) => void;
 }
 
@@ -69,7 +70,7 @@ interface Spot extends Parted {
 }
 
 /** A post from top to bottom: words, and what stands between them. */
-export function Writing({ body, onChange }: WritingProps) {
+export function Writing({ body, startsHere = false, onChange }: WritingProps) {
   const blocks = flowOf(body) ?? [];
   const [choosing, setChoosing] = useState<Spot>();
   const dropped = useRef<Spot>(undefined);
@@ -130,6 +131,7 @@ export function Writing({ body, onChange }: WritingProps) {
               label={say('text')}
               value={block.values.text}
               isLong={blocks.length === 1}
+              startsHere={startsHere && index === 0}
               inserts={insertsAt(block.id)}
               onPictures={takePictures(block.id)}
               onChange={(text) => onChange(setValues(body, block.id, { text }))}

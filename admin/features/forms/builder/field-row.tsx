@@ -44,6 +44,7 @@ export function FieldRow(props: FieldRowProps) {
       <div className={classes.fieldHead}>
         <ActionIcon
           ref={handleRef}
+          className={classes.handle}
           variant="subtle"
           color="gray"
           size="sm"

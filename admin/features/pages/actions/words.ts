@@ -7,8 +7,8 @@ export const say = catalogue('features/pages/actions', {
   makeItTheHome: 'Make it the home page',
   deletePage: 'Delete page',
   aSiteNeedsA: 'A site needs a home page. Make another page the home page first.',
-  deleted: '“{title}” was deleted.',
-  deletedAfterPublish: '“{title}” was deleted. It leaves the live site with the next publish.',
-  isHome: '“{title}” is the home page of your draft.',
-  isHomeAndMoved: '“{title}” is the home page of your draft. “{moved}” lives at {away}.',
+  deleted: '“{title}” deleted.',
+  deletedAfterPublish: '“{title}” deleted. It is removed from the live site when you publish.',
+  isHome: '“{title}” is now the home page of your draft.',
+  isHomeAndMoved: '“{title}” is now the home page of your draft. “{moved}” moved to {away}.',
 });

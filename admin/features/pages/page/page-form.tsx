@@ -53,7 +53,7 @@ function PageCode({ hasCode, children }: { hasCode: boolean; children: ReactNode
       </button>
       {isOpen && (
         <>
-          <Alert color="orange" p="sm">
+          <Alert color="yellow" p="sm">
             <Text size="sm">{say('thisCodeRunsOn')}</Text>
           </Alert>
           {children}

@@ -41,7 +41,7 @@ export function DiscountList() {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{say('discount')}</Table.Th>
-                <Table.Th>{say('code')}</Table.Th>
+                <Table.Th className={classes.wide}>{say('code')}</Table.Th>
                 <Table.Th>{say('value')}</Table.Th>
                 <Table.Th className={classes.number}>{say('used')}</Table.Th>
                 <Table.Th>{say('status')}</Table.Th>
@@ -54,8 +54,11 @@ export function DiscountList() {
                     <Button variant="transparent" p={0} onClick={() => setOpened(discount)}>
                       {discount.name}
                     </Button>
+                    <Text size="sm" className={`quiet ${classes.narrow}`}>
+                      {codeOf(discount)}
+                    </Text>
                   </Table.Td>
-                  <Table.Td>{discount.code === '' ? say('automatic') : discount.code}</Table.Td>
+                  <Table.Td className={classes.wide}>{codeOf(discount)}</Table.Td>
                   <Table.Td>{worth(discount)}</Table.Td>
                   <Table.Td className={classes.number}>
                     {discount.maxUses === null
@@ -87,6 +90,8 @@ export function DiscountList() {
     </SellingPanel>
   );
 }
+
+const codeOf = ({ code }: DiscountEntry) => (code === '' ? say('automatic') : code);
 
 function StateOf({ discount }: { discount: DiscountEntry }) {
   const [now] = useState(() => new Date());

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -100,6 +101,7 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
         if (!product) void navigate(`/selling/products/${saved.id}`, { replace: true });
       },
     });
+  useHotkeys([['mod+S', save]], [], true);
   const fields = (names: readonly string[]) => (
     <Fields
       controls={CONTROLS}

@@ -113,10 +113,10 @@ export const say = catalogue('shell/help/articles', {
   showDraftsToSomebody: 'Show drafts to somebody without an account',
   sharePreviewClientFeedback: 'share preview client feedback',
   choosePreviewLinksBelow: 'Choose *Preview links* below the list of pages.',
-  sayWhomItIs: 'Say whom it is for and how long it works.',
-  pressMakeALink: 'Press *Make a link* and send it.',
+  sayWhomItIs: 'Enter who it is for and how long it is valid.',
+  pressMakeALink: 'Press *Create link* and send it.',
   whoeverHasTheLink:
-    'Whoever has the link sees the whole site as it is drafted. You can end a link at any time.',
+    'Anyone with the link sees the drafts of the whole site. You can revoke a link at any time.',
   howAPageLooks: 'How a page looks in search results',
   seoGoogleDescriptionTitle: 'seo google description title share picture social',
   writeADescriptionOf:
@@ -131,7 +131,7 @@ export const say = catalogue('shell/help/articles', {
   writeItsNameAnd: 'Write its name and description and add pictures.',
   setThePriceAnd: 'Set the price and how many you have. Tick ∞ for what never runs out.',
   forSizesOrColours:
-    'For sizes or colours press *Add an option* and type the values. Each combination becomes a variant with a price and stock of its own.',
+    'For sizes or colours press *Add option* and type the values. Each combination becomes a variant with a price and stock of its own.',
   setTheStatusTo: 'Set the status to *Available* and press *Save*.',
   productsTakeEffectWhen:
     'Products take effect when you save them; there is nothing to publish. Buyers find them on pages with a block that shows products.',
@@ -175,7 +175,7 @@ export const say = catalogue('shell/help/articles', {
   pressFulfilAddThe:
     'Press *Fulfil*, add the tracking number, and press *Mark as fulfilled*. The buyer gets an email.',
   toGiveMoneyBack:
-    'To give money back, press *Refund*. Choose what came back, or enter an amount. *Restock these items* and *Restock all items* return goods to your stock. *Cancel order* ends an order you have not shipped.',
+    'To refund, press *Refund*. Choose the items, or enter an amount. *Restock these items* and *Restock all items* return goods to your stock. *Cancel order* ends an order you have not shipped.',
   offerADiscount: 'Offer a discount',
   couponCodeVoucherSale: 'coupon code voucher sale percent gift card',
   pressAddDiscountUnder: 'Press *Add discount* under *Selling*, *Discounts*.',
