@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { projectDir } from '../project-dir.ts';
+import { startBucketServer, type Fault } from '../storage/testing/bucket-server.ts';
+import { databaseUrl } from '../testing/a-database.ts';
+import { useApp } from '../testing/app.ts';
+
+const world = useApp();
+const folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
+const aFile = join(folder, 'a-file');
+const bucket = await startBucketServer();
+const NOBODY = '127.0.0.1:1';
+let database = '';
+
+beforeAll(async () => {
+  writeFileSync(aFile, '');
+  const { rows } = await world.db.pool.query<{ name: string }>('select current_database() as name');
+  database = databaseUrl(inject('adminUrl'), rows[0]?.name ?? '');
+});
+
+beforeEach(() => bucket.misbehave(() => undefined));
+
+afterAll(() => {
+  bucket.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(command: string, env: Readonly<Record<string, string>>, args: readonly string[]) {
+  const child = spawn(process.execPath, [join(projectDir, `server/backup/${command}-command.ts`), ...args], {
+    cwd: projectDir,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database,
+      BACKUP_TO: bucket.place,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+const on = (method: string, fault: Fault) => (request: string) =>
+  request.startsWith(method) ? fault : undefined;
+
+test.each<{
+  what: string;
+  command: 'backup' | 'restore';
+  says: string;
+  fault?: (request: string) => Fault | undefined;
+  env?: Record<string, string>;
+  args?: string[];
+}>([
+  {
+    what: 'a bucket that answers 503',
+    command: 'backup',
+    fault: () => ({ status: 503, code: 'SlowDown' }),
+    says: '/bucket/some folder/ does not answer as it should.',
+  },
+  {
+    what: 'a bucket that says yes and keeps nothing',
+    command: 'backup',
+    fault: on('PUT', 'forgets'),
+    says: '/bucket/some folder/ does not answer as it should.',
+  },
+  {
+    what: 'a bucket that does not know the key',
+    command: 'backup',
+    fault: () => ({ status: 403, code: 'InvalidAccessKeyId' }),
+    says: 'answers 403: InvalidAccessKeyId.',
+  },
+  {
+    what: 'a bucket that is not there',
+    command: 'restore',
+    env: { BACKUP_TO: `http://KEY:SECRET@${NOBODY}/bucket` },
+    says: `http://${NOBODY}/bucket/ does not answer as it should.`,
+  },
+  {
+    what: 'a file in the place of a folder',
+    command: 'backup',
+    env: { BACKUP_TO: aFile },
+    says: `No backup was made in ${aFile}: it is a file, or lies below one.`,
+  },
+  {
+    what: 'no place',
+    command: 'backup',
+    env: { BACKUP_TO: '' },
+    says: 'Nobody has said where backups are kept.',
+  },
+  {
+    what: 'a database for backups that is not there',
+    command: 'backup',
+    env: { BACKUP_DATABASE_URL: `postgres://plinth@${NOBODY}/plinth` },
+    says: 'The database of BACKUP_DATABASE_URL cannot be used: Nothing answers there.',
+  },
+  {
+    what: 'a direct address that is not there',
+    command: 'backup',
+    env: { DATABASE_DIRECT_URL: `postgres://plinth@${NOBODY}/plinth` },
+    says: 'The database of DATABASE_DIRECT_URL cannot be used: Nothing answers there.',
+  },
+  { what: 'nothing to restore', command: 'restore', says: 'There are no backups in' },
+  {
+    what: 'a moment that is none',
+    command: 'restore',
+    args: ['--at', 'yesterday'],
+    says: 'must be a moment',
+  },
+  { what: 'an unknown option', command: 'restore', args: ['--when', 'now'], says: "Unknown option '--when'" },
+])('$what: $command ends with 1 and a sentence', async ({ command, says, fault, env = {}, args = [] }) => {
+  if (fault) bucket.misbehave(fault);
+  const { code, said } = await run(command, env, args);
+  expect(said).toContain(says);
+  expect(said).not.toMatch(/^\s+at |SECRET@/m);
+  expect(code).toBe(1);
+  expect([...bucket.objects.keys()].filter((name) => name.endsWith('manifest.json'))).toEqual([]);
+});
