@@ -127,7 +127,7 @@ export function makePictures(deps: {
     if (asked.size >= MAX_COUNTED) asked.clear();
     asked.set(name, times);
     // Ordered again, ever more seldom, while it does not come: who draws it may be away for hours.
-    return Number.isInteger(Math.log2(times / avifFrom));
+    return times >= avifFrom && Number.isInteger(Math.log2(times / avifFrom));
   }
 
   const nameOf = ({ picture, width, cut }: DrawingOrder) =>
