@@ -34,7 +34,6 @@ export function makeSites(deps: {
 
   const port = /:\d+$/.exec(sitesDomain)?.[0] ?? '';
   const originOf = (host: string) => `${scheme}://${host}${port}`;
-  const isPlatform = (host: string) => host === appHost || host === '127.0.0.1' || host === '[::1]';
   const urlOf = (site: { identifier: string }) => `${scheme}://${site.identifier}.${sitesDomain}`;
 
   return {
@@ -57,16 +56,9 @@ export function makeSites(deps: {
     openUrl: (identifier: string, to: string) => `${scheme}://${appDomain}${openPath(identifier, to)}`,
 
     async placeOf(host: string): Promise<Place> {
-      if (isPlatform(host)) return { kind: 'platform' };
+      if (host === appHost || host === '127.0.0.1' || host === '[::1]') return { kind: 'platform' };
       if (host === '') return { kind: 'unknown' };
       const site = await hosts.siteAt(host);
-      return site ? { kind: 'site', site } : { kind: 'unknown' };
-    },
-
-    /** The same without asking the database; a site that nobody has visited lately is not known. */
-    knownPlace(host: string): Place {
-      if (isPlatform(host)) return { kind: 'platform' };
-      const site = hosts.peek(host);
       return site ? { kind: 'site', site } : { kind: 'unknown' };
     },
 

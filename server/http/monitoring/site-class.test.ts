@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classOfPlace, classOfSite } from './site-class.ts';
+import { classOfHost, classOfSite } from './site-class.ts';
 
 const TOMORROW = new Date('2026-05-05');
 
@@ -12,6 +12,10 @@ test.each([
   expect(classOfSite(site)).toBe(siteClass);
 });
 
-test.each(['platform', 'unknown'] as const)('where there is no site the class is %s', (kind) => {
-  expect(classOfPlace({ kind })).toBe(kind);
+test.each([
+  ['plinth.test', 'platform'],
+  ['127.0.0.1', 'platform'],
+  ['elsewhere.test', 'unknown'],
+])('where no site is known, %s is of the class %s', (host, siteClass) => {
+  expect(classOfHost({ peek: () => undefined, ownHosts: ['plinth.test'] }, host)).toBe(siteClass);
 });
