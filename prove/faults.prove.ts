@@ -49,6 +49,30 @@ const see: See = (name, value, wanted, faults = []) => {
 };
 const is = (truth: boolean) => (truth ? 1 : 0);
 
+/** By the names that `--only=mail,lock` knows. */
+const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
+  mail: proveMail,
+  lock: proveLock,
+  paused: () => proveDatabaseAway('database paused', async () => pauseAll(postmasterPid())),
+  restarted: () =>
+    proveDatabaseAway('database restarted', async () => {
+      await engine.stop();
+      return async () => {
+        engine = await openEngine({ dataDir: engineDir, log: () => {} });
+      };
+    }),
+  disk: () => proveDiskFull(world),
+  files: proveFilesGone,
+  bucket: () => proveBucketDown(world),
+  backups: () => proveBackupsBreakOff(world),
+  provider: () => proveProviderSilent(world),
+  node: proveNodeKilled,
+  rolling: () => proveRollingRestart(world),
+  starts: proveBadStarts,
+  primary: () => proveFailover(see, { port: PORT + 40, times: FAILOVERS }),
+};
+
+const chosen = chosenFaults();
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-faults-'));
 const engineDir = join(dataDir, 'engine');
 let engine = await openEngine({ dataDir: engineDir, log: () => {} });
@@ -81,34 +105,11 @@ const world: FaultWorld = {
   env,
 };
 
-/** By the names that `--only=mail,lock` knows. */
-const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
-  mail: proveMail,
-  lock: proveLock,
-  paused: () => proveDatabaseAway('database paused', async () => pauseAll(postmasterPid())),
-  restarted: () =>
-    proveDatabaseAway('database restarted', async () => {
-      await engine.stop();
-      return async () => {
-        engine = await openEngine({ dataDir: engineDir, log: () => {} });
-      };
-    }),
-  disk: () => proveDiskFull(world),
-  files: proveFilesGone,
-  bucket: () => proveBucketDown(world),
-  backups: () => proveBackupsBreakOff(world),
-  provider: () => proveProviderSilent(world),
-  node: proveNodeKilled,
-  rolling: () => proveRollingRestart(world),
-  starts: proveBadStarts,
-  primary: () => proveFailover(see, { port: PORT + 40, times: FAILOVERS }),
-};
-
 try {
   // Both find an empty database at the same moment.
   await Promise.all(nodes.map((node) => node.start()));
   see('two nodes on an empty database: demo sites', (await get(OTHER, '/')).status, 200);
-  for (const name of chosenFaults())
+  for (const name of chosen)
     await FAULTS[name]?.().catch((error: unknown) => see(`${name} broke off`, 0, 1, [String(error)]));
 } finally {
   await Promise.all(nodes.map((node) => node.end()));
