@@ -1,6 +1,7 @@
 /** What visitors, buyers and operators see while something is broken, and whether all is well afterwards. */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { HOUR_MS } from '../core/durations.ts';
 import { settleHome } from '../server/engine/home.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
+import { proveBackupsBreakOff } from './faults/backups.ts';
 import { proveBucketDown } from './faults/bucket.ts';
 import { proveDiskFull } from './faults/disk.ts';
 import { proveFailover } from './faults/failover.ts';
@@ -47,6 +49,30 @@ const see: See = (name, value, wanted, faults = []) => {
 };
 const is = (truth: boolean) => (truth ? 1 : 0);
 
+/** By the names that `--only=mail,lock` knows. */
+const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
+  mail: proveMail,
+  lock: proveLock,
+  paused: () => proveDatabaseAway('database paused', async () => pauseAll(postmasterPid())),
+  restarted: () =>
+    proveDatabaseAway('database restarted', async () => {
+      await engine.stop();
+      return async () => {
+        engine = await openEngine({ dataDir: engineDir, log: () => {} });
+      };
+    }),
+  disk: () => proveDiskFull(world),
+  files: proveFilesGone,
+  bucket: () => proveBucketDown(world),
+  backups: () => proveBackupsBreakOff(world),
+  provider: () => proveProviderSilent(world),
+  node: proveNodeKilled,
+  rolling: () => proveRollingRestart(world),
+  starts: proveBadStarts,
+  primary: () => proveFailover(see, { port: PORT + 40, times: FAILOVERS }),
+};
+
+const chosen = chosenFaults();
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-faults-'));
 const engineDir = join(dataDir, 'engine');
 let engine = await openEngine({ dataDir: engineDir, log: () => {} });
@@ -79,33 +105,11 @@ const world: FaultWorld = {
   env,
 };
 
-/** By the names that `--only=mail,lock` knows. */
-const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
-  mail: proveMail,
-  lock: proveLock,
-  paused: () => proveDatabaseAway('database paused', async () => pauseAll(postmasterPid())),
-  restarted: () =>
-    proveDatabaseAway('database restarted', async () => {
-      await engine.stop();
-      return async () => {
-        engine = await openEngine({ dataDir: engineDir, log: () => {} });
-      };
-    }),
-  disk: () => proveDiskFull(world),
-  files: proveFilesGone,
-  bucket: () => proveBucketDown(world),
-  provider: () => proveProviderSilent(world),
-  node: proveNodeKilled,
-  rolling: () => proveRollingRestart(world),
-  starts: proveBadStarts,
-  primary: () => proveFailover(see, { port: PORT + 40, times: FAILOVERS }),
-};
-
 try {
   // Both find an empty database at the same moment.
   await Promise.all(nodes.map((node) => node.start()));
   see('two nodes on an empty database: demo sites', (await get(OTHER, '/')).status, 200);
-  for (const name of chosenFaults())
+  for (const name of chosen)
     await FAULTS[name]?.().catch((error: unknown) => see(`${name} broke off`, 0, 1, [String(error)]));
 } finally {
   await Promise.all(nodes.map((node) => node.end()));
@@ -265,6 +269,17 @@ async function proveBadStarts(): Promise<void> {
   await proveStart('a clock two hours off', database.url, {
     more: { NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_MS: String(2 * HOUR_MS) },
   });
+  const aFile = join(dataDir, 'a-file');
+  writeFileSync(aFile, '');
+  await proveStart('a file in the place of a folder', database.url, { folder: aFile });
+  const settings: Readonly<Record<string, Record<string, string>>> = {
+    'a bucket that is not there': { FILES_URL: 'http://KEY:SECRET@127.0.0.1:1/bucket' },
+    'a port that is taken': { PORT: String(PORT) },
+    'a port for metrics that is taken': { METRICS_PORT: String(PORT) },
+    'another key than before': { SECRET_KEY: randomBytes(32).toString('base64') },
+    'settings that contradict each other': { BACKUP_EVERY: '6h', PROCESSES: 'many', ROLE: 'both' },
+  };
+  for (const [name, more] of Object.entries(settings)) await proveStart(name, database.url, { more });
 }
 
 async function proveStart(
@@ -280,6 +295,7 @@ async function proveStart(
     env: { ...env, ...more },
   });
   const { code, words } = await node.fail();
+  const isSentence = !/^\s+at /m.test(words) && words.includes('.');
   see(`${name}: ends with`, code, 1);
-  see('  stacks', is(/^\s+at /m.test(words)), 0);
+  see('  told in a sentence', is(isSentence), 1, isSentence ? [] : [words]);
 }

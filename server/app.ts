@@ -39,6 +39,7 @@ import { makeMetricsDoor } from './http/monitoring/metrics-door.ts';
 import { serverFigures } from './http/monitoring/server-figures.ts';
 import { jobFigures } from './http/monitoring/job-figures.ts';
 import { makeMetrics } from './http/monitoring/metrics.ts';
+import { classOfHost, classOfSite } from './http/monitoring/site-class.ts';
 import { logStream } from './log.ts';
 import { makeOperatorDoor, type OperatorDoor } from './http/monitoring/operator-door.ts';
 import { serveOpenApi } from './http/openapi.ts';
@@ -97,8 +98,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...services,
     isSecure,
     isAway: () => db.pulse.isAway(),
-    onAnswer: (status, { isStale, seconds }) => {
-      metrics.countKept(status, seconds);
+    onAnswer: (status, { isStale, seconds, site }) => {
+      metrics.countKept(status, seconds, classOfSite(site));
       keptPages[isStale ? 'stale' : 'hit'] += 1;
     },
   });
@@ -121,7 +122,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ),
     clientErrorHandler: makeBrokenHeads({ isSecure }),
   });
-  for (const watcher of [metrics, options.tracing]) watcher?.watch(http);
+  metrics.watch(http, (host) => classOfHost(sites, host));
+  options.tracing?.watch(http);
   prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure, sites });
   const gate = makeGate({
     accounts,
@@ -176,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
-  serveConsent(handle, { ...services, isSecure });
+  for (const serve of [serveConsent, serveExperiments]) serve(handle, { ...services, isSecure });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
   serveCode(handle, services);
   serveCollections(handle, services);
@@ -194,7 +196,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveForms(http, { gate, incoming, counted }, formServices);
   for (const serve of [serveScriptErrors, serveEvents, serveSpeed]) serve(handle, services);
   servePopup(counted(handle), services);
-  serveExperiments(handle, { ...services, isSecure });
   serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, services);
   serveFastForward(handle, services);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { projectDir } from './project-dir.ts';
+import { StartProblem } from './start-problem.ts';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { copyFiles, verifyFiles } from './storage/copy.ts';
 import { isBucketUrl, looksLikeUrl, openStorage } from './storage/place.ts';
@@ -22,7 +23,7 @@ try {
 } catch (error) {
   fail(
     error instanceof Error ? error.message : String(error),
-    'What was copied stays. Run it again to go on.',
+    error instanceof StartProblem ? error.remedy : 'What was copied stays. Run it again to go on.',
   );
 }
 
@@ -52,11 +53,15 @@ function open(place: string) {
   if (Array.isArray(config)) throw new Error('The settings cannot be used.');
   if (place === 'folder') return openStorage(join(config.dataDir, 'files'), projectDir);
   if (place === 'bucket') {
-    if (!config.filesUrl) throw new Error('FILES_URL is not set.');
+    if (!config.filesUrl)
+      throw new StartProblem('FILES_URL is not set.', 'Set it to the bucket, or name the bucket itself.');
     return openStorage(config.filesUrl, projectDir);
   }
   if (looksLikeUrl(place) && !isBucketUrl(place))
-    throw new Error('A bucket is named like https://KEY:SECRET@host/bucket?region=eu-central-1.');
+    throw new StartProblem(
+      'This is not the address of a bucket.',
+      'Write it like https://KEY:SECRET@host/bucket?region=eu-central-1.',
+    );
   return openStorage(place, process.cwd());
 }
 

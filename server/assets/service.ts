@@ -14,6 +14,7 @@ import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake } from './intake.ts';
 import { makeLibrary } from './library.ts';
+import { makeDrawingQueue } from './pictures/drawing-queue.ts';
 import { makePictureParts } from './pictures/parts.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { toAsset } from './reply.ts';
@@ -40,7 +41,9 @@ export async function makeAssets(deps: {
   const { db, now } = deps;
   const originals = makeFiles(deps.files, 'originals');
   const renditions = makeFiles(deps.files, 'renditions');
-  const pictures = makePictures({ originals, renditions });
+  const drawing = makeDrawingQueue(deps);
+  const pictures = makePictures({ originals, renditions, order: drawing.order });
+  await drawing.drawnBy(pictures);
   const intake = makeIntake({ originals, pictures });
   const { forget, ...shown } = makeShownPictures({ db, pictures, now });
   const library = await makeLibrary({

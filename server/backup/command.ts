@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeSteps, screenOfProcess } from '../steps.mjs';
+import { StorageRefusal } from '../storage/bucket-requests.ts';
 import { openStorage } from '../storage/place.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BadFrames } from './frames.ts';
@@ -41,8 +43,19 @@ function problemOf(error: unknown, names: readonly string[]) {
   if (error instanceof StartProblem) return error;
   if (error instanceof BadFrames)
     return { message: error.message, remedy: 'Restore another one, or set BACKUP_KEY to its key.' };
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof Error && code.startsWith('ERR_PARSE_ARGS'))
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof StorageRefusal)
+    return {
+      message: error.message,
+      remedy: 'Correct key, bucket and region, or let the key read and write there.',
+    };
+  if (isUnavailable(error))
+    return {
+      message: error.message,
+      remedy: 'Look at the place, its space and the network to it, then run it again.',
+    };
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS'))
     return {
       message: error.message.split('. ')[0] ?? '',
       remedy: `Known are: ${names.map((name) => `--${name}`).join(', ')}.`,

@@ -14,11 +14,16 @@ export async function withDatabase<T>(
   work: (from: ClientConfig) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, databaseDirectUrl, backup } = settings;
-  const address = backup.databaseUrl ?? databaseDirectUrl ?? databaseUrl;
-  if (address)
-    return work({ connectionString: address }).catch((error: unknown) =>
-      explainDatabaseError(error, { databaseUrl: address }),
-    );
+  const addresses = [
+    ['BACKUP_DATABASE_URL', backup.databaseUrl],
+    ['DATABASE_DIRECT_URL', databaseDirectUrl],
+    ['DATABASE_URL', databaseUrl],
+  ] as const;
+  for (const [setting, address] of addresses)
+    if (address !== undefined)
+      return work({ connectionString: address }).catch((error: unknown) =>
+        explainDatabaseError(error, { databaseUrl: address }, setting),
+      );
   const running = await findAnswering(settings.dataDir);
   if (running) return work({ connectionString: running });
   return withOwnEngine(settings.dataDir, { keepsLog: backup.keepsLog }, work);

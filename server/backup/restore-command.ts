@@ -1,7 +1,7 @@
 /** `npm run restore`: a backup into an empty database and folder, or one site of it as an archive. */
 import { resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
-import { explainDatabaseError } from '../database/explain.ts';
+import { directSettingOf, explainDatabaseError } from '../database/explain.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Config } from '../config.ts';
@@ -116,7 +116,7 @@ async function restoreAll(source: Source, config: Config, steps: Steps): Promise
     });
   if (databaseDirectUrl)
     await load({ connectionString: databaseDirectUrl }).catch((error: unknown) =>
-      explainDatabaseError(error, { databaseUrl: databaseDirectUrl }),
+      explainDatabaseError(error, { databaseUrl: databaseDirectUrl }, directSettingOf(config)),
     );
   else await withOwnEngine(config.dataDir, { settings: WHILE_LOADING }, load);
   await steps.run('Files', async (note) => {

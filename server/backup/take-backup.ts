@@ -113,6 +113,8 @@ const PROBLEMS: Readonly<Record<string, [problem: string, remedy: string]>> = {
   EDQUOT: ['there is no space left for this user', 'Make room, or set BACKUP_TO to another place.'],
   EACCES: ['this user may not write there', 'Let the user own the folder, or set BACKUP_TO to another one.'],
   EROFS: ['nothing can be written there', 'Set BACKUP_TO to another place.'],
+  ENOTDIR: ['it is a file, or lies below one', 'Set BACKUP_TO to a folder.'],
+  EEXIST: ['it is a file, or lies below one', 'Set BACKUP_TO to a folder.'],
   EIO: ['the disk does not answer as it should', 'Replace it, or set BACKUP_TO to another place.'],
 };
 

@@ -2,6 +2,8 @@ import type { Config } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
 import { isUnavailable } from './unavailable.ts';
 
+const DATABASE_URL = 'DATABASE_URL';
+
 const NOT_POSTGRESQL: [problem: string, remedy: string] = [
   'What answers there is no PostgreSQL.',
   'Correct host and port in DATABASE_URL.',
@@ -34,8 +36,16 @@ const REASONS: Record<string, [problem: string, remedy: string]> = {
   ],
 };
 
-/** A person can put these right; whatever else went wrong is passed on. */
-export function explainDatabaseError(error: unknown, config: Pick<Config, 'databaseUrl'>): never {
+/** Where the address of PostgreSQL itself stands; what is wrong with a pooler is told by who looks through it. */
+export const directSettingOf = ({ databaseDirectUrl }: Pick<Config, 'databaseDirectUrl'>) =>
+  databaseDirectUrl === undefined ? DATABASE_URL : 'DATABASE_DIRECT_URL';
+
+/** A person can put these right; whatever else went wrong is passed on. `setting` is where the address stands. */
+export function explainDatabaseError(
+  error: unknown,
+  config: Pick<Config, 'databaseUrl'>,
+  setting = DATABASE_URL,
+): never {
   const cause =
     error instanceof AggregateError
       ? error.errors[0]
@@ -45,9 +55,11 @@ export function explainDatabaseError(error: unknown, config: Pick<Config, 'datab
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = REASONS[code];
   if (reason && config.databaseUrl) {
-    throw new StartProblem(`The database of DATABASE_URL cannot be used: ${reason[0]}`, reason[1], {
-      cause: error,
-    });
+    throw new StartProblem(
+      `The database of ${setting} cannot be used: ${reason[0]}`,
+      reason[1].replaceAll(DATABASE_URL, setting),
+      { cause: error },
+    );
   }
   if (error instanceof Error && error.message.startsWith('Plinth needs')) {
     throw new StartProblem(

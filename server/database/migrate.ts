@@ -76,8 +76,9 @@ export async function prepareDatabase(
       return { ...forPool };
     }
     if (!role.creates)
-      throw new Error(
-        `The database user may bypass row-level security but may not create the role “${APP_ROLE}”. Create that role, or use an ordinary user.`,
+      throw new StartProblem(
+        'The user of DATABASE_URL sees through row-level security and may not make a role that does not.',
+        'Use an ordinary user that owns the database, or let it make roles: alter role … createrole.',
       );
     await client.query(appRoleStatements());
     return { ...admin, options: `-c role=${APP_ROLE}` };

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { withDatabase } from '../backup/database-address.ts';
 import { apartMs, clockProblem } from '../database/clock/clock.ts';
 import { nameOf } from '../database/replicas/with-replicas.ts';
-import { explainDatabaseError } from '../database/explain.ts';
+import { directSettingOf, explainDatabaseError } from '../database/explain.ts';
 import { MIGRATIONS, OLDEST_SERVER, RESTORING } from '../database/migrate.ts';
 import { broken, fine, warning, type Check, type Finding } from './finding.ts';
 
@@ -25,7 +25,7 @@ export function databaseChecks(config: Config): Check[] {
       run: () =>
         direct
           ? ask(direct, (client) => look(client, { isOwn: true, processes })).catch((error: unknown) =>
-              explainDatabaseError(error, { databaseUrl: direct }),
+              explainDatabaseError(error, { databaseUrl: direct }, directSettingOf(config)),
             )
           : withDatabase({ ...config, backup: { ...config.backup, databaseUrl: undefined } }, (own) =>
               ask(own.connectionString ?? '', (client) => look(client, { isOwn: false, processes })),

@@ -15,7 +15,7 @@ import { refuseWrongClock } from '../database/clock/clock.ts';
 import { makeDatabase, type ReplicaReport } from '../database/database.ts';
 import { replicaProblem } from '../database/replicas/problem.ts';
 import { withReplicas } from '../database/replicas/with-replicas.ts';
-import { explainDatabaseError, explainLostDatabase } from '../database/explain.ts';
+import { directSettingOf, explainDatabaseError, explainLostDatabase } from '../database/explain.ts';
 import { makeMetricsServer } from '../http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from '../http/monitoring/operator-door.ts';
 import { makeHearing } from '../serving/caches-in-front.ts';
@@ -99,7 +99,7 @@ export async function startNode(
     const pooled = config.databaseDirectUrl ? { connectionString: config.databaseUrl } : undefined;
     const pool = await steps.run('Migrations', () =>
       prepareDatabase(admin, { pooled, say: (line) => steps.say(line) }).catch((error: unknown) =>
-        explainDatabaseError(error, config),
+        explainDatabaseError(error, config, directSettingOf(config)),
       ),
     );
     const vault = await openVault(admin, keySourceOf(config));

@@ -9,6 +9,7 @@ import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import type { Site } from '../http/context.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS, STALE_HEADERS } from '../http/page-headers.ts';
@@ -48,7 +49,7 @@ export function makeFastLane(deps: {
   cachesInFront: CachesInFront | undefined;
   /** Whether the database is away, so that what is kept is all there is. */
   isAway: () => boolean;
-  onAnswer: (status: number, answer: { isStale: boolean; seconds: number }) => void;
+  onAnswer: (status: number, answer: { isStale: boolean; seconds: number; site: Site }) => void;
 }): FastLane {
   const { sites, cache, isSecure, readConsent, cachesInFront, isAway, onAnswer } = deps;
   let heads = new WeakMap<CachedPage, Map<string, PreparedHead>>();
@@ -160,7 +161,7 @@ export function makeFastLane(deps: {
       ],
     });
     response.end(method === 'HEAD' || isSame ? undefined : body);
-    onAnswer(status, { isStale, seconds: (performance.now() - begun) / 1000 });
+    onAnswer(status, { isStale, seconds: (performance.now() - begun) / 1000, site });
     return true;
   };
 }

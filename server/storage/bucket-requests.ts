@@ -91,7 +91,7 @@ export function makeBucketRequests(place: string, patience: Patience, now: () =>
       const reason = answer ? codeIn(await answer.text().catch(() => '')) : '';
       const isPassing = !answer || TRY_AGAIN.has(answer.status) || PASSING_REASONS.has(reason);
       if (answer && !isPassing) throw new StorageRefusal(answer.status, title, reason);
-      if (left <= 0) throw away();
+      if (left <= 0) throw away(title);
       await pause(wait);
       wait *= 2;
     }
@@ -102,6 +102,6 @@ export function makeBucketRequests(place: string, patience: Patience, now: () =>
 
 export type BucketRequests = ReturnType<typeof makeBucketRequests>;
 
-export const away = () => new Unavailable('The storage of files does not answer as it should.');
+export const away = (title: string) => new Unavailable(`${title} does not answer as it should.`);
 
 export const codeIn = (xml: string) => /<Code>([^<]*)<\/Code>/.exec(xml)?.[1] ?? '';

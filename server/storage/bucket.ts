@@ -41,7 +41,7 @@ export function makeBucketStorage(place: string, patience: Patience = PATIENCE):
       : await putInParts(requests, name, goOn([first.value ?? Buffer.alloc(0), second.value], parts));
     // A storage that says yes and keeps nothing, or half of it, is found out before anybody relies on it.
     const kept = await find(name);
-    if (kept?.size !== size) throw away();
+    if (kept?.size !== size) throw away(title);
   }
 
   async function get(name: string, part?: Part): Promise<Readable | undefined> {
@@ -108,7 +108,7 @@ async function putInParts(
 ): Promise<number> {
   const begun = await ask({ method: 'POST', name, query: { uploads: '' } });
   const uploadId = textOf(await begun.text(), 'UploadId');
-  if (uploadId === undefined) throw away();
+  if (uploadId === undefined) throw away(title);
   try {
     let size = 0;
     const tags: string[] = [];
@@ -149,24 +149,24 @@ async function* pieces(
 ): AsyncGenerator<Buffer> {
   const start = part?.start ?? 0;
   const length = Number(first.headers.get('content-length'));
-  if (part && first.status !== 206) throw away();
+  if (part && first.status !== 206) throw away(requests.title);
   let received = 0;
   let answer = first;
   for (let left = requests.patience.tries; received < length; left--) {
     try {
       for await (const chunk of inTime(answer, requests.patience.answerWithinMs)) {
         received += chunk.length;
-        if (received > length) throw away();
+        if (received > length) throw away(requests.title);
         yield chunk;
       }
     } catch (error) {
       if (error instanceof Unavailable) throw error;
     }
     if (received >= length) return;
-    if (left <= 1) throw away();
+    if (left <= 1) throw away(requests.title);
     await pause(requests.patience.firstWaitMs);
     answer = await askFor(requests, name, { start: start + received, end: start + length - 1 });
-    if (answer.status !== 206) throw away();
+    if (answer.status !== 206) throw away(requests.title);
   }
 }
 

@@ -91,6 +91,26 @@ test('AVIF is drawn for what is asked for again and again, while nobody waits', 
   expect(await asked(['plain'])).toBe('image/jpeg');
 });
 
+test('what nobody waits for is ordered once, and ever more seldom while it does not come', async () => {
+  const order = vi.fn(async () => {});
+  const pictures = makePictures({
+    originals: files('originals'),
+    renditions: files('ordered'),
+    avifFrom: 2,
+    order,
+  });
+  const askTimes = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await pictures.shrink(red, 300, ['avif', 'webp']);
+  };
+  await askTimes(3);
+  expect(order.mock.calls).toEqual([[{ picture: red, width: 300, cut: undefined }]]);
+  await askTimes(13);
+  // At the second, fourth, eighth and sixteenth time.
+  expect(order).toHaveBeenCalledTimes(4);
+  await pictures.drawAvif({ picture: red, width: 300 });
+  expect((await pictures.shrink(red, 300, ['avif', 'webp']))?.mime).toBe('image/avif');
+});
+
 test('a picture is drawn once, however many ask at once', async () => {
   const written = vi.fn();
   const renditions = files('shared');

@@ -34,6 +34,13 @@ export interface Drawn {
   mime: string;
 }
 
+/** A picture to be drawn while nobody waits for it. */
+export interface DrawingOrder {
+  picture: Picture;
+  width: number;
+  cut?: Cut | undefined;
+}
+
 export interface Measured extends Size {
   frames: number;
 }
@@ -54,8 +61,14 @@ export function isPassedOn({ mime, frames }: { mime: string; frames: number }): 
   return mime === SVG || frames > 1;
 }
 
-export function makePictures(deps: { originals: Files; renditions: Files; avifFrom?: number }) {
-  const { originals, renditions, avifFrom = AVIF_FROM_REQUESTS } = deps;
+export function makePictures(deps: {
+  originals: Files;
+  renditions: Files;
+  avifFrom?: number;
+  /** Has what nobody waits for drawn elsewhere; without it this process does so. */
+  order?: (order: DrawingOrder) => Promise<void>;
+}) {
+  const { originals, renditions, avifFrom = AVIF_FROM_REQUESTS, order = drawAvif } = deps;
   const asked = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turns = makeTurns(availableParallelism());
@@ -113,7 +126,20 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
     const times = (asked.get(name) ?? 0) + 1;
     if (asked.size >= MAX_COUNTED) asked.clear();
     asked.set(name, times);
-    return times >= avifFrom;
+    // Ordered again, ever more seldom, while it does not come: who draws it may be away for hours.
+    return times >= avifFrom && Number.isInteger(Math.log2(times / avifFrom));
+  }
+
+  const nameOf = ({ picture, width, cut }: DrawingOrder) =>
+    `${picture.hash}-${cropName(picture.crop)}${cutName(cut)}${width}`;
+
+  const resized = async ({ picture, width, cut }: DrawingOrder) =>
+    (await open(picture, cut))?.resize({ width, withoutEnlargement: true });
+
+  async function drawAvif(wanted: DrawingOrder): Promise<void> {
+    await once(`${nameOf(wanted)}.avif`, async () =>
+      (await resized(wanted))?.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer(),
+    );
   }
 
   async function passOn({ hash, mime }: Picture): Promise<Drawn | undefined> {
@@ -122,6 +148,8 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
   }
 
   return {
+    drawAvif,
+
     /** In the first of the formats that is there already, or worth being drawn. */
     async shrink(
       picture: Picture,
@@ -130,27 +158,24 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
       cut?: Cut,
     ): Promise<Drawn | undefined> {
       if (isPassedOn(picture)) return passOn(picture);
-      const name = `${picture.hash}-${cropName(picture.crop)}${cutName(cut)}${width}`;
-      const resized = async () => (await open(picture, cut))?.resize({ width, withoutEnlargement: true });
+      const wanted = { picture, width, cut };
+      const name = nameOf(wanted);
       if (formats[0] === 'avif') {
         const ready = await readWhole(`${name}.avif`);
         if (ready) return { bytes: ready, mime: 'image/avif' };
-        if (isWorthAvif(name))
-          // The visitor does not wait: the next one gets it.
-          void once(`${name}.avif`, async () =>
-            (await resized())?.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer(),
-          ).catch(() => {});
+        // The visitor does not wait: the next one gets it.
+        if (isWorthAvif(name)) void order(wanted).catch(() => {});
       }
       if (formats.includes('webp')) {
         const bytes = await once(`${name}.webp`, async () =>
-          (await resized())?.webp({ quality: WEBP_QUALITY }).toBuffer(),
+          (await resized(wanted))?.webp({ quality: WEBP_QUALITY }).toBuffer(),
         );
         return bytes && { bytes, mime: 'image/webp' };
       }
       // See-through pictures stay so.
       const isPng = picture.mime !== 'image/jpeg';
       const bytes = await once(`${name}.${isPng ? 'png' : 'jpg'}`, async () => {
-        const drawn = await resized();
+        const drawn = await resized(wanted);
         return (isPng ? drawn?.png() : drawn?.jpeg({ quality: WEBP_QUALITY, mozjpeg: true }))?.toBuffer();
       });
       return bytes && { bytes, mime: isPng ? 'image/png' : 'image/jpeg' };

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aDatabaseOn } from '../../testing/a-database.ts';
 import { newId } from '../../ids.ts';
+import { StartProblem } from '../../start-problem.ts';
 import { prepareDatabase } from '../migrate.ts';
 
 const SOCKET_NAME = '.s.PGSQL.5432';
@@ -174,4 +175,19 @@ test('a pooler that leads elsewhere, or in as somebody else, is refused', async 
   await expect(startBehind(asUser(mine.url), asUser(mine.url, 'postgres'))).rejects.toThrow(
     'The user of DATABASE_DIRECT_URL sees through row-level security',
   );
+});
+
+test('a user who sees through row-level security and can make no lesser role is told so', async () => {
+  const seer = `seer_${newId()}`;
+  const own = await aDatabaseOn(adminUrl, 'plinth_seer');
+  await asAdmin(`create role ${seer} login bypassrls; alter database ${own.name} owner to ${seer}`);
+  const told = await prepareDatabase(asUser(own.url, seer)).catch((error: unknown) => error);
+  await own.drop();
+  await asAdmin(`drop role ${seer}`);
+  expect(told).toBeInstanceOf(StartProblem);
+  expect(told).toMatchObject({
+    message:
+      'The user of DATABASE_URL sees through row-level security and may not make a role that does not.',
+    remedy: 'Use an ordinary user that owns the database, or let it make roles: alter role … createrole.',
+  });
 });

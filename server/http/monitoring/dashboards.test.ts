@@ -47,9 +47,22 @@ test('no label names a site, so series do not grow with sites', async () => {
   for (let n = 0; n < 3; n += 1) await kit.call('GET', '/', { host: (await kit.aSite()).host });
   const text = (await kit.call('GET', '/metrics', { host: '127.0.0.1' })).body;
   const labels = new Set([...text.matchAll(/[{,]([a-z_]+)="/g)].map(([, name]) => name));
-  const known = ['status', 'kind', 'le', 'queue', 'state', 'outcome', 'provider', 'service', 'where'];
+  const known = [
+    'status',
+    'kind',
+    'site_class',
+    'le',
+    'queue',
+    'state',
+    'outcome',
+    'provider',
+    'service',
+    'where',
+  ];
   const ofNode = ['type', 'space', 'version', 'major', 'minor', 'patch'];
   expect([...labels].filter((name = '') => ![...known, ...ofNode].includes(name))).toEqual([]);
+  expect(text).toMatch(/duration_seconds_count\{kind="page",site_class="open"\} [1-9]/);
+  expect(text).toMatch(/duration_seconds_count\{kind="health",site_class="platform"\} [1-9]/);
   expect(text).toMatch(/plinth_page_cache_requests_total\{outcome="miss"\} [1-9]/);
 });
 

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, register, Registry } from 'prom-client';
 import type { Siblings } from '../../processes/siblings.ts';
+import { hostOf } from '../hosts.ts';
+import type { SiteClass } from './site-class.ts';
 
 export interface Metrics {
   /** In the form that Prometheus reads. */
   text(): Promise<string>;
   contentType: string;
   /** Counts a kept page, which did not pass through the framework. */
-  countKept(status: number, seconds: number): void;
-  /** Counts all answers of the framework. */
-  watch(app: FastifyInstance): void;
+  countKept(status: number, seconds: number, siteClass: SiteClass): void;
+  /** Counts all answers of the framework; `classOf` knows whose host was asked. */
+  watch(app: FastifyInstance, classOf: (host: string) => SiteClass): void;
 }
 
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -48,15 +50,15 @@ export function makeMetrics(gauges: {
   });
   const durations = new Histogram({
     name: 'plinth_http_request_duration_seconds',
-    help: 'How long answers took, by kind; kept_page are those from the page cache.',
-    labelNames: ['kind'],
+    help: 'How long answers took, by kind and by the class of site; kept_page are those from the page cache.',
+    labelNames: ['kind', 'site_class'],
     buckets: BUCKETS,
     registers: [],
     collect() {
-      keptTimes.tell(this);
+      for (const times of keptTimes.values()) times.tell(this);
     },
   });
-  const keptTimes = makeKeptTimes();
+  const keptTimes = new Map<SiteClass, ReturnType<typeof makeKeptTimes>>();
   const kept = new Gauge({
     name: 'plinth_pages_cached',
     help: 'Pages in the page cache.',
@@ -74,16 +76,18 @@ export function makeMetrics(gauges: {
     answered.set(family, (answered.get(family) ?? 0) + 1);
   };
   return {
-    countKept(status, seconds) {
+    countKept(status, seconds, siteClass) {
       count(status);
-      keptTimes.add(seconds);
+      let times = keptTimes.get(siteClass);
+      if (!times) keptTimes.set(siteClass, (times = makeKeptTimes(siteClass)));
+      times.add(seconds);
     },
     contentType: registry.contentType,
-    watch(app) {
+    watch(app, classOf) {
       app.addHook('onResponse', (request, reply, done) => {
         count(reply.statusCode);
         const kind = kindOf(request.routeOptions.url ?? request.url);
-        durations.observe({ kind }, reply.elapsedTime / 1000);
+        durations.observe({ kind, site_class: classOf(hostOf(request)) }, reply.elapsedTime / 1000);
         done();
       });
     },
@@ -100,7 +104,7 @@ interface Series {
 }
 
 /** Added up here and told when somebody asks, like the answers. */
-function makeKeptTimes() {
+function makeKeptTimes(siteClass: SiteClass) {
   const counts = BUCKETS.map(() => 0);
   let [sum, longer] = [0, 0];
   let series: Series | undefined;
@@ -112,8 +116,8 @@ function makeKeptTimes() {
       if (at < 0) longer += 1;
       else counts[at] = (counts[at] ?? 0) + 1;
     },
-    tell(histogram: Histogram<'kind'>): void {
-      series ??= begin(histogram, 'kept_page');
+    tell(histogram: Histogram<'kind' | 'site_class'>): void {
+      series ??= begin(histogram, 'kept_page', siteClass);
       for (const [at, bound] of BUCKETS.entries()) {
         const count = counts[at] ?? 0;
         series.count += count;
@@ -127,10 +131,10 @@ function makeKeptTimes() {
   };
 }
 
-function begin(histogram: Histogram<'kind'>, kind: string): Series {
-  histogram.zero({ kind });
+function begin(histogram: Histogram<'kind' | 'site_class'>, kind: string, siteClass: SiteClass): Series {
+  histogram.zero({ kind, site_class: siteClass });
   const { hashMap } = histogram as unknown as { hashMap: Record<string, Series> };
-  const series = hashMap[`kind:${kind},`];
+  const series = hashMap[`kind:${kind},site_class:${siteClass},`];
   if (!series) throw new Error('The histogram keeps its figures elsewhere.');
   return series;
 }

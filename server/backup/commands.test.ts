@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { projectDir } from '../project-dir.ts';
+import { startBucketServer, type Fault } from '../storage/testing/bucket-server.ts';
+import { databaseUrl } from '../testing/a-database.ts';
+import { useApp } from '../testing/app.ts';
+
+const world = useApp();
+const folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
+const aFile = join(folder, 'a-file');
+const NOBODY = '127.0.0.1:1';
+let database = '';
+
+beforeAll(async () => {
+  writeFileSync(aFile, '');
+  const { rows } = await world.db.pool.query<{ name: string }>('select current_database() as name');
+  database = databaseUrl(inject('adminUrl'), rows[0]?.name ?? '');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(command: string, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(projectDir, `server/backup/${command}-command.ts`)], {
+    cwd: projectDir,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+const on = (method: string, fault: Fault) => (request: string) =>
+  request.startsWith(method) ? fault : undefined;
+
+test.for<{
+  what: string;
+  command: 'backup' | 'restore';
+  says: string;
+  fault?: (request: string) => Fault | undefined;
+  env?: Record<string, string>;
+}>([
+  {
+    what: 'a bucket that says yes and keeps nothing',
+    command: 'backup',
+    fault: on('PUT', 'forgets'),
+    says: '/bucket/some folder/ does not answer as it should.',
+  },
+  {
+    what: 'a bucket that does not know the key',
+    command: 'backup',
+    fault: () => ({ status: 403, code: 'InvalidAccessKeyId' }),
+    says: 'answers 403: InvalidAccessKeyId.',
+  },
+  {
+    what: 'a bucket that is not there',
+    command: 'restore',
+    env: { BACKUP_TO: `http://KEY:SECRET@${NOBODY}/bucket` },
+    says: `http://${NOBODY}/bucket/ does not answer as it should.`,
+  },
+  {
+    what: 'a file in the place of a folder',
+    command: 'backup',
+    env: { BACKUP_TO: aFile },
+    says: `No backup was made in ${aFile}: it is a file, or lies below one.`,
+  },
+  {
+    what: 'a database for backups that is not there',
+    command: 'backup',
+    env: { BACKUP_DATABASE_URL: `postgres://plinth@${NOBODY}/plinth` },
+    says: 'The database of BACKUP_DATABASE_URL cannot be used: Nothing answers there.',
+  },
+])('$what: $command ends with 1 and a sentence', async ({ command, says, fault = () => undefined, env }) => {
+  const bucket = await startBucketServer();
+  bucket.misbehave(fault);
+  const { code, said } = await run(command, { BACKUP_TO: bucket.place, ...env });
+  bucket.close();
+  expect(said).toContain(says);
+  expect(said).not.toMatch(/^\s+at |SECRET@/m);
+  expect(code).toBe(1);
+  expect([...bucket.objects.keys()].filter((name) => name.endsWith('manifest.json'))).toEqual([]);
+});
