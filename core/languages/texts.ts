@@ -90,6 +90,7 @@ export function replaceValues<T>(value: T, control: Control, blockOf: BlockRules
       case 'dataset':
         return isRecord(each) ? inTable(record, place) : each;
       case 'group':
+      case 'location':
         return isRecord(each) ? inGroup(record, field.fields, place) : each;
       case 'list':
       case 'slides': {
