@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { placeField } from '#core/maps/location-field.ts';
 import { isSomewhere, type MapLocation } from '#core/maps/location.ts';
 import { DEFAULT_MAP_STYLE, MAP_STYLES } from '#core/maps/styles.ts';
-import { declared } from '../../words/catalogue.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import type { ControlProps } from '../control/control.ts';
 import { MarkerPreview } from './marker-preview.tsx';
@@ -29,7 +28,7 @@ export function LocationControl(props: ControlProps<'location'>) {
   return (
     <Fieldset legend={label} variant="unstyled">
       <Stack gap={16}>
-        {control.help !== undefined && <Text className="quiet">{declared(control.help)}</Text>}
+        {control.help !== undefined && <Text className="quiet">{control.help}</Text>}
         <PlaceSearch onFound={change} />
         {isSomewhere(location) && (
           <MarkerPreview
