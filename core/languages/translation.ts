@@ -28,7 +28,13 @@ const anyKey = text({ max: 300, isLiteral: true });
 /** What was translated of an event's place stays with it, though its fields are called otherwise now. */
 const key: Field<string> = {
   ...anyKey,
-  read: (value) => anyKey.read(value).replace(/^place\.(name|street|city|country)$/, (_, part: keyof typeof FORMER_NAMES) => `place.${FORMER_NAMES[part]}`),
+  read: (value) =>
+    anyKey
+      .read(value)
+      .replace(
+        /^place\.(name|street|city|country)$/,
+        (_, part: keyof typeof FORMER_NAMES) => `place.${FORMER_NAMES[part]}`,
+      ),
 };
 
 const textFields = group({

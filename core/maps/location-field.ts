@@ -1,4 +1,12 @@
-import { control, isRecord, type Field, type FieldSet, type ValuesOf, type Words } from '../fields/field.ts';
+import {
+  control,
+  isRecord,
+  type Control,
+  type Field,
+  type FieldSet,
+  type ValuesOf,
+  type Words,
+} from '../fields/field.ts';
 import { group, number, optionalNumber, text } from '../fields/index.ts';
 import {
   MAX_LATITUDE,
@@ -34,19 +42,21 @@ const pointAt = ({ lat, lng }: Place) => ({
   mapZoom: number({ min: MIN_ZOOM, max: MAX_ZOOM, initial: DEFAULT_ZOOM, label: 'Zoom' }),
 });
 
+type Located<T> = Field<T> & { control: Control<'location'> };
+
 /** One control: with a search for addresses, and the marker on a map. */
-function located<const S extends FieldSet>(set: S, words: Words): Field<ValuesOf<S>> {
+function located<const S extends FieldSet>(set: S, words: Words): Located<ValuesOf<S>> {
   const fields = group(set);
   const { fields: controls } = fields.control;
   return { ...fields, control: { ...control('location', words), ...(controls && { fields: controls }) } };
 }
 
 /** Where a map is. */
-export const locationField = (words: Words): Field<MapLocation> =>
+export const locationField = (words: Words): Located<MapLocation> =>
   located({ ...address, ...pointAt(DEFAULT_CENTRE) }, words);
 
 /** Where something takes place: nowhere, until somebody says where. */
-export function placeField(words: Words): Field<MapLocation> {
+export function placeField(words: Words): Located<MapLocation> {
   const fields = located({ ...address, ...pointAt(NOWHERE) }, words);
   return {
     ...fields,
@@ -56,7 +66,7 @@ export function placeField(words: Words): Field<MapLocation> {
 }
 
 /** The same of what has its address elsewhere. */
-export const pointField = (words: Words): Field<MapPoint> => located(pointAt(NOWHERE), words);
+export const pointField = (words: Words): Located<MapPoint> => located(pointAt(NOWHERE), words);
 
 /** What the parts of an event's place were called while they had no map's fields. */
 export const FORMER_NAMES = {

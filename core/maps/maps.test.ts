@@ -60,7 +60,14 @@ describe('where something takes place', () => {
   });
 
   test('is read and taken by the names its parts once had', () => {
-    const former = { name: 'Yard', street: 'Quay 1', city: '', country: 'UK', latitude: 51.4, longitude: -2.3 };
+    const former = {
+      name: 'Yard',
+      street: 'Quay 1',
+      city: '',
+      country: 'UK',
+      latitude: 51.4,
+      longitude: -2.3,
+    };
     const expected = { addressTitle: 'Yard', addressLine1: 'Quay 1', mapLat: 51.4, mapLng: -2.3 };
     expect(place.read(former)).toMatchObject(expected);
     expect(placeWords(place.read(former))).toBe('Yard, Quay 1, UK');

@@ -53,7 +53,11 @@ test('a map is found by its address, moved by its marker, dressed, and published
   await visitor.goto(`${SITE_URL}/where-we-are`);
   const shown = visitor.locator('.map');
   await expect(shown.locator('address')).toContainText('Italy');
-  expect(Object.fromEntries(await pictureOf(shown))).toMatchObject({ zoom: '7', style: '5', labels: 'false' });
+  expect(Object.fromEntries(await pictureOf(shown))).toMatchObject({
+    zoom: '7',
+    style: '5',
+    labels: 'false',
+  });
   await expect(shown.locator('[tabindex="0"]')).toBeAttached();
   await expect(shown.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
   const href = (await shown.locator('a.map-marker').getAttribute('href')) ?? '';

@@ -44,8 +44,10 @@ async function aSiteWithTen() {
   };
 }
 
-const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src = '']) => src);
-const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src = '']) => src);
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
 
 test('a page with ten blocks that only show something loads the script of every page and no other', async () => {
   const { read, sent } = await aSiteWithTen();

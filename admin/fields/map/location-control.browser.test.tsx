@@ -58,12 +58,20 @@ test('an address that is typed is suggested, and choosing it moves the map and f
 test('what has its address elsewhere takes the point alone', async () => {
   const onChange = vi.fn();
   const drawFields = vi.fn(() => null);
-  const control = pointField({ help: 'New maps begin here.' }).control;
+  const { control } = pointField({ help: 'New maps begin here.' });
   const { container } = await render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>
         <LocationControl
-          {...{ control, name: 'point', label: 'On the map', value: undefined, values: {}, errors: {}, onChange }}
+          {...{
+            control,
+            name: 'point',
+            label: 'On the map',
+            value: undefined,
+            values: {},
+            errors: {},
+            onChange,
+          }}
           error={undefined}
           drawFields={drawFields}
         />
@@ -75,9 +83,9 @@ test('what has its address elsewhere takes the point alone', async () => {
   expect(container.querySelector('img')).toBeNull();
   await userEvent.fill(page.getByLabelText('Find a place'), 'via caracc');
   await page.getByRole('option', { name: 'Via Caracciolo, Naples' }).click();
-  await expect.poll(() => onChange.mock.calls).toEqual([
-    [{ mapLat: 40.8, mapLng: 14.2, markerLat: null, markerLng: null, mapZoom: 12 }],
-  ]);
+  await expect
+    .poll(() => onChange.mock.calls)
+    .toEqual([[{ mapLat: 40.8, mapLng: 14.2, markerLat: null, markerLng: null, mapZoom: 12 }]]);
 });
 
 test('details that are asked for without a product page and section come, and the console says so', async () => {

@@ -94,10 +94,7 @@ export async function makeIncoming({ folder }: { folder: string }) {
   }
 
   /** In this scope bodies of one kind are taken to the disk, and gone from there when they were dealt with. */
-  function accept(
-    scope: FastifyInstance,
-    { type, ...bound }: Bound & { type: 'bytes' | 'form' },
-  ): void {
+  function accept(scope: FastifyInstance, { type, ...bound }: Bound & { type: 'bytes' | 'form' }): void {
     const [contentType, take] =
       type === 'bytes'
         ? (['application/octet-stream', takeFile] as const)
