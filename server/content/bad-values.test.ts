@@ -31,7 +31,6 @@ const save = (site: TestSite, { id, revision, body }: Opened, changes: object) =
 
 const sectionWith = (type: string, values: object) => ({
   id: newId(),
-  name: 'One',
   style: {},
   blocks: [
     {

@@ -63,7 +63,7 @@ describe('a card', () => {
 
   test('of an event says when and where', () => {
     const event = { startsAt: '2030-05-01T18:00:00Z', endsAt: '', isAllDay: false };
-    const place = { ...items.initial.place, name: 'Yard' };
+    const place = { ...items.initial.place, addressTitle: 'Yard' };
     expect(textIn(card({ event, place, excerpt: '' }, { kind: 'events', showAuthor: false }))).toMatch(
       /1 May 2030.* Yard Salt$/,
     );
