@@ -29,6 +29,13 @@ test('no ground on a dark page glares', () => {
   expect(luminance(palette.ink.paper)).toBeLessThan(luminance(palette.paper.paper));
 });
 
+test('what is pale by day leans at night towards a page that has a colour', () => {
+  const of = (paper: string) => derivePalette({ paper, ink: '#fff1dc', accent: '#ff7d66' }).pastel3.paper;
+  expect(toOklch(of('#161616')).hue).toBeCloseTo(toOklch('#ff7d66').hue + 6, -1);
+  expect(toOklch(of('#161616')).hue).toBeGreaterThan(20);
+  expect(toOklch(of('#11143a')).hue).toBeLessThan(10);
+});
+
 test.each([
   ['clay', '#1b1915', '#e07a5c'],
   ['sage', '#161614', '#8fc0a4'],

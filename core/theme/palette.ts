@@ -24,7 +24,7 @@ const TINT = 0.055;
 const QUIET = 0.34;
 const LINE = 0.84;
 /** At night grounds go deeper instead of lighter: this light and at most this colourful is the accent's. Mixed with the paper it would be mud. */
-const NIGHT_ACCENT = { lightness: 0.4, chroma: 0.15 };
+const NIGHT_ACCENT = { lightness: 0.4, chroma: 0.19 };
 /** Share of black in the ink's. */
 const NIGHT_INK = 0.45;
 
@@ -48,14 +48,19 @@ export function derivePalette(seeds: Seeds): Record<Tone, Roles> {
   };
 }
 
+/** At night they lean towards a page that has a colour itself, so that none is brown on blue. */
+const LEAN = { perChroma: 6, most: 0.45 };
+
 /** On a coloured ground the accent would be one colour too many: ink takes its place. */
 function pastel(
-  { ink, accent }: Seeds,
+  { paper, ink, accent }: Seeds,
   isNight: boolean,
   { turn, day, night }: (typeof PASTELS)[keyof typeof PASTELS],
 ): Roles {
   const [lightness, chroma] = isNight ? night : day;
-  const ground = fromOklch({ lightness, chroma, hue: toOklch(accent).hue + turn });
+  const pale = fromOklch({ lightness, chroma, hue: toOklch(accent).hue + turn });
+  const lean = Math.min(LEAN.most, LEAN.perChroma * toOklch(paper).chroma);
+  const ground = isNight ? mix(pale, paper, lean) : pale;
   return roles({ paper: ground, ink, accent: ink }, ground);
 }
 
