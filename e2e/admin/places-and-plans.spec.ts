@@ -33,6 +33,7 @@ test('a map is found by its address, moved by its marker, dressed, and published
   await page.getByLabel('Zoom', { exact: true }).fill('7');
   await page.getByLabel('Drag the marker').check();
   const marker = page.getByRole('button', { name: /^Marker\./ });
+  await marker.scrollIntoViewIfNeeded();
   const lngOf = async () => Number(await page.getByLabel('Longitude of the marker').inputValue());
   await drag(page, marker, { x: 40, y: 0 });
   await expect.poll(lngOf).toBeGreaterThan(14.3);
