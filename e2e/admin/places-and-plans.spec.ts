@@ -100,7 +100,7 @@ test('a plan leads from a page into the checkout of its subscription', async ({ 
   await page.getByRole('button', { name: 'Add a section' }).click();
   await page.getByRole('tab', { name: 'Blocks' }).click();
   await page.getByRole('button', { name: 'Pricing', exact: true }).click();
-  await page.getByRole('button', { name: 'Add plan' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   await page.getByLabel('Plan', { exact: true }).fill('The box');
   const [first, second] = ['First price', 'Second price'].map((name) => page.getByRole('group', { name }));
   await first?.getByLabel('Price').fill('£36');
