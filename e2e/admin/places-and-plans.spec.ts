@@ -105,7 +105,7 @@ test('a plan leads from a page into the checkout of its subscription', async ({ 
   const [first, second] = ['First price', 'Second price'].map((name) => page.getByRole('group', { name }));
   await first?.getByLabel('Price').fill('£36');
   await first?.getByLabel('Per').fill('a month');
-  await first?.getByRole('textbox', { name: 'Subscription' }).fill('monthly');
+  await first?.getByRole('combobox', { name: 'Subscription' }).fill('monthly');
   await page.getByRole('option', { name: /monthly box/i }).click();
   await second?.getByLabel('Price').fill('£390');
   await second?.getByRole('combobox', { name: /^Join link/ }).fill('/about');
