@@ -155,6 +155,10 @@ export const ERRORS = {
     status: 410,
     sentence: said.linkExpired,
   },
+  tooDeep: {
+    status: 400,
+    sentence: 'What was sent is nested too deeply. Keep lists and groups to at most 64 levels.',
+  },
   tooLarge: { status: 413, sentence: said.tooLarge },
   fileTooLarge: { status: 413, sentence: said.fileTooLarge },
   storageFull: {

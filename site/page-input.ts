@@ -210,7 +210,8 @@ export type ShopPage =
   | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' }
   | { name: 'planClosed' }
   /** The checkout of a subscription, by the token of its cart. */
-  | { name: 'planCheckout'; cartToken: string; known: KnownBuyer | null }
+  /** `variantId` is of a plan for which no cart has been opened yet. */
+  | { name: 'planCheckout'; cartToken: string; variantId?: string; known: KnownBuyer | null }
   /** A subscription, for whoever holds its link. */
   | { name: 'plan'; id: string; token: string; joined: readonly ShownArea[] }
   | {

@@ -3,6 +3,7 @@ import { gridRules } from '#core/page/layout.ts';
 import { perObject } from '#core/per-object.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { isSomewhere } from '#core/maps/location.ts';
 import { MEMBER_PAGE_ROOT } from '#core/members/member-area.ts';
 import { pixelCode } from '#core/pixels/code.ts';
 import { PIXEL_PAGES } from '#core/pixels/events.ts';
@@ -14,7 +15,6 @@ import { announcementAttribute, CLOSING_SCRIPT } from './announcement/closing.ts
 import { arrangedPage, ItemPage } from './collections/item-page.tsx';
 import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
-import { hasPlace } from './collections/place-map.tsx';
 import { ListPage } from './collections/list-page.tsx';
 import { bannerParts } from './consent/banner.ts';
 import { pageConsent, settle } from './consent/page-consent.ts';
@@ -218,7 +218,7 @@ const permissionAttribute = ({ pagePermissionTypeValue: type }: PageFacts): stri
 
 /** The blocks of a page, and the map of an event's place. */
 function typesOn({ content }: PageInput, bodies: readonly PageBody[]): string[] {
-  const hasMap = content.kind === 'item' && hasPlace(content.item);
+  const hasMap = content.kind === 'item' && isSomewhere(content.item.place);
   const hasPoll = content.kind === 'special' && content.special.name === 'poll';
   return [...blockTypesOn(bodies), ...(hasMap ? ['map'] : []), ...(hasPoll ? ['poll'] : [])];
 }

@@ -114,3 +114,24 @@ test('a marker leads somewhere, or only marks', () => {
   expect(marker('', true)).not.toContain('title=');
   expect(marker('', true)).toContain('translate(2px, -3px)');
 });
+
+test('a map of which nothing was said', () => {
+  const { location: where, ...options } = fields.read({});
+  expect(options).toMatchObject({
+    draggable: true,
+    scrollwheel: false,
+    showControls: true,
+    showLabels: true,
+    showTerrain: false,
+    markerDraggable: false,
+    linkOnClick: true,
+    style: 1,
+  });
+  expect(map.definition?.(fields.read({}))).toEqual({
+    location: where,
+    controls: true,
+    terrain: false,
+    labels: true,
+    style: 1,
+  });
+});

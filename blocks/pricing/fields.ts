@@ -1,4 +1,4 @@
-import { choice, group, link, list, text, toggle, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, link, list, references, text, toggle, type ValueOf } from '#core/fields/index.ts';
 
 export const MAX_PLANS = 6;
 const MAX_FEATURES = 20;
@@ -9,6 +9,11 @@ const option = (which: string) =>
       price: text({ max: 40, label: 'Price', placeholder: '€12' }),
       unit: text({ max: 40, label: 'Per', placeholder: 'a month' }),
       join: link({ label: 'Join link' }),
+      product: references('product', {
+        max: 1,
+        label: 'Subscription',
+        help: 'The button opens its checkout instead of the link. The price stays as you type it.',
+      }),
     },
     { label: which },
   );

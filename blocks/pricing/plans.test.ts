@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { fields, type Plan } from './fields.ts';
 import { hasToggle, isShown, offerOf } from './plans.ts';
 
-const option = (price: string, unit = '', href = '') => ({ price, unit, join: { href, target: '' } });
+const option = (price: string, unit = '', href = '') => ({
+  price,
+  unit,
+  join: { href, target: '' },
+  product: [],
+});
 const plan = (change: object = {}) =>
   ({
     name: '',
@@ -48,4 +53,12 @@ test('what has only one price has it in both ways', () => {
   const second = plan({ one: option('', 'a month'), two: option('€120', 'a year', '/yearly') });
   expect(offerOf(first, 'two')).toMatchObject({ price: '€12', unit: 'a month', join: { href: '/monthly' } });
   expect(offerOf(second, 'one')).toMatchObject({ price: '€120', unit: 'a year', join: { href: '/yearly' } });
+});
+
+test('a plan of the shop leads to its checkout, wherever its link leads', () => {
+  const yearly = { ...option('€120', 'a year', '/yearly'), product: ['0198'] };
+  const both = plan({ one: option('€12', 'a month', '/monthly'), two: yearly });
+  expect(offerOf(both, 'two').join.href).toBe('/checkout/subscribe?product=0198');
+  expect(offerOf(both, 'one').join.href).toBe('/monthly');
+  expect(offerOf(plan({ two: yearly }), 'one').join.href).toBe('/checkout/subscribe?product=0198');
 });

@@ -6,6 +6,7 @@ import type { SubscriptionPlan } from '#core/commerce/catalogue/subscription-pla
 import { PAY_WAYS } from '#core/commerce/orders/orders.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
+import { PLAN_CHECKOUT_PATH } from '#core/subscriptions/checkout-path.ts';
 import {
   LISTED_SUBSCRIPTION_STATES,
   SUBSCRIPTION_ACTIONS,
@@ -106,12 +107,13 @@ export type SubscriptionWish = z.output<typeof wish>;
 export const subscriptionPages = {
   checkout: route({
     method: 'GET',
-    path: '/checkout/subscribe',
-    summary: 'The subscription checkout as a page, for whoever holds the token of its cart',
+    path: PLAN_CHECKOUT_PATH,
+    summary:
+      'The subscription checkout as a page, for whoever holds the token of its cart or comes from a plan that needs no choosing',
     scope,
     needs,
     isBeforeLive: true,
-    query: z.object({ cartToken: z.string().max(200).optional() }),
+    query: z.object({ cartToken: z.string().max(200).optional(), product: z.string().max(40).optional() }),
     reply: z.unknown(),
   }),
   subscription: route({

@@ -1,10 +1,11 @@
-import { choice, group, image, link, number, text, toggle, type ValueOf } from '../fields/index.ts';
+import { choice, group, image, link, text, toggle, type ValueOf } from '../fields/index.ts';
 import type { BlockRulesOf } from '../blocks/rules.ts';
 import { pageBody } from '../page/stored/fields.ts';
 import { customValues } from './custom-fields.ts';
 import { duration } from './media/duration.ts';
 import { idField } from '../fields/id-field.ts';
 import { moment } from '../fields/moment.ts';
+import { placeField } from '../maps/location-field.ts';
 import { slug } from './slug.ts';
 import { ITEM_STATES, STATE_WORDS } from './states.ts';
 import { terms } from './taxonomy.ts';
@@ -41,14 +42,7 @@ export const itemFields = (blockOf: BlockRulesOf) =>
       endsAt: moment({ label: 'Ends' }),
       isAllDay: toggle(false, { label: 'All day' }),
     }),
-    place: group({
-      name: text({ max: 200, label: 'Place' }),
-      street: text({ max: 200, label: 'Street' }),
-      city: text({ max: 200, label: 'Postcode and city' }),
-      country: text({ max: 100, label: 'Country' }),
-      latitude: number({ min: -90, max: 90, initial: 0, step: 0.000001, label: 'Latitude' }),
-      longitude: number({ min: -180, max: 180, initial: 0, step: 0.000001, label: 'Longitude' }),
-    }),
+    place: placeField({ label: 'Place' }),
     track: group({
       audio: text({
         max: 300,

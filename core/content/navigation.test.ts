@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { navigationFields } from './navigation.ts';
+import { FOLDER_IN_FOLDER, navigationFields } from './navigation.ts';
 
 const link = { title: 'Shop', pageId: '', href: '/shop', newWindow: false };
 
@@ -19,7 +19,7 @@ test('a folder holds no folders', () => {
   const value = { main: [{ ...link, children: [{ ...link, children: [link] }] }], footer: [] };
   expect(checkWith(navigationFields, value)).toEqual({
     ok: false,
-    problems: [{ path: 'main.0.children.0.children', message: 'Is not a known field.' }],
+    problems: [{ path: 'main.0.children.0', message: FOLDER_IN_FOLDER }],
   });
   expect(navigationFields.read(value)).toEqual({ main: [{ ...link, children: [link] }], footer: [] });
 });

@@ -1,3 +1,4 @@
+import { isRecord, type Field } from '../fields/field.ts';
 import { group, list, text, toggle, type ValueOf } from '../fields/index.ts';
 
 /** A link in the menu: to a page by id (so that it follows the page's address), or to any address. */
@@ -10,7 +11,19 @@ const target = {
 
 const MAX_ITEMS = 100;
 
-const item = group({ ...target, children: list(group(target), { max: MAX_ITEMS }) });
+export const FOLDER_IN_FOLDER = 'A folder can hold links, but no other folders.';
+
+const plainLink = group(target);
+const link: Field<ValueOf<typeof plainLink>> = {
+  ...plainLink,
+  check(value, report, path) {
+    if (!isRecord(value) || !Object.hasOwn(value, 'children')) return plainLink.check(value, report, path);
+    report({ path, message: FOLDER_IN_FOLDER });
+    return plainLink.read(value);
+  },
+};
+
+const item = group({ ...target, children: list(link, { max: MAX_ITEMS }) });
 
 /** An item that leads nowhere itself is a folder: it holds links, and no other folders. */
 export const navigationFields = group({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataset } from '../dataset.ts';
 import { group, text } from '../fields/index.ts';
+import { locationField } from '../maps/location-field.ts';
 import { pageBody, sectionStyle } from '../page/stored/fields.ts';
 import { backgroundKey, replaceTexts, textsIn } from './texts.ts';
 
@@ -51,4 +52,13 @@ test('the description of the picture behind a section is a text', () => {
   ]);
   const said = replaceTexts(body, control, noBlock, () => 'Ein Tisch');
   expect(said.sections[0]?.style).toEqual({ ...style, background: { ...background, alt: 'Ein Tisch' } });
+});
+
+test('what stands at a place on a map is said too', () => {
+  const { control } = group({ location: locationField({ label: 'Location' }) });
+  const location = { addressTitle: 'The mill', addressLine1: '3', addressCountry: 'Italy', mapLat: 40.8 };
+  expect(textsIn({ location }, control, noBlock).map(({ key, label }) => [key, label])).toEqual([
+    ['location.addressTitle', 'Location, Name'],
+    ['location.addressCountry', 'Location, Country'],
+  ]);
 });

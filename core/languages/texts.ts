@@ -121,6 +121,7 @@ export function walkValues<T>(value: T, control: Control, blockOf: BlockRulesOf,
       case 'dataset':
         return isRecord(each) ? inTable(record, place) : each;
       case 'group':
+      case 'location':
         return isRecord(each) ? inGroup(record, field.fields, place) : each;
       case 'list':
       case 'slides': {

@@ -177,3 +177,16 @@ test('a machine’s translation is marked until somebody writes the text', () =>
     { key: 'a', source: 'One', text: 'Eins' },
   ]);
 });
+
+test('what was translated of an event’s place stays with it under its new names', () => {
+  const entry = (key: string) => ({ key, source: 'The mill', text: 'Die Mühle' });
+  const { texts } = translationFields.read({
+    texts: ['place.name', 'place.city', 'title', 'place.names'].map(entry),
+  });
+  expect(texts.map(({ key }) => key)).toEqual([
+    'place.addressTitle',
+    'place.addressLine2',
+    'title',
+    'place.names',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { BlockRulesOf } from '../blocks/rules.ts';
 import { control, leaf, type Control, type Field } from '../fields/field.ts';
 import { group, list, text, type ValueOf } from '../fields/index.ts';
 import { MAX_RICH_TEXT_LENGTH } from '../rich-text/document.ts';
+import { FORMER_NAMES } from '../maps/location-field.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { isSame } from '../same.ts';
 import { saidAddress } from './said-address.ts';
@@ -24,8 +25,21 @@ const textValue: Field<TextValue> = leaf<TextValue>({
   },
 });
 
+const anyKey = text({ max: 300, isLiteral: true });
+/** What was translated of an event's place stays with it, though its fields are called otherwise now. */
+const key: Field<string> = {
+  ...anyKey,
+  read: (value) =>
+    anyKey
+      .read(value)
+      .replace(
+        /^place\.(name|street|city|country)$/,
+        (_, part: keyof typeof FORMER_NAMES) => `place.${FORMER_NAMES[part]}`,
+      ),
+};
+
 const textFields = group({
-  key: text({ max: 300, isLiteral: true }),
+  key,
   source: textValue,
   text: textValue,
   machine: text({ max: 40, isLiteral: true }),

@@ -3,12 +3,8 @@ export interface Place {
   lng: number;
 }
 
-/** Where a map is, and what is there. */
-export interface MapLocation {
-  addressTitle: string;
-  addressLine1: string;
-  addressLine2: string;
-  addressCountry: string;
+/** A place on a map, and how it is seen. */
+export interface MapPoint {
   mapLat: number;
   mapLng: number;
   /** As the map, unless it is told. */
@@ -17,14 +13,28 @@ export interface MapLocation {
   mapZoom: number;
 }
 
+/** Where a map is, and what is there. */
+export interface MapLocation extends MapPoint {
+  addressTitle: string;
+  addressLine1: string;
+  addressLine2: string;
+  addressCountry: string;
+}
+
+/** What stands for a place that nobody has told: there is only water. */
+export const NOWHERE: Readonly<Place> = { lat: 0, lng: 0 };
+
 export const MAX_LATITUDE = 90;
 export const MAX_LONGITUDE = 180;
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 20;
 
-export const centreOf = ({ mapLat, mapLng }: MapLocation): Place => ({ lat: mapLat, lng: mapLng });
+export const isSomewhere = ({ mapLat, mapLng }: MapPoint): boolean =>
+  mapLat !== NOWHERE.lat || mapLng !== NOWHERE.lng;
 
-export const markerOf = ({ mapLat, mapLng, markerLat, markerLng }: MapLocation): Place => ({
+export const centreOf = ({ mapLat, mapLng }: MapPoint): Place => ({ lat: mapLat, lng: mapLng });
+
+export const markerOf = ({ mapLat, mapLng, markerLat, markerLng }: MapPoint): Place => ({
   lat: markerLat ?? mapLat,
   lng: markerLng ?? mapLng,
 });
@@ -33,6 +43,10 @@ export const markerOf = ({ mapLat, mapLng, markerLat, markerLng }: MapLocation):
 export function addressOf({ addressLine1, addressLine2, addressCountry }: MapLocation): string {
   return [addressLine1, addressLine2, addressCountry].filter((line) => line.trim() !== '').join(', ');
 }
+
+/** The same after its title, as lists and calendars have it. */
+export const placeWords = (location: MapLocation): string =>
+  [location.addressTitle, addressOf(location)].filter((part) => part.trim() !== '').join(', ');
 
 /** `52.5, 13.4` as people copy it from elsewhere. */
 export function readCoordinates(typed: string): Place | undefined {

@@ -3,8 +3,8 @@ import { checkWith } from '../fields/index.ts';
 import { clip } from './clip.ts';
 import { externalMapUrl } from './external.ts';
 import { placeLabels } from './labels.ts';
-import { locationField } from './location-field.ts';
-import { markerOf, readCoordinates } from './location.ts';
+import { locationField, placeField, pointField } from './location-field.ts';
+import { isSomewhere, markerOf, placeWords, readCoordinates } from './location.ts';
 import { gridKilometres, offsetFrom, placeAt, project, unproject } from './projection.ts';
 import { styleFromIndex } from './styles.ts';
 import { countriesOf } from './topology.ts';
@@ -46,6 +46,33 @@ describe('a location', () => {
   ])('with %j is refused', (wrong, path) => {
     const result = checkWith(field, { ...location, ...wrong });
     expect(result).toMatchObject({ ok: false, problems: [{ path }] });
+  });
+});
+
+describe('where something takes place', () => {
+  const place = placeField({});
+
+  test('is nowhere at first', () => {
+    expect(isSomewhere(place.initial)).toBe(false);
+    expect(isSomewhere(pointField({}).initial)).toBe(false);
+    expect(isSomewhere(place.read({ mapLat: 0, mapLng: 6.5 }))).toBe(true);
+    expect(Object.keys(place.control.fields ?? {})).toEqual(Object.keys(field.control.fields ?? {}));
+  });
+
+  test('is read and taken by the names its parts once had', () => {
+    const former = {
+      name: 'Yard',
+      street: 'Quay 1',
+      city: '',
+      country: 'UK',
+      latitude: 51.4,
+      longitude: -2.3,
+    };
+    const expected = { addressTitle: 'Yard', addressLine1: 'Quay 1', mapLat: 51.4, mapLng: -2.3 };
+    expect(place.read(former)).toMatchObject(expected);
+    expect(placeWords(place.read(former))).toBe('Yard, Quay 1, UK');
+    expect(checkWith(place, former)).toMatchObject({ ok: true, value: expected });
+    expect(checkWith(place, { latitude: 91 })).toMatchObject({ ok: false, problems: [{ path: 'mapLat' }] });
   });
 });
 

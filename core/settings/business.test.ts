@@ -30,6 +30,7 @@ test('a place people visit has an address and hours', () => {
       { day: 'Tuesday', opens: '09:00', closes: '' },
     ],
     profiles: [{ address: 'https://social.example/@ada' }, { address: '' }],
+    point: { mapLat: 47.38, mapLng: 8.54, markerLat: 47.381, markerLng: 8.542 },
   });
   expect(businessData(values, { ...SITE, logo: 'https://example.com/l.png' })).toMatchObject({
     '@type': 'LocalBusiness',
@@ -42,6 +43,7 @@ test('a place people visit has an address and hours', () => {
       addressLocality: 'Zürich',
       addressCountry: 'CH',
     },
+    geo: { '@type': 'GeoCoordinates', latitude: 47.381, longitude: 8.542 },
     openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '09:00', closes: '12:00' }],
     sameAs: ['https://social.example/@ada'],
   });
@@ -50,6 +52,7 @@ test('a place people visit has an address and hours', () => {
 test.each([
   [{ email: 'no' }, 'email'],
   [{ address: { country: 'ZZ' } }, 'address.country'],
+  [{ point: { mapLat: 91 } }, 'point.mapLat'],
   [{ hours: [{ opens: '25:00' }] }, 'hours.0.opens'],
   [{ hours: [{ day: 'Someday' }] }, 'hours.0.day'],
   [{ profiles: [{ address: 'javascript:alert(1)' }] }, 'profiles.0.address'],

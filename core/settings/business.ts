@@ -2,6 +2,8 @@ import { isEmail, MAX_EMAIL_LENGTH } from '../email.ts';
 import { choice, group, list, text, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
+import { pointField } from '../maps/location-field.ts';
+import { isSomewhere, markerOf } from '../maps/location.ts';
 import { townLines } from '../places/postal.ts';
 import { region, regionName, type Region } from './locale.ts';
 
@@ -73,6 +75,7 @@ export const businessSettings = group({
     },
     { label: 'Address' },
   ),
+  point: pointField({ label: 'On the map', help: 'New maps of the site begin here.' }),
   hours: list(
     group({
       day: choice(WEEKDAYS, 'Monday', { label: 'Day' }),
@@ -137,7 +140,8 @@ export function businessData(
   site: { url: string; logo: string },
 ): Record<string, unknown> | undefined {
   if (business.name === '') return undefined;
-  const { address, kind } = business;
+  const { address, kind, point } = business;
+  const { lat, lng } = markerOf(point);
   const street = [address.street, address.more].filter(Boolean).join(', ');
   const hours = business.hours.filter(({ opens, closes }) => opens !== '' && closes !== '');
   const profiles = business.profiles.map((profile) => profile.address).filter(Boolean);
@@ -157,6 +161,7 @@ export function businessData(
     telephone: business.phone,
     email: business.email,
     address: Object.values(place).some(Boolean) && withoutEmpty({ '@type': 'PostalAddress', ...place }),
+    geo: isSomewhere(point) && { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     // A company without a door has no hours, whatever was once entered.
     openingHoursSpecification:
       kind === 'LocalBusiness' &&

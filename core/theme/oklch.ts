@@ -31,11 +31,11 @@ const FROM_LMS: Matrix = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-export function hueOf(hex: string): number {
+export function toOklch(hex: string): Oklch {
   const value = Number.parseInt(hex.slice(1), 16);
   const linear = each([(value >> 16) & 255, (value >> 8) & 255, value & 255], (part) => toLinear(part / 255));
-  const [, a, b] = times(TO_LAB, each(times(TO_LMS, linear), Math.cbrt));
-  return (Math.atan2(b, a) * 180) / Math.PI;
+  const [lightness, a, b] = times(TO_LAB, each(times(TO_LMS, linear), Math.cbrt));
+  return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
 /** What a screen cannot show loses colour, not lightness. */

@@ -1,5 +1,5 @@
 import { AA_TEXT, luminance, mix, readableOn, type Hex } from './colour.ts';
-import { fromOklch, hueOf } from './oklch.ts';
+import { fromOklch, toOklch } from './oklch.ts';
 import type { Tone } from '../page/page.ts';
 
 /** The three colours an owner chooses. Everything else follows by rule, so that text always reads. */
@@ -23,8 +23,9 @@ export interface Roles {
 const TINT = 0.055;
 const QUIET = 0.34;
 const LINE = 0.84;
-/** At night grounds go deeper instead of lighter: share of paper in the accent's, of black in the ink's. */
-const NIGHT_ACCENT = 0.4;
+/** At night grounds go deeper instead of lighter: this light and at most this colourful is the accent's. Mixed with the paper it would be mud. */
+const NIGHT_ACCENT = { lightness: 0.4, chroma: 0.19 };
+/** Share of black in the ink's. */
 const NIGHT_INK = 0.45;
 
 /** Pale grounds whose hues lie near the accent's, so that they follow whatever an owner chooses. */
@@ -47,14 +48,19 @@ export function derivePalette(seeds: Seeds): Record<Tone, Roles> {
   };
 }
 
+/** At night they lean towards a page that has a colour itself, so that none is brown on blue. */
+const LEAN = { perChroma: 6, most: 0.45 };
+
 /** On a coloured ground the accent would be one colour too many: ink takes its place. */
 function pastel(
-  { ink, accent }: Seeds,
+  { paper, ink, accent }: Seeds,
   isNight: boolean,
   { turn, day, night }: (typeof PASTELS)[keyof typeof PASTELS],
 ): Roles {
   const [lightness, chroma] = isNight ? night : day;
-  const ground = fromOklch({ lightness, chroma, hue: hueOf(accent) + turn });
+  const pale = fromOklch({ lightness, chroma, hue: toOklch(accent).hue + turn });
+  const lean = Math.min(LEAN.most, LEAN.perChroma * toOklch(paper).chroma);
+  const ground = isNight ? mix(pale, paper, lean) : pale;
   return roles({ paper: ground, ink, accent: ink }, ground);
 }
 
@@ -67,7 +73,8 @@ function dayGrounds({ paper, ink, accent }: Seeds): Record<'accent' | 'ink', Rol
 
 /** A field of bright colour or of cream would glare on a dark page. */
 function nightGrounds({ paper, ink, accent }: Seeds): Record<'accent' | 'ink', Roles> {
-  const dusk = mix(accent, paper, NIGHT_ACCENT);
+  const { chroma, hue } = toOklch(accent);
+  const dusk = fromOklch({ ...NIGHT_ACCENT, chroma: Math.min(chroma, NIGHT_ACCENT.chroma), hue });
   const deep = mix(paper, '#000000', NIGHT_INK);
   return {
     accent: roles({ paper: dusk, ink, accent: ink }, dusk),

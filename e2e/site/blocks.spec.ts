@@ -36,3 +36,12 @@ test('an album plays on any page', async ({ page }) => {
   await album.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(album.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
+
+test('a marquee stands still, all of it, for those who asked for less motion', async ({ page }) => {
+  await page.goto(`${MANUAL_URL}/blocks/marquee`);
+  const marquee = page.locator('.marquee').first();
+  await expect(marquee.locator('.marquee-text')).toHaveCSS('position', 'static');
+  await expect(marquee.locator('.marquee-track').first()).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(marquee.locator('.marquee-track').first()).toHaveCSS('animation-name', 'marquee');
+});

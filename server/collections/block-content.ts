@@ -143,7 +143,7 @@ function toSummary(
     author: details.author,
     picture: details.thumbnail,
     event: collection.kind === 'events' ? details.event : null,
-    place: details.place.name,
+    place: details.place.addressTitle,
     categories: details.categories,
   };
 }

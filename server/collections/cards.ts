@@ -1,11 +1,14 @@
 import { pathBelow, type ListFilter } from '#core/collections/address.ts';
 import { pageSizeOf, type Collection } from '#core/collections/collection.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
+import { placeField } from '#core/maps/location-field.ts';
 import type { Card } from '#site/collections/view.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Tx } from '../database/database.ts';
 import * as store from './list-store.ts';
 import type { Shelf } from './places.ts';
+
+const place = placeField({});
 
 export const sourceOf = ({ isDraft }: Shelf, { id }: SiteCollection): store.Source => ({
   isLive: !isDraft,
@@ -19,7 +22,8 @@ export function toCard(collection: Collection, row: store.CardRow): Card {
     title: row.title,
     publishedAt: row.publishedAt.toISOString(),
     isFeatured: row.isFeatured,
-    details: row.details,
+    // Kept with its item, and perhaps since places were told otherwise.
+    details: { ...row.details, place: place.read(row.details.place) },
   };
 }
 

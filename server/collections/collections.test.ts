@@ -487,6 +487,25 @@ describe('events', () => {
     expect((await visit(site, '/events/calendar.ics')).body.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect((await visit(site, '/events/next')).body).toContain('"@type":"Event"');
   });
+
+  test('show where they are, as a map block does', async () => {
+    const site = await kit.aSite();
+    const id = await aCollection(site, 'events', { title: 'Events', path: '/events' });
+    const event = { startsAt: '2026-11-28T18:00:00.000Z', endsAt: '', isAllDay: false };
+    const place = { addressTitle: 'The mill', addressLine1: 'Mill Lane 3', mapLat: 51.38, mapLng: -2.36 };
+    await aPost(site, id, 'Dance', { event, place });
+    await aPost(site, id, 'Words alone', { event, place: { name: 'The yard', street: 'Quay 1' } });
+    await publish(site);
+    const page = (await visit(site, '/events/dance')).body;
+    expect(page).toMatch(/<address><strong>The mill<\/strong><span>Mill Lane 3<\/span>/);
+    expect(page).toContain('/api/maps/drawing?lat=51.38&amp;lng=-2.36');
+    expect(page).toContain('https://maps.google.com/maps?q=Mill%20Lane%203');
+    expect(page).toMatch(/<link[^>]*map|data-island="map"/);
+    const words = (await visit(site, '/events/words-alone')).body;
+    expect(words).toContain('<dd>The yard, Quay 1</dd>');
+    expect(words).not.toContain('class="map"');
+    expect((await visit(site, '/events')).body).toContain('>The yard<');
+  });
 });
 
 test('an item of another site is not there', async () => {

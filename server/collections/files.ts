@@ -13,6 +13,7 @@ import type { Scene } from '../drawing/scene.ts';
 import type { Place } from './places.ts';
 import type { Reading } from './reading.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
+import { placeWords } from '#core/maps/location.ts';
 
 const TYPES = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -126,13 +127,12 @@ function eventOf({
 }): CalendarEvent | undefined {
   const { startsAt, endsAt, isAllDay } = item.event;
   if (startsAt === '') return undefined;
-  const { name, street, city, country } = item.place;
   return {
     id,
     url,
     title: item.title,
     summary: item.excerpt,
-    place: [name, street, city, country].filter((part) => part !== '').join(', '),
+    place: placeWords(item.place),
     startsAt: new Date(startsAt),
     endsAt: endsAt === '' ? null : new Date(endsAt),
     isAllDay,

@@ -21,6 +21,15 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply.code(status).header('cache-control', 'private, no-store').send(body);
 }
 
+/** A body that was not taken, with what to say of it. */
+export class RefusedBody extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.sentence);
+    this.failure = failure;
+  }
+}
+
 /** Errors of the framework itself (bad JSON, too large, …) by their status; anything else is ours and a 500. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'badRequest',
@@ -36,6 +45,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 };
 
 export function toFailure(error: unknown): Failure {
+  if (error instanceof RefusedBody) return error.failure;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return fail(BY_STATUS[status] ?? (status < 500 ? 'badRequest' : 'internal'));
 }

@@ -99,6 +99,16 @@ describe('maps of a site begin', () => {
     expect(location.mapLat).toBeCloseTo(53.33, 1);
   });
 
+  test('where its owner said, however small the town', async () => {
+    const point = { mapLat: 57.47, mapLng: -6.21, markerLat: null, markerLng: null, mapZoom: 15 };
+    const address = { street: '1 Pier', postcode: '', city: 'Nowhere known', state: '', country: 'GB' };
+    expect(await start({ business: { name: 'Ferry', address, point } })).toMatchObject({
+      ...point,
+      addressTitle: 'Ferry',
+      addressLine1: '1 Pier',
+    });
+  });
+
   test('in its country, too wide to be an address, while nobody knows the town', async () => {
     const location = await start({ site: { region: 'DE', timezone: 'Europe/Berlin' } });
     expect(location).toMatchObject({ mapZoom: 5, addressCountry: '' });

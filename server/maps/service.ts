@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts';
 import { drawMap } from '#core/maps/drawing.ts';
 import { SIZES, type DrawingSize } from '#core/maps/drawing-sizes.ts';
-import type { MapLocation, Place } from '#core/maps/location.ts';
+import { isSomewhere, type MapLocation, type Place } from '#core/maps/location.ts';
 import { mapStart } from '#core/maps/start.ts';
 import { styleFromIndex, type MapStyleIndex } from '#core/maps/styles.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -37,8 +37,9 @@ export function makeMaps(deps: { atlas: Atlas; offline: PlaceProvider; provider?
         atlas.world(zoom),
       ),
     largestCity,
-    /** Where new maps of a site begin. The atlas knows towns, not streets: the address is for the link to directions. */
+    /** Where new maps of a site begin: where its owner said, or else in its town. The atlas knows no streets: the address is for the link to directions. */
     startOf({ site, business }: Pick<Settings, 'site' | 'business'>): MapLocation {
+      const { point } = business;
       const { street, city, postcode, state } = business.address;
       const country = business.address.country || site.region;
       const inTown = atlas.cities().find((each) => each.countryCode === country && isNamed(each, city));
@@ -48,7 +49,9 @@ export function makeMaps(deps: { atlas: Atlas; offline: PlaceProvider; provider?
         addressLine1: street,
         addressLine2: townLines({ city, region: state, postcode }, country).join(', '),
         addressCountry: street + city === '' ? '' : regionName(country, site.language),
-        ...mapStart(inTown ? { city: placeOf(inTown) } : largest && { country: largest }),
+        ...(isSomewhere(point)
+          ? point
+          : mapStart(inTown ? { city: placeOf(inTown) } : largest && { country: largest })),
       };
     },
     /** While the provider is silent, what is known here is better than nothing. */

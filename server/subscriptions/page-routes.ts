@@ -1,5 +1,7 @@
+import { isInStock } from '#core/commerce/catalogue/product.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { isId } from '#core/ids.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import { subscriptionPages as contract } from '#contract/shop/subscriptions.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import { isOpenTo } from '../access/open-to.ts';
@@ -15,6 +17,7 @@ import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Subscriptions } from './service.ts';
@@ -24,6 +27,7 @@ export function serveSubscriptionPages(
   handle: Handle,
   deps: {
     subscriptions: Subscriptions;
+    catalogue: Pick<Catalogue, 'product'>;
     checkout: Checkout;
     customers: { of: CustomerOf };
     members: Members;
@@ -33,7 +37,7 @@ export function serveSubscriptionPages(
     readConsent: ReadConsent;
   },
 ): void {
-  const { subscriptions, checkout, members, snapshots, pages, admission, readConsent } = deps;
+  const { subscriptions, catalogue, checkout, members, snapshots, pages, admission, readConsent } = deps;
   const knownOf = makeKnownBuyer(deps.customers);
 
   async function send(
@@ -66,8 +70,28 @@ export function serveSubscriptionPages(
     return sendPrivatePage(reply, { ...drawn, headers });
   }
 
+  /** From a button on a page. What has to be chosen first is chosen where the product is shown. */
+  async function sendPlanOf(call: CustomerCall, id: string) {
+    const { site, reply, request } = call;
+    const { languages } = await snapshots.of(site);
+    const told = toldIn(site.id, languages, languageKept(languages, pathCameFrom(request)));
+    const found = isId(id) ? await catalogue.product(told, { id }) : undefined;
+    if (!found) return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'planClosed' } });
+    const [variant, ...others] = found.variants;
+    const isClear = found.plan && variant && isInStock(variant) && others.length === 0;
+    if (!isClear || found.formId !== '' || found.addOns.length > 0) return reply.redirect(found.url, 302);
+    const page = {
+      name: 'planCheckout',
+      cartToken: '',
+      variantId: variant.id,
+      known: await knownOf(call),
+    } as const;
+    return send(call, { status: 200, pageType: PageKind.checkout, page });
+  }
+
   handle(contract.checkout, async (call) => {
-    const { cartToken = '' } = call.query;
+    const { cartToken = '', product } = call.query;
+    if (product !== undefined) return sendPlanOf(call, product);
     const language =
       cartToken === '' ? undefined : await subscriptions.opening.languageOf(call.site, cartToken);
     if (language === undefined)

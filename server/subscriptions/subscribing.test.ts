@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toCents } from '#core/money/currency.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
-import { aProduct, GOOD_CARD } from '../testing/a-product.ts';
+import { aProduct, aVariant, GOOD_CARD } from '../testing/a-product.ts';
 import { sell } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aSubscriber, sellPlan } from './testing/a-subscriber.ts';
@@ -44,6 +44,32 @@ test('Subscribe leads to a checkout of its own by a token, and leaves the cart a
     expect(closed.body).toContain('href="/"');
   }
   expect((await call('GET', `/api/commerce/subscribe/${cartToken}`, { host: other.host })).status).toBe(404);
+});
+
+test('a plan on a page leads to the checkout; what has to be chosen first, to the product', async () => {
+  const [site, other] = [await app.aSite(), await app.aSite()];
+  const { product, variantId } = await sellPlan(app, site);
+  const soldOut = await sellPlan(app, site, {}, { title: 'Tea', variants: [aVariant({ qtyInStock: 0 })] });
+  const jam = await sell(app, site);
+  const at = (id: string) => `/checkout/subscribe?product=${id}`;
+  const page = await open(site, at(product.id));
+  expect([page.status, kindOf(page.body), page.headers['cache-control']]).toEqual([
+    200,
+    201,
+    'private, no-store',
+  ]);
+  // No cart is made by following a link: the page opens it.
+  expect(page.body).toContain(`&quot;variantId&quot;:&quot;${variantId}&quot;`);
+  for (const { product: found } of [soldOut, jam]) {
+    const answer = await open(site, at(found.id));
+    expect([answer.status, answer.headers['location']]).toEqual([302, `/shop/${found.slug}`]);
+  }
+  for (const [where, id] of [
+    [other, product.id],
+    [site, 'x'],
+    [site, variantId],
+  ] as const)
+    expect((await open(where, at(id))).status).toBe(404);
 });
 
 test('a subscription is not put into the ordinary cart, nor bought at its checkout', async () => {

@@ -71,7 +71,7 @@ function Meta({ card, collection, site }: Pick<CardProps, 'card' | 'collection' 
         {dayWords(card.publishedAt, site)}
       </time>
     ),
-    isEvent && place.name !== '' && <span key="where">{place.name}</span>,
+    isEvent && place.addressTitle !== '' && <span key="where">{place.addressTitle}</span>,
     collection.kind === 'album' && track.artist !== '' && <span key="artist">{track.artist}</span>,
     collection.showAuthor && author !== '' && <span key="author">{author}</span>,
   ].filter(Boolean);

@@ -2,8 +2,8 @@ import { pathBelow } from '#core/collections/address.ts';
 import { useWords } from '#blocks/kit/words.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
-import type { ItemDocument } from '#core/collections/item.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
+import { placeWords } from '#core/maps/location.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
 import { TermLinks } from './card.tsx';
 import { ListedValue, plainValue } from './custom-values.tsx';
@@ -87,7 +87,7 @@ function Facts({ collection, item, site }: ItemProps) {
 function EventFacts({ collection, item, site }: ItemProps) {
   const say = useWords('content');
   const { event } = item;
-  const where = placeWords(item);
+  const where = placeWords(item.place);
   return (
     <dl className="item-facts">
       <div>
@@ -110,8 +110,4 @@ function EventFacts({ collection, item, site }: ItemProps) {
       </div>
     </dl>
   );
-}
-
-export function placeWords({ place }: ItemDocument): string {
-  return [place.name, place.street, place.city, place.country].filter((part) => part !== '').join(', ');
 }

@@ -9,11 +9,12 @@ import type { Collection } from '#core/collections/collection.ts';
 import type { ItemPart, ItemPartValues } from '#core/collections/item-parts.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
+import { isSomewhere, placeWords } from '#core/maps/location.ts';
 import { Sections } from '../section.tsx';
 import { CardView, TermLinks } from './card.tsx';
 import { CustomValues } from './custom-values.tsx';
-import { hasPlace, PlaceMap } from './place-map.tsx';
-import { headWords, isBesideTitle, placeWords } from './item-head.tsx';
+import { PlaceMap } from './place-map.tsx';
+import { headWords, isBesideTitle } from './item-head.tsx';
 import { itemMedia } from './item-media.tsx';
 import { LessonsOf } from './lessons.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -84,8 +85,8 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
       </p>
     ),
   place: ({ item }) => {
-    const words = placeWords(item);
-    if (hasPlace(item)) return <PlaceMap item={item} />;
+    const words = placeWords(item.place);
+    if (isSomewhere(item.place)) return <PlaceMap item={item} />;
     return words === '' ? null : <p className="item-place">{words}</p>;
   },
   calendar: ({ collection, item }) =>

@@ -11,11 +11,10 @@ import { wordsIn } from '#core/words/wording.ts';
 import { Calendar } from './calendar.tsx';
 import { CardView, TermLinks } from './card.tsx';
 import { CustomValues, plainValue } from './custom-values.tsx';
-import { headWords, isBesideTitle, placeWords } from './item-head.tsx';
+import { headWords, isBesideTitle } from './item-head.tsx';
 import { filmOf, itemMedia } from './item-media.tsx';
 import { drawPart } from './item-parts.tsx';
 import type { ItemProps } from './item-props.ts';
-import { hasPlace } from './place-map.tsx';
 import type { Card } from './view.ts';
 
 const site = { language: 'en', region: 'GB', timezone: 'UTC' };
@@ -64,7 +63,7 @@ describe('a card', () => {
 
   test('of an event says when and where', () => {
     const event = { startsAt: '2030-05-01T18:00:00Z', endsAt: '', isAllDay: false };
-    const place = { ...items.initial.place, name: 'Yard' };
+    const place = { ...items.initial.place, addressTitle: 'Yard' };
     expect(textIn(card({ event, place, excerpt: '' }, { kind: 'events', showAuthor: false }))).toMatch(
       /1 May 2030.* Yard Salt$/,
     );
@@ -212,7 +211,6 @@ describe('the head of an item', () => {
     const event = { event: { startsAt: '2030-05-01T18:00:00.000Z' }, place: { name: 'Yard', city: 'Bath' } };
     expect(head(event, { kind: 'events' })).toMatch(/1 May 2030.*Yard, Bath/);
     expect(head({ place: { name: 'Yard' } }, { kind: 'events' })).toBe('Journal Salt');
-    expect(placeWords(items.read({ place: { street: 'Quay 1', country: 'UK' } }))).toBe('Quay 1, UK');
   });
 
   test('works have their facts beside the title', () => {
@@ -260,10 +258,11 @@ describe('parts of an item', () => {
   });
 
   test('a place with coordinates is a map', () => {
-    const place = { name: 'Yard', latitude: 51.4, longitude: -2.3 };
-    expect(hasPlace(items.read({ place }))).toBe(true);
-    expect(hasPlace(items.initial)).toBe(false);
-    expect(part('place', { place })).toContain('class="map"');
+    const place = { addressTitle: 'Yard', mapLat: 51.4, mapLng: -2.3, mapZoom: 14 };
+    const drawn = part('place', { place });
+    expect(drawn).toContain('class="map"');
+    expect(drawn).toContain('lat=51.4&amp;lng=-2.3&amp;zoom=14');
+    expect(part('place', { place: { ...place, mapLat: 0, mapLng: 0 } })).not.toContain('class="map"');
   });
 
   test('neighbours are called after what they are', () => {

@@ -14,7 +14,7 @@ const item = {
   duration: '',
   track: { artist: '' },
   event: { startsAt: '', endsAt: '' },
-  place: { name: '', street: '', city: '', country: '' },
+  place: { addressTitle: '', addressLine1: '', addressLine2: '', addressCountry: '' },
 };
 const itemOf = (kind: CollectionKind, change: object = {}) =>
   dataOf({
@@ -36,13 +36,16 @@ test.each<[CollectionKind, object, object, string[]]>([
   ['events', {}, { '@type': 'Event' }, ['startDate', 'endDate', 'location']],
   [
     'events',
-    { event: { startsAt: 'a', endsAt: 'b' }, place: { ...item.place, city: 'Rome', country: 'Italy' } },
+    {
+      event: { startsAt: 'a', endsAt: 'b' },
+      place: { ...item.place, addressLine2: 'Rome', addressCountry: 'Italy' },
+    },
     { startDate: 'a', endDate: 'b', location: { name: 'Rome, Italy', address: 'Rome, Italy' } },
     [],
   ],
   [
     'events',
-    { place: { ...item.place, name: 'Hall' } },
+    { place: { ...item.place, addressTitle: 'Hall' } },
     { location: { '@type': 'Place', name: 'Hall' } },
     [],
   ],

@@ -1,6 +1,7 @@
 import { urlIn } from '#core/languages/site-languages.ts';
 import { saidTerm } from '#core/languages/terms/said-terms.ts';
 import { renditionUrl } from '#core/images/images.ts';
+import { addressOf } from '#core/maps/location.ts';
 import { isoDuration } from '#core/collections/media/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
@@ -81,13 +82,13 @@ function thumbnailOf(baseUrl: string, { thumbnail }: ItemDocument): string {
 }
 
 function eventData({ event, place }: ItemDocument): Record<string, unknown> {
-  const address = [place.street, place.city, place.country].filter((part) => part !== '').join(', ');
+  const address = addressOf(place);
   return {
     ...(event.startsAt !== '' && { startDate: event.startsAt }),
     ...(event.endsAt !== '' && { endDate: event.endsAt }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...((place.name !== '' || address !== '') && {
-      location: { '@type': 'Place', name: place.name || address, ...(address !== '' && { address }) },
+    ...((place.addressTitle !== '' || address !== '') && {
+      location: { '@type': 'Place', name: place.addressTitle || address, ...(address !== '' && { address }) },
     }),
   };
 }

@@ -35,6 +35,7 @@ export function PlanView({ page, shop, settings }: { page: PlanPages; shop: Shop
               known: page.known,
               logInUrl: '',
               cartToken: page.cartToken,
+              ...(page.variantId !== undefined && { variantId: page.variantId }),
             }}
           />
           <noscript>{atCheckout('needsScript')}</noscript>

@@ -1,9 +1,9 @@
-import { Autocomplete, Fieldset, Stack } from '@mantine/core';
+import { Autocomplete, Fieldset, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { locationField } from '#core/maps/location-field.ts';
-import type { MapLocation } from '#core/maps/location.ts';
+import { placeField } from '#core/maps/location-field.ts';
+import { isSomewhere, type MapLocation } from '#core/maps/location.ts';
 import { DEFAULT_MAP_STYLE, MAP_STYLES } from '#core/maps/styles.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import type { ControlProps } from '../control/control.ts';
@@ -14,29 +14,36 @@ import { say } from './words.ts';
 const MIN_TYPED = 2;
 const TYPING_PAUSE_MS = 250;
 const CONTEXT = { productPage: 'editor', productSection: 'map' };
-const field = locationField({});
+const field = placeField({});
 
-/** Where a map is: found by its address, moved by its marker, or told by its coordinates. */
+/** Where something is: found by its address, moved by its marker, or told by its coordinates. */
 export function LocationControl(props: ControlProps<'location'>) {
   const { control, name, label, value, values, errors, onChange, drawFields } = props;
+  const { fields: controls = {} } = control;
   const location = field.read(value);
+  const change = (next: Partial<MapLocation>) =>
+    // What has its address elsewhere has no fields for it.
+    onChange(pick({ ...location, ...next }, Object.keys(controls)));
   const style = MAP_STYLES.find((index) => index === values.style) ?? DEFAULT_MAP_STYLE;
   return (
     <Fieldset legend={label} variant="unstyled">
       <Stack gap={16}>
-        <PlaceSearch onFound={(found) => onChange({ ...location, ...found })} />
-        <MarkerPreview
-          location={location}
-          style={style}
-          isDraggable={values.markerDraggable === true}
-          onMove={({ lat, lng }) => onChange({ ...location, markerLat: lat, markerLng: lng })}
-        />
+        {control.help !== undefined && <Text className="quiet">{control.help}</Text>}
+        <PlaceSearch onFound={change} />
+        {isSomewhere(location) && (
+          <MarkerPreview
+            location={location}
+            style={style}
+            isDraggable={values.markerDraggable !== false}
+            onMove={({ lat, lng }) => change({ markerLat: lat, markerLng: lng })}
+          />
+        )}
         {drawFields({
-          controls: control.fields ?? {},
-          values: { ...location },
+          controls,
+          values: pick(location, Object.keys(controls)),
           errors,
           prefix: `${name}.`,
-          onChange: (child, next) => onChange({ ...location, [child]: next }),
+          onChange: (child, next) => change({ [child]: next }),
         })}
       </Stack>
     </Fieldset>
@@ -88,3 +95,6 @@ function PlaceSearch({ onFound }: { onFound: (found: Partial<MapLocation>) => vo
     />
   );
 }
+
+const pick = (location: MapLocation, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(location).filter(([name]) => names.includes(name)));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HOUR_MS } from '#core/durations.ts';
+import type { Failure } from '#contract/errors.ts';
+import { RefusedBody } from '../errors.ts';
 import { newId } from '../../ids.ts';
 import { BadIncoming, eachChunk } from './each-chunk.ts';
 import { boundaryOf, makeMultipartReader } from './multipart.ts';
@@ -21,6 +23,12 @@ export class SentFile {
 export class SentForm {
   readonly text = new FormData();
   readonly files: { field: string; name: string; file: SentFile }[] = [];
+}
+
+interface Bound {
+  maxBytes: number;
+  /** What to say of more; that the request is too large, otherwise. */
+  tooLarge?: Failure;
 }
 
 /** What a crash left behind; no request takes as long. */
@@ -43,17 +51,18 @@ export async function makeIncoming({ folder }: { folder: string }) {
   }
 
   /** Refuses what is too long: at once where its length is told, else as soon as it is. */
-  function bounded(request: FastifyRequest, maxBytes: number) {
+  function bounded(request: FastifyRequest, { maxBytes, tooLarge }: Bound) {
     let length = 0;
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BadIncoming(413);
+    const refuse = () => (tooLarge ? new RefusedBody(tooLarge) : new BadIncoming(413));
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse();
     return (chunk: Buffer) => {
       length += chunk.length;
-      if (length > maxBytes) throw new BadIncoming(413);
+      if (length > maxBytes) throw refuse();
     };
   }
 
-  async function takeFile(request: FastifyRequest, body: Readable, maxBytes: number): Promise<SentFile> {
-    const count = bounded(request, maxBytes);
+  async function takeFile(request: FastifyRequest, body: Readable, bound: Bound): Promise<SentFile> {
+    const count = bounded(request, bound);
     const writing = await startFile(newPath(request));
     try {
       await eachChunk(body, async (chunk) => {
@@ -66,8 +75,8 @@ export async function makeIncoming({ folder }: { folder: string }) {
     return writing.file();
   }
 
-  async function takeForm(request: FastifyRequest, body: Readable, maxBytes: number): Promise<SentForm> {
-    const count = bounded(request, maxBytes);
+  async function takeForm(request: FastifyRequest, body: Readable, bound: Bound): Promise<SentForm> {
+    const count = bounded(request, bound);
     const boundary = boundaryOf(request.headers['content-type'] ?? '');
     if (boundary === undefined) throw new BadIncoming(400);
     const reader = makeMultipartReader(boundary);
@@ -85,16 +94,13 @@ export async function makeIncoming({ folder }: { folder: string }) {
   }
 
   /** In this scope bodies of one kind are taken to the disk, and gone from there when they were dealt with. */
-  function accept(
-    scope: FastifyInstance,
-    { type, maxBytes }: { type: 'bytes' | 'form'; maxBytes: number },
-  ): void {
+  function accept(scope: FastifyInstance, { type, ...bound }: Bound & { type: 'bytes' | 'form' }): void {
     const [contentType, take] =
       type === 'bytes'
         ? (['application/octet-stream', takeFile] as const)
         : (['multipart/form-data', takeForm] as const);
     scope.addContentTypeParser(contentType, (request: FastifyRequest, body: Readable) =>
-      take(request, body, maxBytes),
+      take(request, body, bound),
     );
     scope.addHook('onResponse', async (request) => {
       for (const path of pathsOf.get(request) ?? []) await rm(path, { force: true });

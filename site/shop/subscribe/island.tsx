@@ -10,10 +10,17 @@ import { CheckoutSteps, type CheckoutProps } from '../checkout/steps.tsx';
 import type { CheckoutCalls } from '../checkout/use-checkout.ts';
 import { useWords } from '#blocks/kit/words.ts';
 
+interface Props extends CheckoutProps {
+  cartToken: string;
+  /** Of a plan that was chosen on a page: its cart is opened here, and nothing by following a link. */
+  variantId?: string;
+}
+
 /** The checkout of a subscription: the same steps, for the cart of a token. */
-export default function SubscribeCheckout(props: CheckoutProps & { cartToken: string }) {
+export default function SubscribeCheckout(props: Props) {
   const say = useWords('subscription');
-  const { cartToken: token } = props;
+  const { cartToken, variantId } = props;
+  const token = useRef(cartToken);
   const [begun, setBegun] = useState<PlanCheckout>();
   const [startsOn, setStartsOn] = useState('');
   // The calls stay the same, so that another day does not begin the checkout anew.
@@ -23,25 +30,28 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
     setStartsOn(day);
   };
   const calls = useMemo((): CheckoutCalls => {
-    const params = { token };
+    const params = () => ({ token: token.current });
     const follow = async (answer: Promise<PlanCheckout>) => {
       const next = await answer;
       setBegun(next);
       return next;
     };
     return {
-      begin: () => follow(call(at.beginPlan, { params })),
-      saveContact: async (body) => (await follow(call(at.savePlanContact, { params, body }))).cart,
+      async begin() {
+        if (token.current === '' && variantId !== undefined) token.current = await openCart(variantId);
+        return follow(call(at.beginPlan, { params: params() }));
+      },
+      saveContact: async (body) => (await follow(call(at.savePlanContact, { params: params(), body }))).cart,
       choose: async (option) =>
-        (await follow(call(at.choosePlanShipping, { params, body: { option } }))).cart,
+        (await follow(call(at.choosePlanShipping, { params: params(), body: { option } }))).cart,
       place: (body) =>
         call(at.placePlan, {
-          params,
+          params: params(),
           body: { ...body, ...(chosen.current !== '' && { startsOn: chosen.current }) },
         }),
-      confirm: (isApproved) => call(at.confirmPlan, { params, body: { isApproved } }),
+      confirm: (isApproved) => call(at.confirmPlan, { params: params(), body: { isApproved } }),
     };
-  }, [token]);
+  }, [variantId]);
   const isTrial = begun?.firstPaymentAt != null;
   const isLater = isLaterThan(begun?.startDays ?? null, startsOn);
   const payWords = isTrial ? say('startTrial') : say('subscribe');
@@ -60,6 +70,13 @@ export default function SubscribeCheckout(props: CheckoutProps & { cartToken: st
       }
     />
   );
+}
+
+/** From now on the page has the address of its cart, so that it can be loaded again. */
+async function openCart(variantId: string): Promise<string> {
+  const { cartToken, url } = await call(at.openPlan, { body: { variantId, quantity: 1 } });
+  history.replaceState(history.state, '', url);
+  return cartToken;
 }
 
 const isLaterThan = (days: PlanCheckout['startDays'], startsOn: string) =>

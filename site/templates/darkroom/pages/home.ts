@@ -72,6 +72,9 @@ export const home: PageDraft = {
           },
           { phone: at(1, 8, 3) },
         ),
+        text(at(14, 9, 4), 'Three series. Two of them go on. [All of them](/series)', 'large', {
+          phone: at(1, 8, 4),
+        }),
       ],
     },
     {
