@@ -98,7 +98,7 @@ test.each([
   }
   vi.stubGlobal('BroadcastChannel', Channel);
   const { trackCall } = await tracking();
-  const call = { method: 'PUT', path: `/api/content/documents/${PAGE}`, tookMs: 20 };
+  const call = { method: 'PUT' as const, path: `/api/content/documents/${PAGE}`, tookMs: 20 };
   await trackCall(call, aClient(permissions));
   expect(heard).toEqual(expected);
 });

@@ -55,7 +55,7 @@ export async function addKey(
   siteId: string,
   { key, at }: { key: bigint; at: Date },
 ): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ key: string }>(sql`
     insert into hit_keys (site_id, key, at) values (${siteId}, ${key}, ${at}) on conflict do nothing returning key`);
   return rows.length === 1;
 }
