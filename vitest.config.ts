@@ -21,6 +21,8 @@ export default defineConfig({
           // A file starts from a database of its own, not from modules of its own: loading them anew took half of the time.
           isolate: false,
           globalSetup: ['server/testing/set-up.ts'],
+          // What pages carry in themselves is text; by itself the runner leaves it empty.
+          css: { include: [/\?inline$/] },
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.{ts,tsx}'],
           // Two busy cores are waited for; nothing is tried again.

@@ -109,6 +109,7 @@ test('a plan leads from a page into the checkout of its subscription', async ({ 
   await page.getByRole('option', { name: /monthly box/i }).click();
   await second?.getByLabel('Price').fill('£390');
   await second?.getByRole('combobox', { name: /^Join link/ }).fill('/about');
+  await page.keyboard.press('Tab');
   await expect(canvas.locator('.pricing-plan')).toContainText('£36');
   await expectAccessible(page);
   await saved();

@@ -1,5 +1,3 @@
-import { wholeStyles } from '#browser/page/whole-styles.ts';
-
 /** Pages that are the cart already, or behind it. */
 const OWN_PAGES = /^\/(?:cart|commerce\/)/;
 
@@ -17,7 +15,10 @@ export function openCartInPlace(root: Document, styles: readonly string[]): () =
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !isPlain || OWN_PAGES.test(location.pathname)) return;
       event.preventDefault();
-      Promise.all([import('./mini-cart.ts'), wholeStyles(styles)])
+      Promise.all([
+        import('./mini-cart.ts'),
+        import('#browser/page/whole-styles.ts').then(({ wholeStyles }) => wholeStyles(styles)),
+      ])
         .then(([{ openMiniCart }]) => openMiniCart())
         .catch(() => location.assign(link.href));
     },

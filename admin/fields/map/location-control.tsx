@@ -1,7 +1,7 @@
 import { Autocomplete, Fieldset, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placeField } from '#core/maps/location-field.ts';
 import { isSomewhere, type MapLocation } from '#core/maps/location.ts';
 import { DEFAULT_MAP_STYLE, MAP_STYLES } from '#core/maps/styles.ts';
@@ -24,12 +24,24 @@ export function LocationControl(props: ControlProps<'location'>) {
   const change = (next: Partial<MapLocation>) =>
     // What has its address elsewhere has no fields for it.
     onChange(pick({ ...location, ...next }, Object.keys(controls)));
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  });
+  /** What is typed while the details of a place are on their way stays as it was typed. */
+  const beginFinding = () => (found: Partial<MapLocation>) => {
+    const now = latest.current;
+    const isUntouched = (name: string) =>
+      now[name as keyof MapLocation] === location[name as keyof MapLocation];
+    const taken = Object.fromEntries(Object.entries(found).filter(([name]) => isUntouched(name)));
+    onChange(pick({ ...now, ...taken }, Object.keys(controls)));
+  };
   const style = MAP_STYLES.find((index) => index === values.style) ?? DEFAULT_MAP_STYLE;
   return (
     <Fieldset legend={label} variant="unstyled">
       <Stack gap={16}>
         {control.help !== undefined && <Text className="quiet">{control.help}</Text>}
-        <PlaceSearch onFound={change} />
+        <PlaceSearch onChoose={beginFinding} />
         {isSomewhere(location) && (
           <MarkerPreview
             location={location}
@@ -50,7 +62,7 @@ export function LocationControl(props: ControlProps<'location'>) {
   );
 }
 
-function PlaceSearch({ onFound }: { onFound: (found: Partial<MapLocation>) => void }) {
+function PlaceSearch({ onChoose }: { onChoose: () => (found: Partial<MapLocation>) => void }) {
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data: predictions = [], isError } = useQuery({
@@ -61,9 +73,10 @@ function PlaceSearch({ onFound }: { onFound: (found: Partial<MapLocation>) => vo
   async function choose(description: string) {
     const chosen = predictions.find((each) => each.description === description);
     if (!chosen) return;
+    const take = onChoose();
     try {
       const { lat, lng, name, line1, line2, country } = await placeDetails(chosen.placeId, CONTEXT);
-      onFound({
+      take({
         mapLat: lat,
         mapLng: lng,
         markerLat: null,
