@@ -32,5 +32,6 @@ test('seconds are only warned of, and a fraction of one is not', async () => {
   expect(await warningsWith(-20_000)).toEqual([expect.stringContaining('behind the database’s')]);
   refuseWrongClock(kit.db.pulse.clockApartMs());
   vi.useRealTimers();
-  expect(await warningsWith(0)).toEqual([]);
+  // A beat that began before may still tell of the other clock.
+  await expect.poll(() => warningsWith(0)).toEqual([]);
 });
