@@ -82,7 +82,7 @@ test('where consent is asked for, copies differ by what decides it before anybod
     const { headers } = await lookAt(site);
     return [headers['cache-control'], headers.vary];
   };
-  // It is kept once it is compressed, which nobody waits for.
+  // The news of a publish may come between the two looks.
   await expect.poll(shown).toEqual([KEPT, 'accept-encoding, sec-gpc, cf-ipcountry']);
 });
 
