@@ -183,6 +183,40 @@ test('the screen of the design is told as one of the area design', async ({ page
   expect((await (await told).response())?.status()).toBe(202);
 });
 
+test('what an owner does is told to the product, and to their other tabs', async ({ page }) => {
+  await enterAdmin(page, `${SHOWCASE}/config/marketing/popup`);
+  const other = await page.context().newPage();
+  await other.goto(`${SHOWCASE}/config/pages`);
+  const heard = other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new BroadcastChannel('site-analytics').addEventListener('message', ({ data }) => {
+          if ((data as { event: string }).event === 'content-documents-put') resolve(data);
+        });
+      }),
+  );
+  const told = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/events/RecordEvent') &&
+      (request.postData() ?? '').includes('content-documents-put'),
+  );
+  await page.getByLabel('Headline').fill('A letter from the quay');
+  const fields = new URLSearchParams((await told).postData() ?? '');
+  const crumb = (await page.context().cookies(SHOWCASE)).find(({ name }) => name === 'crumb')?.value;
+  expect(decodeURIComponent(crumb ?? '')).toBe(fields.get('crumb'));
+  const { eventName, payload } = JSON.parse(fields.get('data') ?? '') as Record<string, object>;
+  expect([eventName, payload]).toEqual([
+    'content-documents-put',
+    expect.objectContaining({ label: 'popup', pagePath: '/config/marketing/popup' }),
+  ]);
+  expect(await heard).toMatchObject({
+    event: 'content-documents-put',
+    data: payload,
+    timestamp: expect.any(Number),
+  });
+  await other.close();
+});
+
 test.describe('what few pages need', () => {
   const scriptsOf = async (page: Page, url: string) => {
     const scripts: string[] = [];
