@@ -109,7 +109,7 @@ export const subscriptionPages = {
     method: 'GET',
     path: PLAN_CHECKOUT_PATH,
     summary:
-      'The subscription checkout as a page, for whoever holds the token of its cart or comes from a plan that needs no choosing',
+      'The subscription checkout as a page, by the token of a cart or from the button of a plan with nothing left to choose',
     scope,
     needs,
     isBeforeLive: true,
