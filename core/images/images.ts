@@ -1,15 +1,14 @@
 /** Widths a picture is offered in, largest first. */
 export const IMAGE_WIDTHS = [2500, 1500, 1000, 750, 500, 300, 100] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** The widths worth offering for a picture: all smaller ones and the first that holds all its pixels. */
-export function renditionWidths(width: number): ImageWidth[] {
+export function renditionWidths(width: number): number[] {
   const smaller = IMAGE_WIDTHS.filter((step) => step < width && step > 100);
   const whole = IMAGE_WIDTHS.toReversed().find((step) => step >= width) ?? IMAGE_WIDTHS[0];
   return [...new Set([...smaller, whole])].sort((a, b) => a - b);
 }
 
-export function renditionUrl(src: string, width: ImageWidth): string {
+export function renditionUrl(src: string, width: number): string {
   return `${src}?format=${width}w`;
 }
 

@@ -56,7 +56,9 @@ beforeAll(async () => {
       files.added(site, `${name}.jpg`, await aPicture({ width: 40 + 4 * index, height: 20 })),
     ),
   );
-  pictures = Object.fromEntries(NAMES.map((name, index) => [name, added[index]])) as typeof pictures;
+  pictures = Object.fromEntries(
+    NAMES.map((name, index) => [name, { src: added[index]?.src ?? '' }]),
+  ) as typeof pictures;
   const { product } = await sell(kit, site, {
     title: 'Quince jam',
     options: ['Size'],
