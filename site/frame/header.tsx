@@ -35,18 +35,16 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
   const say = useWords('page');
   const { fellBack } = useContext(PageContentContext);
   const { header } = input.headerFooter;
-  const noteIn = inLanguage(fellBack?.get('header.note'));
+  const noteIn = fellBack?.get('header.note');
+  // Its place in the header follows the page, its words the language they are in.
+  const note = noteIn === undefined ? header.note : <span {...inLanguage(noteIn)}>{header.note}</span>;
   const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
     <>
-      {header.note !== '' && social.length === 0 && (
-        <p className="site-note" {...noteIn}>
-          {header.note}
-        </p>
-      )}
+      {header.note !== '' && social.length === 0 && <p className="site-note">{note}</p>}
       {social.length > 0 && (
         <div className="site-note">
-          {header.note !== '' && <p {...noteIn}>{header.note}</p>}
+          {header.note !== '' && <p>{note}</p>}
           <SocialLinks links={social} />
         </div>
       )}
