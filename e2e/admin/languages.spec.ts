@@ -53,7 +53,7 @@ test('a language is given a picture of its own, which its page shows and the oth
     .getByRole('dialog')
     .getByRole('button', { name: /^wholesale-crates/ })
     .click();
-  const own = row.getByRole('img').nth(1);
+  const own = row.locator('img').nth(1);
   await expect(own).toBeVisible();
   const picture = /\/images\/[^?]+/.exec((await own.getAttribute('src')) ?? '')?.[0] ?? '';
   await expectAccessible(page);
