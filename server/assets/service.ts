@@ -32,7 +32,7 @@ export async function makeAssets(deps: {
   content: Content;
   mentions: Mentions;
   files: Storage;
-  /** For what arrives in parts. */
+  /** For what is put together from parts. */
   folder: string;
   siteBytes: number;
   showInPlace: ShowInPlace;
@@ -54,7 +54,7 @@ export async function makeAssets(deps: {
     onChanged: forget,
   });
   const folders = makeFolders({ db });
-  const uploads = await makeUploads({ ...deps, intake, library, folder: `${deps.folder}/uploads` });
+  const uploads = await makeUploads({ ...deps, intake, library, scratch: `${deps.folder}/uploads` });
 
   return {
     library,
