@@ -42,7 +42,7 @@ export async function makeAssets(deps: {
   const originals = makeFiles(deps.files, 'originals');
   const renditions = makeFiles(deps.files, 'renditions');
   const drawing = makeDrawingQueue(deps);
-  const pictures = makePictures({ originals, renditions, order: drawing.order });
+  const pictures = makePictures({ originals, renditions, order: drawing.order, inTurn: drawing.inTurn });
   await drawing.drawnBy(pictures);
   const intake = makeIntake({ originals, pictures });
   const { forget, ...shown } = makeShownPictures({ db, pictures, now });
