@@ -9,7 +9,8 @@ import { route } from './route.ts';
 const needs = { permission: Permission.newsletter } as const;
 const moment = z.iso.datetime();
 const params = z.object({ id });
-const token = z.object({ token: z.string().max(600) });
+/** Mail programs cut links; what is left of one opens a page too. */
+const token = z.object({ token: z.string().max(600).default('') });
 const list = z.object({
   id: listId,
   name: z.string(),

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { perObject } from '#core/per-object.ts';
+import { ANNOUNCEMENT_TEXT } from '#core/content/announcement.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { isSomewhere } from '#core/maps/location.ts';
@@ -104,7 +105,13 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
                   <a className="skip-link" href="#content">
                     {words.of('page')('skipToContent')}
                   </a>
-                  {bar && <AnnouncementBar announcement={announcement} state={bar} />}
+                  {bar && (
+                    <AnnouncementBar
+                      announcement={announcement}
+                      state={bar}
+                      language={input.fellBack.get(ANNOUNCEMENT_TEXT)}
+                    />
+                  )}
                   {!isBare && <Header input={input} path={input.path} />}
                   <main id="content">
                     <Content input={input} shop={shop} item={item} />

@@ -11,7 +11,7 @@ import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 import { filmOf } from '#core/video/background.ts';
 import { roomOf } from '#core/picture-sizes.ts';
-import { directionOf } from '#core/words/languages.ts';
+import { inLanguage } from './languages/marked.ts';
 
 export interface BlockProps {
   block: Block;
@@ -131,7 +131,7 @@ function draw(
       id={`b${block.id}`}
       className="block"
       data-block={block.type}
-      {...(language !== undefined && { lang: language, dir: directionOf(language) })}
+      {...inLanguage(language)}
       {...numberOf(definition, block.values)}
       {...(definition.narrowBelow !== undefined && { 'data-narrow-below': definition.narrowBelow })}
       {...(facts && { 'data-block-json': JSON.stringify(facts) })}

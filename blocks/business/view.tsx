@@ -63,5 +63,10 @@ function Lines({ lines, parts }: { lines: readonly string[]; parts?: RegExp }) {
     parts
       ? line.split(parts).map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part))
       : line;
-  return <p>{lines.map((line, index) => [index > 0 && <br key={line} />, whole(line)])}</p>;
+  // 14 Mill Lane begins with its number in writing from right to left too.
+  return (
+    <p>
+      {lines.map((line, index) => [index > 0 && <br key={line} />, <bdi key={index}>{whole(line)}</bdi>])}
+    </p>
+  );
 }

@@ -46,6 +46,10 @@ test('search engines read the whole of it', () => {
     image: expect.stringMatching(/^https:\/\/example\.com\/images\//),
   });
   expect(said).not.toHaveProperty('description');
+  // Pictures are given in some widths alone.
+  expect(dataIn(draw({ ...BREAD, image: { ...PICTURE, width: 1234 } }))).toMatchObject({
+    image: expect.stringMatching(/\?format=1500w$/),
+  });
 });
 
 test('search engines read nothing without a title or in the editor, and no picture without an address', () => {

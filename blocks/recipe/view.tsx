@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { chooseStep } from '#core/images/image-loading.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { isBlank } from '../kit/blank.ts';
@@ -100,7 +101,7 @@ function Data({ values }: { values: RecipeValues }) {
   const author = business.name || siteTitle;
   const filled = (entries: readonly { text: string }[]) =>
     entries.map(({ text }) => text).filter((text) => !isBlank(text));
-  const picture = image.src === '' ? '' : renditionUrl(image.src, Math.min(image.width, 1500));
+  const picture = image.src === '' ? '' : renditionUrl(image.src, chooseStep(Math.min(image.width, 1500)));
   return (
     <StructuredData
       type="Recipe"

@@ -127,8 +127,8 @@ export const multilingual = {
     needs: { permission: SettingsPermission.site },
     records: 'document.save',
     body: z.strictObject({
-      languages: z.array(z.string().max(60)).max(MAX_OTHER_LANGUAGES + 1),
-      defaultLanguage: z.string().max(60).optional(),
+      languages: z.array(z.string()).max(MAX_OTHER_LANGUAGES + 1),
+      defaultLanguage: z.string().optional(),
     }),
     reply: settings,
   }),

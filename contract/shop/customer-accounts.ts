@@ -18,7 +18,8 @@ const needs = 'nobody';
 const recordsNothing = 'It is the customer’s own account, which no owner changes here.';
 const email = z.string().trim().max(256);
 const name = z.string().trim().max(MAX_CUSTOMER_NAME_LENGTH);
-const password = z.string().min(1).max(MAX_PASSWORD_LENGTH);
+/** What is too short is told in the language of the page. */
+const password = z.string().max(MAX_PASSWORD_LENGTH);
 const token = z.string().min(1).max(100);
 const rememberMe = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])

@@ -14,6 +14,9 @@ export const announcementFields = group({
   until: moment({ label: 'Show until', help: 'Leave empty to keep it.' }),
 });
 
+/** What its text is called among the texts of its document. */
+export const ANNOUNCEMENT_TEXT = 'announcement.text';
+
 export type Announcement = ValueOf<typeof announcementFields>;
 
 /** Seen by everybody, or by those who work on the site alone. */

@@ -54,6 +54,10 @@ export function filesIn(value: unknown, of: Control, blockOf: BlockRulesOf): Doc
   return found;
 }
 
+/** The same of what holds no blocks. */
+export const filesOf = (value: unknown, { control: of }: { control: Control }): DocumentFile[] =>
+  filesIn(value, of, () => undefined);
+
 /** What a language has in place of each file: what was chosen for exactly this one, or else what stands there. */
 export function matchFiles(
   files: readonly DocumentFile[],

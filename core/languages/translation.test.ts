@@ -111,6 +111,14 @@ test('a text is said in the first language that has it, and a block that fell ba
   expect(translate(body, about, []).value).toBe(body);
 });
 
+test('a text in no block that fell back says in which language, too', () => {
+  const { control: bar } = group({ bar: group({ text: text({ max: 99 }) }), title: text({ max: 99 }) });
+  const value = { bar: { text: 'Free parcels' }, title: 'Shop' };
+  const entries = [{ key: 'title', source: 'Shop', text: 'Laden' }];
+  const { fellBack } = translate(value, { ...about, control: bar }, [{ language: 'de', entries }]);
+  expect([...fellBack]).toEqual([['bar.text', 'en']]);
+});
+
 test('a translation that no longer fits its field is left out', () => {
   const entries = [{ key: `${anId('a')}:text`, source: 'One', text: fromText('Eins') }];
   const { value } = translate(page(heading('a', 'One')), about, [{ language: 'de', entries }]);

@@ -171,7 +171,10 @@ export interface Spoken {
 
 export interface Translated<T> {
   value: T;
-  /** Blocks that say all they say in another language than was asked for, with that language. */
+  /**
+   * Blocks that say all they say in another language than was asked for, with that language; texts that stand in no
+   * block by their keys.
+   */
   fellBack: ReadonlyMap<string, string>;
 }
 
@@ -193,16 +196,17 @@ export function translate<T>(
   const spoken = new Map<string, Set<string>>();
   const inWanted = replaceTexts(value, fields, blockOf, ({ key, blockId, source: original }) => {
     const first = found.find((each) => each.texts.get(key));
-    const languages = spoken.get(blockId) ?? new Set();
-    spoken.set(blockId, languages.add(first?.language ?? source));
+    const name = blockId === '' ? key : blockId;
+    const languages = spoken.get(name) ?? new Set();
+    spoken.set(name, languages.add(first?.language ?? source));
     const said = first?.texts.get(key)?.text;
     // A field that was plain may have become formatted since, or the other way round.
     return said !== undefined && typeof said === typeof original ? said : original;
   });
   const fellBack = new Map(
-    [...spoken].flatMap(([blockId, languages]) => {
+    [...spoken].flatMap(([name, languages]) => {
       const [only = wanted] = languages;
-      return blockId !== '' && languages.size === 1 && only !== wanted ? [[blockId, only] as const] : [];
+      return languages.size === 1 && only !== wanted ? [[name, only] as const] : [];
     }),
   );
   const files = chain.map((each) => each.files ?? []);

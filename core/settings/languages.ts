@@ -1,7 +1,7 @@
 import { control, leaf } from '../fields/field.ts';
 import { group, list, text, toggle, type Field, type Problem, type ValueOf } from '../fields/index.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
-import { localeOf } from './locale.ts';
+import { isRegion, localeOf } from './locale.ts';
 
 export const MAX_OTHER_LANGUAGES = 30;
 const MAX_ADDRESS_LENGTH = 500;
@@ -109,7 +109,7 @@ function languageProblems(site: Languages): Problem[] {
   return messages.map((message) => ({ path: 'otherLanguages', message }));
 }
 
-type Part = 'language' | 'script' | 'region';
+type Part = 'language' | 'script';
 /** Made when asked for, as they are much to load. */
 const names = new Map<Part, Intl.DisplayNames>();
 function known(tag: string, type: Part = 'language'): string | undefined {
@@ -126,6 +126,10 @@ export function languageNameOf(code: string): string {
   return tag === undefined ? code : nameOf(tag);
 }
 
+/** Codes that stand for several languages, or for none. */
+const NO_LANGUAGES = ['mul', 'zxx'];
+const NO_SCRIPT = /^Z(?:inh|mth|sy[em]|xxx|yyy|zzz)$/;
+
 /** A language as search engines name it, with a script or a region where it needs one; undefined for anything else. */
 export function languageTag(text: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)) return undefined;
@@ -133,8 +137,9 @@ export function languageTag(text: string): string | undefined {
   const { language, script, region } = new Intl.Locale(tag);
   const isKnown =
     known(language) !== undefined &&
-    (script === undefined || known(script, 'script') !== undefined) &&
-    (region === undefined || known(region, 'region') !== undefined);
+    !NO_LANGUAGES.includes(language) &&
+    (script === undefined || (known(script, 'script') !== undefined && !NO_SCRIPT.test(script))) &&
+    (region === undefined || isRegion(region));
   return isKnown ? tag : undefined;
 }
 

@@ -304,21 +304,23 @@ function toEntry(
     isAvailable: problem === null,
     problem,
     ...(gift && { gift }),
-    ...saidIn(about.said.get(found.productId), variantId, addOns),
+    ...saidIn(about.said.get(found.productId), found, addOns),
   };
 }
 
 function saidIn(
   product: SaidProduct | undefined,
-  variantId: string,
+  { variantId, image }: Pick<Purchasable, 'variantId' | 'image'>,
   chosen: readonly AddOn[],
 ): Pick<CartEntry, 'said'> {
   const variant = product?.variants.find(({ id }) => id === variantId);
   if (!product || !variant) return {};
   const names = new Map(product.addOns.map(({ id, name }) => [id, name]));
+  const shown = (variant.image ?? product.images[0])?.src ?? '';
   return {
     said: {
       title: product.title,
+      ...(shown !== image && { image: shown }),
       optionValues: optionValuesOf(variant.optionValues, product.options),
       addOns: chosen.map((addOn) => ({ ...addOn, name: names.get(addOn.id) ?? addOn.name })),
     },

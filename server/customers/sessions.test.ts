@@ -57,6 +57,7 @@ describe('a log-in', () => {
       await logIn(site, { ...ADA, password: 'wrong' }),
       await logIn(site, { ...ADA, email: 'nobody@example.com' }),
       await logIn(other, ADA),
+      await logIn(site, { ...ADA, password: '' }),
     ];
     const said = answers.map((answer) => {
       const { requestId: _, ...rest } = answer.json();
@@ -65,6 +66,7 @@ describe('a log-in', () => {
     expect(said[0]).toEqual([401, expect.objectContaining({ errorKey: 'wrongCredentials' }), []]);
     expect(said[1]).toEqual(said[0]);
     expect(said[2]).toEqual(said[0]);
+    expect(said[3]).toEqual(said[0]);
   });
 
   test('of somebody who has bought without an account is refused like any other', async () => {

@@ -24,6 +24,8 @@ export interface PageRequest {
   language?: string | undefined;
   /** The same, as the address of a page in that language; see `pathCameFrom`. */
   cameFrom?: string | undefined;
+  /** The same for what is not there, at an address that is there once for all languages. */
+  missingIn?: string;
   /** Without the owner's own code: in frames, in drafts, and where somebody who works on the site asks for it. */
   isWithoutCode: boolean;
   /** What this visitor has agreed to; without it nothing. */

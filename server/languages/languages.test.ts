@@ -179,7 +179,7 @@ describe('the calls', () => {
     );
   });
 
-  test.each([['xx'], ['german'], ['de_DE'], ['de-XX'], [''], ['d\u200Be'], ['\u202Ede']])(
+  test.each([['xx'], ['german'], ['de_DE'], ['de-XX'], ['de-ZZ'], ['zxx'], [''], ['d\u200Be'], ['\u202Ede']])(
     '“%s” is no language',
     async (code) => {
       const reply = await setLanguages(['en', code]);

@@ -52,6 +52,19 @@ test.each([
   expect((await buyer.send('GET', '/commerce/account')).body).toContain(`<html lang="${language}"`);
 });
 
+test('an address of the product that leads nowhere says so in the language somebody reads', async () => {
+  const buyer = comingFrom('/de/shop');
+  for (const path of ['/checkout', '/account/nothing', '/commerce/nothing']) {
+    const reply = await buyer.send('GET', path);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([404, 'private, no-store']);
+    expect(reply.body).toContain('<html lang="de"');
+    expect(reply.body).toContain('Seite nicht gefunden');
+  }
+  expect((await buyer.send('GET', '/account')).headers.location).toBe('/commerce/account');
+  const stranger = await app.call('GET', '/checkout', { host: site.host });
+  expect(stranger.body).toContain('<html lang="en"');
+});
+
 test('a site in one language leaves nothing in the browser', async () => {
   const other = await app.aSite();
   const reply = await app.call('GET', '/commerce/account', { host: other.host });

@@ -112,7 +112,7 @@ export function makeLanguages(deps: {
         return fail(
           'invalid',
           {},
-          OPTION_UNEXPECTED.replace('{val}', () => defaultLanguage),
+          OPTION_UNEXPECTED.replace('{val}', () => defaultLanguage.slice(0, 60)),
         );
       const body = { languages: others, defaultLanguage: isKept ? defaultLanguage : '' };
       const addresses = [...(await drafts.addresses(siteId)), ...(await drafts.saidAddresses(siteId))];

@@ -85,6 +85,7 @@ describe('leaving', () => {
     const tries = [
       ['POST', `${path}x`, site],
       ['POST', path, other],
+      ['GET', '/newsletter/unsubscribe', site],
       ['GET', path.replace('unsubscribe', 'confirm'), site],
     ] as const;
     for (const [method, url, where] of tries) {

@@ -95,18 +95,15 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
         const { id, title } = row;
         const variants = await store.variantsOf(tx, [id]);
         const categories = await sayCategories(tx, told, await store.listCategories(tx));
-        const { options, related, ...body } = await sayProduct(tx, told, {
-          ...row.body,
-          id,
-          title,
-          variants,
-        });
+        const said = await sayProduct(tx, told, { ...row.body, id, title, variants });
+        const { options, related, ...body } = said.product;
         return {
           id,
           title: body.title,
           url: productPath(row.slug),
           type: row.type,
           description: body.description,
+          descriptionIn: said.descriptionIn,
           images: body.images,
           options,
           variants: body.variants.map(

@@ -110,6 +110,11 @@ export function makePages(deps: {
     const published = <T>(work: () => Promise<T>) =>
       call.visitor || call.draft ? work() : asPublished(site, work);
     const address = await published(() => resolve(visit));
+    if (address.kind === 'notFound' && call.missingIn !== undefined) {
+      const read = await setScene({ ...call, cameFrom: call.missingIn });
+      if (read.snapshot.languages.current !== visit.snapshot.languages.current)
+        return { as: 'page', page: await finish(await instead.notFound(read), encoding), isShared: false };
+    }
     const answer = answerTo(address, visit);
     switch (answer.as) {
       case 'redirect':

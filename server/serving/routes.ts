@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasNoLanguage } from '#core/languages/own-address.ts';
 import { returnPath } from '#core/access/return-path.ts';
 import { HitKind } from '#core/analytics/hits.ts';
 import { STRANGER } from '#core/consent/policies.ts';
@@ -7,6 +8,7 @@ import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { hereAt, movesTo, type Hosts } from '#core/domains/primary.ts';
 import { languageHosts } from '#core/domains/language-domains.ts';
 import type { Intake } from '../analytics/intake.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { crumbOf } from '../accounts/cookies.ts';
@@ -175,6 +177,7 @@ export function servePages(
           (readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true' && isContributor(visitor)),
         draft: view.draft,
         consent: readConsent(request.headers),
+        ...(hasNoLanguage(path) && { missingIn: pathCameFrom(request) }),
       });
     },
   });

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { useWords } from '#blocks/kit/words.ts';
 import type { Collection } from '#core/collections/collection.ts';
@@ -5,9 +7,20 @@ import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { placeWords } from '#core/maps/location.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
+import { inLanguage } from '../languages/marked.ts';
 import { TermLinks } from './card.tsx';
 import { ListedValue, plainValue } from './custom-values.tsx';
 import type { ItemProps } from './item-props.ts';
+
+/** In the language it fell back to, where its own has none. */
+export function Excerpt({ text }: { text: string }) {
+  const { fellBack } = useContext(PageContentContext);
+  return (
+    <p className="item-excerpt" {...inLanguage(fellBack?.get('excerpt'))}>
+      {text}
+    </p>
+  );
+}
 
 /** What usually opens the page of an item: where it belongs, its title, and what one wants to know first. */
 export function headWords(props: ItemProps) {
@@ -22,7 +35,7 @@ export function headWords(props: ItemProps) {
         )}
       </div>
       <h1 className="heading">{item.title}</h1>
-      {excerpt !== '' && <p className="item-excerpt">{excerpt}</p>}
+      {excerpt !== '' && <Excerpt text={excerpt} />}
       <Meta {...props} />
       <Facts {...props} />
       {collection.kind === 'events' && event.startsAt !== '' && <EventFacts {...props} />}

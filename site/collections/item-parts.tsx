@@ -14,7 +14,7 @@ import { Sections } from '../section.tsx';
 import { CardView, TermLinks } from './card.tsx';
 import { CustomValues } from './custom-values.tsx';
 import { PlaceMap } from './place-map.tsx';
-import { headWords, isBesideTitle } from './item-head.tsx';
+import { Excerpt, headWords, isBesideTitle } from './item-head.tsx';
 import { itemMedia } from './item-media.tsx';
 import { LessonsOf } from './lessons.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -34,7 +34,7 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
     </header>
   ),
   title: ({ item }) => <h1 className="heading">{item.title}</h1>,
-  excerpt: ({ item }) => (item.excerpt === '' ? null : <p className="item-excerpt">{item.excerpt}</p>),
+  excerpt: ({ item }) => (item.excerpt === '' ? null : <Excerpt text={item.excerpt} />),
   date: ({ view, site }) => (
     <p className="card-meta">
       <time dateTime={view.publishedAt}>{dayWords(view.publishedAt, site)}</time>

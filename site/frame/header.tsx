@@ -1,11 +1,13 @@
-import type { CSSProperties } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import { Link } from '#blocks/kit/link.tsx';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { useWords } from '#blocks/kit/words.ts';
 import { Picture } from '#blocks/kit/picture.tsx';
 import { isFolder, type NavigationItem, type NavigationLink } from '#core/content/navigation.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links/links.ts';
+import { inLanguage } from '../languages/marked.ts';
 import type { SiteInput } from '../page-input.ts';
 
 /** What the header needs to know of its site. */
@@ -31,14 +33,18 @@ export function Header({ input, path }: { input: HeaderInput; path: string }) {
 /** What stands in the header; the editor draws it into the header that is there. */
 export function HeaderParts({ input, path }: { input: HeaderInput; path: string }) {
   const say = useWords('page');
+  const { fellBack } = useContext(PageContentContext);
   const { header } = input.headerFooter;
+  const noteIn = fellBack?.get('header.note');
+  // Its place in the header follows the page, its words the language they are in.
+  const note = noteIn === undefined ? header.note : <span {...inLanguage(noteIn)}>{header.note}</span>;
   const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
     <>
-      {header.note !== '' && social.length === 0 && <p className="site-note">{header.note}</p>}
+      {header.note !== '' && social.length === 0 && <p className="site-note">{note}</p>}
       {social.length > 0 && (
         <div className="site-note">
-          {header.note !== '' && <p>{header.note}</p>}
+          {header.note !== '' && <p>{note}</p>}
           <SocialLinks links={social} />
         </div>
       )}

@@ -65,7 +65,7 @@ const stylesIn = ({ paper, ink, quiet, line, accent, onAccent }: Roles) =>
     },
     logo: { display: 'block', maxWidth: '220px', maxHeight: '56px', width: 'auto', height: 'auto' },
     figure: { width: '100%', borderCollapse: 'collapse', borderTop: `1px solid ${line}` },
-    figureName: { padding: '10px 16px 10px 0', fontWeight: 400, overflowWrap: 'anywhere' },
+    figureName: { fontWeight: 400, overflowWrap: 'anywhere' },
     figureValue: { padding: '10px 0', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   }) satisfies Record<string, CSSProperties>;
 type Styles = ReturnType<typeof stylesIn>;
@@ -197,7 +197,9 @@ function Row(props: { title: string; value: string; isRtl: boolean; styles: Styl
       <table style={styles.figure} role="presentation">
         <tbody>
           <tr>
-            <td style={styles.figureName}>{title}</td>
+            <td style={{ padding: isRtl ? '10px 0 10px 16px' : '10px 16px 10px 0', ...styles.figureName }}>
+              {title}
+            </td>
             <td style={{ ...styles.figureValue, textAlign: isRtl ? 'left' : 'right' }}>{said}</td>
           </tr>
         </tbody>

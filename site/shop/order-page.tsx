@@ -117,10 +117,10 @@ export function OrderView({
           <address>
             {addressLines(snapshot.shipping, regionName(snapshot.shipping.country, shop.locale)).map(
               (line) => (
-                <span key={line}>
+                <bdi key={line}>
                   {line}
                   <br />
-                </span>
+                </bdi>
               ),
             )}
           </address>

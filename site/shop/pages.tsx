@@ -35,6 +35,7 @@ import type { TrackData } from '#core/pixels/events.ts';
 import { regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
+import { inLanguage } from '../languages/marked.ts';
 import type { Contribution, ReviewRequest, ReviewTold, ShopPage, SiteInput } from '../page-input.ts';
 import { PlanView } from './plan-pages.tsx';
 import { sellingOf } from './selling.ts';
@@ -274,7 +275,7 @@ function ProductView({
                 }}
               />
             )}
-            <div className="prose">
+            <div className="prose" {...inLanguage(product.descriptionIn)}>
               <Prose doc={product.description} />
             </div>
             {first && <Measures of={first} standard={store.measurementStandard} locale={shop.locale} />}

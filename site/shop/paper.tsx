@@ -118,7 +118,9 @@ function Lines({ address, locale }: { address: Address; locale: string }) {
   return (
     <div>
       {addressLines(address, regionName(address.country, locale)).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
     </div>
   );

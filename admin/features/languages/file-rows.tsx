@@ -17,7 +17,7 @@ import { translationQuery } from './queries.ts';
 import { say } from './words.ts';
 import classes from './languages.module.css';
 
-const SHOWN_WIDTH = 320;
+const SHOWN_WIDTH = 300;
 
 /** The pictures and files of a document, each with what a language shows in its place. Folded away while it shows none. */
 export function FileRows(props: { of: string; language: string; files: readonly TranslationFile[] }) {

@@ -28,9 +28,11 @@ export interface CartMoney {
 /** Why an entry cannot be bought as it is. */
 export type EntryProblem = 'gone' | 'soldOut' | 'tooFew' | 'unanswered';
 
-/** What a line is called in the language of whoever buys it. */
+/** What a line is called in the language of whoever buys it, and shown with. */
 export interface SaidLine {
   title: string;
+  /** Left out where it is the one of all languages. */
+  image?: string;
   optionValues: { optionName: string; value: string }[];
   addOns: AddOn[];
 }

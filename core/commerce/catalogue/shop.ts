@@ -48,6 +48,8 @@ export interface ShopProduct {
   url: string;
   type: ProductTypeName;
   description: RichText;
+  /** Set where it is in another language than the page. */
+  descriptionIn?: string | undefined;
   images: ImageValue[];
   options: string[];
   variants: ShopVariant[];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fromText } from '#core/rich-text/from-text.ts';
 import { aBuyer } from '../../testing/a-buyer.ts';
 import { A_CONTACT, aVariant } from '../../testing/a-product.ts';
 import { sell } from '../../testing/a-shop.ts';
@@ -55,8 +56,8 @@ beforeAll(async () => {
     addOns: [{ id: '', name: 'Gift wrap', priceCents: 100 }],
     seoTitle: 'Jam of quinces',
     variants: [
-      aVariant({ sku: 'small', optionValues: ['Small'] }),
-      aVariant({ sku: 'large', optionValues: ['Large'] }),
+      aVariant({ sku: 'small', optionValues: ['Small'], price: 123_450 }),
+      aVariant({ sku: 'large', optionValues: ['Large'], price: 123_450 }),
     ],
   });
   ({ variants, id: productId } = product);
@@ -108,6 +109,14 @@ describe('once it is published', () => {
     expect(await bodyAt('/de/shop')).toContain('Eingemachtes');
     for (const path of ['/shop', '/shop/quince-jam', '/ar/shop/quince-jam'])
       expect(await bodyAt(path)).not.toContain('Quittengelee');
+  });
+
+  test.each([
+    ['/shop/quince-jam', '$1,234.50'],
+    ['/de/shop/quince-jam', '1.234,50 $'],
+    ['/de-ch/shop/quince-jam', '$ 1’234.50'],
+  ])('the price at %s is written as its market does: %s', async (path, price) => {
+    expect((await bodyAt(path)).replaceAll('\u00a0', ' ').replaceAll('&#x27;', '’')).toContain(price);
   });
 
   test('alternates lead to each other, and each page is its own canonical', async () => {
@@ -263,5 +272,19 @@ describe('once it is published', () => {
     expect(states).toContainEqual(['Quince and apple jam', 'outOfDate']);
     expect(states).toContainEqual(['Small', 'translated']);
     expect(await bodyAt('/de/shop/quince-jam')).toContain('Quittengelee');
+  });
+
+  test('a description that falls back says in which language it is', async () => {
+    const read = await call('GET', `/api/commerce/products/${productId}`, { as: site.owner });
+    const { id: _id, updatedAt: base, ...draft } = read.json();
+    const description = fromText('Set on a Tuesday.');
+    await call('PUT', `/api/commerce/products/${productId}`, {
+      as: site.owner,
+      body: { ...draft, description, base },
+    });
+    expect(await bodyAt('/ar/shop/quince-jam')).toMatch(
+      /<div class="prose" lang="en" dir="ltr">.*Set on a Tu/,
+    );
+    expect(await bodyAt('/shop/quince-jam')).toMatch(/<div class="prose">.*Set on a Tu/);
   });
 });

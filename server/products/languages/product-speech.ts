@@ -37,9 +37,11 @@ export async function sayProduct<T extends WordedProduct & { id: string }>(
   tx: Tx,
   told: Told,
   product: T,
-): Promise<T> {
+): Promise<{ product: T; descriptionIn: string | undefined }> {
   const say = await sayRowsIn(tx, told, [product.id]);
-  return say ? asSaid(product, say(product.id, textsOfProduct(product), productTexts).value) : product;
+  if (!say) return { product, descriptionIn: undefined };
+  const { value, fellBack } = say(product.id, textsOfProduct(product), productTexts);
+  return { product: asSaid(product, value), descriptionIn: fellBack.get('description') };
 }
 
 export async function sayCards(tx: Tx, told: Told, cards: readonly ProductCard[]): Promise<ProductCard[]> {

@@ -3,6 +3,7 @@ import { discountTexts } from '#core/commerce/pricing/discount-texts.ts';
 import { SHOP_PLACE } from '#core/languages/address-book.ts';
 import { CATEGORIES_NAME, DISCOUNTS_NAME, PRODUCT_TAGS_NAME } from '#core/languages/names.ts';
 import { termsAsWritten, termTexts } from '#core/languages/terms/said-terms.ts';
+import { filesOf } from '#core/languages/said-files.ts';
 import { textsOf } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
@@ -57,6 +58,7 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
           kind: 'product' as const,
           title: product.title,
           texts: textsOf(textsOfProduct(product), productTexts),
+          files: filesOf(textsOfProduct(product), productTexts),
           place: { address: product.slug, item: { collectionId: SHOP_PLACE.id, slug: product.slug } },
         })),
       ];

@@ -34,7 +34,11 @@ export function Addresses({ call, profile, onChange, countries }: AccountPart & 
       <ul className="account-list account-addresses">
         {addresses.map((address, index) => (
           <li key={index}>
-            <address>{addressLines(address, nameOf(address.country)).join('\n')}</address>
+            <address>
+              {addressLines(address, nameOf(address.country)).map((line) => (
+                <bdi key={line}>{`${line}\n`}</bdi>
+              ))}
+            </address>
             {index === 0 && addresses.length > 1 && <p className="checkout-quiet">{say('defaultAddress')}</p>}
             <p className="account-links">
               <button type="button" className="cart-link" onClick={() => setOpen({ index, address })}>
