@@ -78,7 +78,8 @@ export const FONT_FAMILIES = [
   family('Bricolage Grotesque', 'sans', [200, 800], {
     widths: [75, 100],
     // Set narrow, its words are longer than their place in any font of the usual width.
-    fallback: '"Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"DejaVu Sans Condensed",sans-serif',
+    fallback:
+      '"Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"DejaVu Sans Condensed",sans-serif',
   }),
   family('EB Garamond', 'serif', [400, 800], { italic: true, fallback: 'Garamond,Georgia,serif' }),
   family('Bitter', 'serif', [100, 900], ITALIC),
