@@ -213,7 +213,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     readConsent: services.readConsent,
   });
   await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
-  serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
+  serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys, storage: services.storage });
   servePushFiles(http);
   serveFavicon(http);
   servePages(http, {

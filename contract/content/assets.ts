@@ -59,7 +59,14 @@ const use = z.object({
   isDraft: z.boolean(),
   isLive: z.boolean(),
 });
-const upload = z.object({ id, received: count, size: count, partBytes: count });
+const upload = z.object({
+  id,
+  received: count,
+  size: count,
+  partBytes: count,
+  /** Where each part may be sent without us; what does not arrive there comes here. */
+  direct: z.object({ partBytes: count, addresses: z.array(z.string()) }).optional(),
+});
 /** What becomes of the bytes. `accepts` is what the asking place can show. */
 const plan = {
   name: fileName,

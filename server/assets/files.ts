@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { HEAD_BYTES } from '#core/assets/types.ts';
@@ -49,20 +49,6 @@ export function makeFiles(storage: Storage, area: string) {
 }
 
 export type Files = ReturnType<typeof makeFiles>;
-
-/** Writes one file into another from a place on, piece by piece, and waits for the disk. */
-export async function copyInto(
-  path: string,
-  { from, offset, isNew }: { from: string; offset: number; isNew: boolean },
-): Promise<void> {
-  const target = createWriteStream(path, {
-    flags: isNew ? 'w' : 'r+',
-    start: offset,
-    mode: 0o600,
-    flush: true,
-  });
-  await pipeline(createReadStream(from), target);
-}
 
 /** As much of a file as tells what it is. */
 export async function headOf(path: string): Promise<Uint8Array> {

@@ -32,7 +32,7 @@ export async function makeAssets(deps: {
   content: Content;
   mentions: Mentions;
   files: Storage;
-  /** For what arrives in parts. */
+  /** For what is put together from parts. */
   folder: string;
   siteBytes: number;
   showInPlace: ShowInPlace;
@@ -42,7 +42,7 @@ export async function makeAssets(deps: {
   const originals = makeFiles(deps.files, 'originals');
   const renditions = makeFiles(deps.files, 'renditions');
   const drawing = makeDrawingQueue(deps);
-  const pictures = makePictures({ originals, renditions, order: drawing.order });
+  const pictures = makePictures({ originals, renditions, order: drawing.order, inTurn: drawing.inTurn });
   await drawing.drawnBy(pictures);
   const intake = makeIntake({ originals, pictures });
   const { forget, ...shown } = makeShownPictures({ db, pictures, now });
@@ -54,7 +54,7 @@ export async function makeAssets(deps: {
     onChanged: forget,
   });
   const folders = makeFolders({ db });
-  const uploads = await makeUploads({ ...deps, intake, library, folder: `${deps.folder}/uploads` });
+  const uploads = await makeUploads({ ...deps, intake, library, scratch: `${deps.folder}/uploads` });
 
   return {
     library,

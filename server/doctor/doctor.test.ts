@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#core/durations.ts';
 import { newKey } from '../secrets/key.ts';
+import { makeBucketStorage } from '../storage/bucket.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
+import { startBucketServer } from '../storage/testing/bucket-server.ts';
 import { StartProblem } from '../start-problem.ts';
 import { clockFinding, databaseFindings, migrationFinding, replicaFindingOf } from './database.ts';
 import { broken, examine, fine, warning, type Finding } from './finding.ts';
 import { ageFinding, filesFinding, keyFinding, nodeFinding, proxyFinding } from './machine.ts';
-import { addressesFinding, mailFinding } from './outside.ts';
+import { addressesFinding, directFinding, mailFinding } from './outside.ts';
 import { cacheFindings, formerKeyFinding, lateFinding, operatorFinding, reachFinding } from './told.ts';
 
 const facts = { version: 18, isPowerful: false, mayCreate: true, maxConnections: 100, isRestoring: false };
@@ -73,6 +75,14 @@ test('files are written, read and removed again', async () => {
   expect(await Array.fromAsync(storage.list(''))).toEqual([]);
   expect(await filesFinding({ ...storage, put: async () => {} })).toMatchObject({ state: 'broken' });
   rmSync(folder, { recursive: true });
+});
+
+test('whether browsers may send to the bucket is asked as they ask', async () => {
+  const server = await startBucketServer();
+  const bucket = makeBucketStorage(server.place);
+  expect(await directFinding(bucket, 'https://a.test')).toMatchObject({ state: 'fine' });
+  server.close();
+  expect(await directFinding(bucket, 'https://a.test')).toMatchObject({ state: 'warning' });
 });
 
 test('everything is said, with what to do; only what is broken counts', async () => {

@@ -1,12 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
+import { filesOfProduct } from '../backup/command.ts';
 import { isLocalhostName, type Config } from '../config.ts';
+import type { Storage } from '../storage/storage.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
 
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 const ANSWER_WITHIN_MS = 8000;
 /** A site that nobody has: only a wildcard answers for it. */
 const ANY_SITE = 'plinth-doctor';
+const PART = 'parts/doctor-probe';
 
 /** What others have to do for this server: the mail server, the domain name system, the proxy. */
 export function outsideChecks(config: Config): Check[] {
@@ -14,6 +17,7 @@ export function outsideChecks(config: Config): Check[] {
     { name: 'Mail', run: () => mailFinding(config.mail.smtpUrl) },
     { name: 'Domains', run: () => domainFindings(config) },
     { name: 'Address', run: () => addressFinding(config) },
+    { name: 'Bucket', run: () => directFinding(filesOfProduct(config), originOfSites(config)) },
   ];
 }
 
@@ -36,6 +40,9 @@ export async function mailFinding(smtpUrl: string | undefined): Promise<Finding>
     post.close();
   }
 }
+
+const originOfSites = ({ sitesDomain }: Config) =>
+  `${isLocalhostName(sitesDomain) ? 'http' : 'https'}://${ANY_SITE}.${sitesDomain}`;
 
 async function domainFindings({ appDomain, sitesDomain, domains }: Config): Promise<Finding[]> {
   if (isLocalhostName(appDomain)) return [skipped('Not needed on localhost.')];
@@ -93,4 +100,21 @@ async function addressFinding({ appDomain }: Config): Promise<Finding> {
       'Look at the proxy, its certificate and the firewall.',
     );
   }
+}
+
+/** Asks as a browser does before it sends a part of a file to another host. */
+export async function directFinding({ openDoor }: Storage, origin: string): Promise<Finding> {
+  if (!openDoor) return skipped('Files are kept in a folder.');
+  const answer = await fetch(openDoor.addressFor(PART, 1), {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'PUT' },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  }).catch(() => undefined);
+  const allowed = answer?.headers.get('access-control-allow-origin');
+  return answer?.ok && (allowed === '*' || allowed === origin)
+    ? fine('Browsers may send large files straight to the bucket.')
+    : warning(
+        `The bucket takes no files from pages of ${origin}: they come through the server.`,
+        'Give it the CORS rule of deploy/bucket.md.',
+      );
 }

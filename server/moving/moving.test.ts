@@ -7,6 +7,7 @@ import { SentFile } from '../http/incoming/incoming.ts';
 import type { CommentEntry } from '#contract/comments.ts';
 import { Failure } from '#contract/errors.ts';
 import { smallTemplate } from '../testing/small-template.ts';
+import { makeFolderStorage } from '../storage/folder.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { emptyReport } from '#core/moving/report.ts';
 import { makeMoveIn } from './testing/move-in.ts';
@@ -156,7 +157,8 @@ describe('an export of WordPress', () => {
     const moving = await makeMoving({
       db: kit.db,
       jobs: jobs as unknown as Jobs,
-      folder,
+      files: makeFolderStorage(folder),
+      scratch: join(folder, 'scratch'),
       importWxr,
       archive: undefined as never,
       now: () => new Date(),

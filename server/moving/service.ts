@@ -1,5 +1,4 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { ZodError } from 'zod';
@@ -10,10 +9,11 @@ import type { ImportEntry } from '#contract/content/moving.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { copyInto } from '../assets/files.ts';
 import type { SentFile } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import type { JobData, Jobs } from '../jobs.ts';
+import { makeParts } from '../storage/parts.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Archive } from './archive.ts';
 import * as store from './store.ts';
 import { BadArchive } from './tar.ts';
@@ -32,13 +32,15 @@ const SAVED_EVERY_MS = 1000;
 export async function makeMoving(deps: {
   db: Database;
   jobs: Jobs;
-  folder: string;
+  files: Storage;
+  /** Where an archive is put together from its parts. */
+  scratch: string;
   importWxr: ReturnType<typeof makeWxrImport>;
   archive: Archive;
   now: () => Date;
 }) {
-  const { db, jobs, folder, importWxr, archive, now } = deps;
-  const fileOf = (id: string) => join(folder, id);
+  const { db, jobs, importWxr, archive, now } = deps;
+  const parts = makeParts(deps.files, deps.scratch);
 
   /** Runs until it is done or the file turns out to be damaged; a restart begins again and skips what is there. */
   async function run(siteId: string, id: string): Promise<void> {
@@ -57,11 +59,16 @@ export async function makeMoving(deps: {
     const finish = (change: Parameters<typeof store.changeImport>[2]) =>
       db.site(siteId, (tx) => store.changeImport(tx, id, change));
     try {
-      const isArchive = (await firstBytes(fileOf(id))).equals(GZIP);
-      const keepReport = (tx: Tx) => store.changeImport(tx, id, { report });
-      await (isArchive ? archive.unpack : importWxr)(actor, fileOf(id), { report, save, keepReport });
+      const path = await parts.gather(id);
+      try {
+        const isArchive = (await firstBytes(path)).equals(GZIP);
+        const keepReport = (tx: Tx) => store.changeImport(tx, id, { report });
+        await (isArchive ? archive.unpack : importWxr)(actor, path, { report, save, keepReport });
+      } finally {
+        await rm(path, { force: true });
+      }
       await finish({ state: 'done', done: row.size, problem: '', report });
-      await rm(fileOf(id), { force: true });
+      await parts.discard(id);
     } catch (error) {
       const problem = sentenceOf(error);
       await finish({ state: 'failed', problem: problem ?? 'Something went wrong. Please start it again.' });
@@ -113,21 +120,22 @@ export async function makeMoving(deps: {
     ): Promise<{ received: number } | Failure> {
       const row = await db.readSite(siteId, (tx) => store.findImport(tx, id));
       if (!row || row.state !== 'waiting') return fail('notFound');
-      const received = await sizeOf(fileOf(id));
+      const received = await parts.received(id);
       // A part that was sent twice is simply written again.
       if (offset > received || offset + (sent?.size ?? 0) > row.size) return fail('invalid');
       if (!sent) return { received: offset };
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await copyInto(fileOf(id), { from: sent.path, offset, isNew: received === 0 });
+      await parts.put(id, offset, sent.path);
       return { received: offset + sent.size };
     },
 
     async run(actor: Actor, id: string): Promise<{ id: string } | Failure> {
       const { siteId, accountId } = actor;
+      const received = await parts.received(id);
       return db.site(siteId, async (tx) => {
         const row = await store.findImport(tx, id);
         if (!row || row.state === 'running' || row.state === 'done') return fail('notFound');
-        if ((await sizeOf(fileOf(id))) !== row.size)
+        // What broke off in the middle is started again: its parts are there until it is done.
+        if (received !== row.size)
           return fail('invalid', {}, 'The file has not arrived whole. Please send it again.');
         await store.changeImport(tx, id, { state: 'running', problem: '' });
         await recordAction(tx, { siteId, accountId, action: 'moving.in', detail: { name: row.name } });
@@ -168,11 +176,4 @@ async function firstBytes(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
-}
-
-async function sizeOf(path: string): Promise<number> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
 }

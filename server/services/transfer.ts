@@ -41,7 +41,8 @@ export async function makeTransfer(
     moving: await makeMoving({
       db,
       jobs,
-      folder: `${filesDir}/imports`,
+      files: built.storage,
+      scratch: `${filesDir}/imports`,
       importWxr: makeWxrImport({
         db,
         documents,

@@ -8,12 +8,15 @@ import { isFromBrowser, opensWindow } from '../http/fetch-metadata.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
+import type { OpenDoor, Storage } from '../storage/storage.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { adminLanguage, adminLanguages } from '#core/words/admin-language.ts';
 
 // The admin's styles are made in the browser by its component library.
 const CSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Large files go to a bucket without passing through the server. */
+const policyWith = (door: OpenDoor | undefined) => (door ? `${CSP}; connect-src 'self' ${door.origin}` : CSP);
 const options = { config: { declared: true } };
 /** Where a page is opened to be edited. */
 const EDITOR_PATH = /^\/config\/pages\/[a-z0-9]{24}(?:\?|$)/;
@@ -21,9 +24,10 @@ const EDITOR_PATH = /^\/config\/pages\/[a-z0-9]{24}(?:\?|$)/;
 /** The owners' application at /config, for whoever may enter it. */
 export function serveConfig(
   app: FastifyInstance,
-  deps: { gate: Gate; sites: Sites; bundle: Bundle; adminKeys: AdminKeys },
+  deps: { gate: Gate; sites: Sites; bundle: Bundle; adminKeys: AdminKeys; storage: Storage },
 ): void {
-  const { gate, sites, bundle, adminKeys } = deps;
+  const { gate, sites, bundle, adminKeys, storage } = deps;
+  const policy = policyWith(storage.openDoor);
   app.get('/config', options, async (request, reply) =>
     reply.redirect(`/config/${request.url.slice('/config'.length)}`, 302),
   );
@@ -33,12 +37,12 @@ export function serveConfig(
     if (place.kind !== 'site') return sendFailure(request, reply, fail('notFound'));
     // Its keys are for a window of its own: a script of the site must not get them by a call or from a frame.
     if (isFromBrowser(request.headers) && !opensWindow(request.headers)) {
-      reply.headers({ 'content-security-policy': CSP, 'cache-control': 'private, no-store' });
+      reply.headers({ 'content-security-policy': policy, 'cache-control': 'private, no-store' });
       return sendFailure(request, reply, fail('adminOnly'));
     }
     const visitor = await gate.visitorOf(request, place);
     if (!visitor) return reply.redirect(sites.openUrl(place.site.identifier, request.url), 302);
-    reply.headers({ 'content-security-policy': CSP, 'cache-control': 'private, no-store' });
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'private, no-store' });
     if (isViewerOnly(visitor.roles)) return reply.redirect('/', 302);
     reply.type('text/html; charset=utf-8');
     if (!hasPermission(visitor.permissions, Permission.config))

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
 import { Unavailable } from '../database/unavailable.ts';
-import { EMPTY_HASH, encodePart, sha256, sign, type Credentials } from './sign.ts';
+import { EMPTY_HASH, encodePart, sha256, sign, signAddress, type Credentials } from './sign.ts';
+import type { OpenDoor } from './storage.ts';
 
 export interface Patience {
   /** How long an answer may take to begin, and then each next piece of it. */
@@ -30,6 +32,8 @@ export class StorageRefusal extends Error {
   }
 }
 
+/** As long as an upload is kept that nobody goes on with. */
+const ADDRESS_SECONDS = UPLOAD_KEPT_HOURS * 3600;
 /** A line that takes longer for what is sent is as good as none. */
 const SLOWEST_BYTES_PER_MS = 100;
 const TRY_AGAIN = new Set([408, 429, 500, 502, 503, 504]);
@@ -97,7 +101,21 @@ export function makeBucketRequests(place: string, patience: Patience, now: () =>
     }
   }
 
-  return { ask, title, bucket, prefix, patience };
+  const openDoor: OpenDoor = {
+    origin,
+    addressFor: (name, size) =>
+      signAddress(
+        {
+          method: 'PUT',
+          url: addressOf({ method: 'PUT', name }),
+          headers: { 'content-length': String(size) },
+        },
+        credentials,
+        { now: now(), seconds: ADDRESS_SECONDS },
+      ).href,
+  };
+
+  return { ask, title, bucket, prefix, patience, openDoor };
 }
 
 export type BucketRequests = ReturnType<typeof makeBucketRequests>;

@@ -53,6 +53,7 @@ export function makeBucketStorage(place: string, patience: Patience = PATIENCE):
 
   return {
     title,
+    openDoor: requests.openDoor,
     put,
     get,
     find,

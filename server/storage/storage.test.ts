@@ -7,7 +7,7 @@ import { makeBucketStorage } from './bucket.ts';
 import { copyFiles, verifyFiles } from './copy.ts';
 import { makeFolderStorage } from './folder.ts';
 import { isBucketUrl } from './place.ts';
-import { EMPTY_HASH, sign } from './sign.ts';
+import { EMPTY_HASH, sign, signAddress } from './sign.ts';
 import { putBytes, type Storage } from './storage.ts';
 import { startBucketServer, type Fault } from './testing/bucket-server.ts';
 
@@ -148,6 +148,12 @@ describe('a bucket that misbehaves', () => {
   });
 });
 
+const EXAMPLE = {
+  keyId: 'AKIAIOSFODNN7EXAMPLE',
+  secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  region: 'us-east-1',
+};
+
 test.each([
   // The examples of Amazon's own documentation.
   ['/test.txt', { range: 'bytes=0-9' }, 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'],
@@ -156,14 +162,21 @@ test.each([
   const url = new URL(path, 'https://examplebucket.s3.amazonaws.com');
   const signed = sign(
     { method: 'GET', url, headers, bodyHash: EMPTY_HASH },
-    {
-      keyId: 'AKIAIOSFODNN7EXAMPLE',
-      secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-      region: 'us-east-1',
-    },
+    EXAMPLE,
     new Date('2013-05-24T00:00:00Z'),
   );
   expect(signed.authorization).toContain(`Signature=${signature}`);
+});
+
+test('an address is signed as documented', () => {
+  const address = signAddress(
+    { method: 'GET', url: new URL('https://examplebucket.s3.amazonaws.com/test.txt'), headers: {} },
+    EXAMPLE,
+    { now: new Date('2013-05-24T00:00:00Z'), seconds: 86_400 },
+  );
+  expect(address.searchParams.get('X-Amz-Signature')).toBe(
+    'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+  );
 });
 
 test.each([

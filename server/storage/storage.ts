@@ -12,6 +12,12 @@ export interface Part {
   end: number;
 }
 
+/** Lets whoever holds an address put one thing of one size there, without a key and without us. */
+export interface OpenDoor {
+  origin: string;
+  addressFor(name: string, size: number): string;
+}
+
 /** A place for bytes under names like `originals/ab/abc…`: a folder of this machine, or a bucket. */
 export interface Storage {
   /** What people call it in sentences. */
@@ -29,6 +35,8 @@ export interface Storage {
   /** What begins with this, which ends in a slash or names a whole folder's worth of names. */
   list(beginning: string): AsyncIterable<StoredObject>;
   remove(name: string): Promise<void>;
+  /** Where browsers can send bytes themselves: a bucket can give such addresses, a folder cannot. */
+  openDoor?: OpenDoor;
 }
 
 export async function putBytes(storage: Storage, name: string, bytes: Buffer): Promise<void> {

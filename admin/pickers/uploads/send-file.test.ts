@@ -34,7 +34,10 @@ const file = (size: number) => new File([new Uint8Array(size)], 'a.png');
 const plan = { folder: '', accepts: 'any' } as const;
 
 /** A server that keeps parts, with something going wrong at some calls. */
-function makeServer(trouble: (call: DataCall, count: number) => unknown = () => undefined) {
+function makeServer(
+  trouble: (call: DataCall, count: number) => unknown = () => undefined,
+  direct?: { partBytes: number; takes: number },
+) {
   const calls: string[] = [];
   const phases: Phase[] = [];
   let received = 0;
@@ -46,7 +49,13 @@ function makeServer(trouble: (call: DataCall, count: number) => unknown = () => 
     const answer = trouble(call, calls.length);
     if (answer instanceof Error) throw answer;
     if (answer !== undefined) return answer === 'nothing' ? undefined : answer;
-    const upload = () => ({ id, received, size, partBytes: PART_BYTES });
+    const upload = () => ({
+      id,
+      received,
+      size,
+      partBytes: PART_BYTES,
+      ...(direct && { direct: addresses() }),
+    });
     if (call.path === '/api/assets/uploads') {
       size = (call.json as { size: number }).size;
       return upload();
@@ -57,6 +66,15 @@ function makeServer(trouble: (call: DataCall, count: number) => unknown = () => 
       return upload();
     }
     return call.method === 'GET' ? upload() : kept;
+  };
+  const addresses = () => ({
+    partBytes: direct?.partBytes,
+    addresses: Array.from({ length: 3 }, (_, at) => `https://bucket.test/${at}`),
+  });
+  const put = async (address: string, bytes: Blob) => {
+    calls.push(`PUT ${address} ${bytes.size}`);
+    if (Number(address.at(-1)) >= (direct?.takes ?? 0)) throw new TypeError('Failed to fetch');
+    received += bytes.size;
   };
   const run = (bytes: number, uploadId?: string) =>
     sendFile(
@@ -70,7 +88,7 @@ function makeServer(trouble: (call: DataCall, count: number) => unknown = () => 
           if (phases.at(-1) !== phase) phases.push(phase);
         },
       },
-      { send, pause: async (milliseconds) => void pauses.push(milliseconds) },
+      { send, put, pause: async (milliseconds) => void pauses.push(milliseconds) },
     );
   return { run, calls, phases, pauses, abort, lose: () => (received += PART_BYTES) };
 }
@@ -92,6 +110,30 @@ test('a large one comes in parts and is processed', async () => {
     `POST /uploads/${id}/complete`,
   ]);
   expect(server.phases).toEqual(['sending', 'processing']);
+});
+
+test('a large one goes straight to the storage where that can be', async () => {
+  const server = makeServer(undefined, { partBytes: 2 * PART_BYTES, takes: 3 });
+  await expect(server.run(4 * PART_BYTES + 1)).resolves.toEqual(kept);
+  expect(server.calls).toEqual([
+    'POST /uploads',
+    `PUT https://bucket.test/0 ${2 * PART_BYTES}`,
+    `PUT https://bucket.test/1 ${2 * PART_BYTES}`,
+    'PUT https://bucket.test/2 1',
+    `POST /uploads/${id}/complete`,
+  ]);
+});
+
+test('and what it does not take goes to the server', async () => {
+  const server = makeServer(undefined, { partBytes: 2 * PART_BYTES, takes: 1 });
+  await expect(server.run(3 * PART_BYTES)).resolves.toEqual(kept);
+  expect(server.calls).toEqual([
+    'POST /uploads',
+    `PUT https://bucket.test/0 ${2 * PART_BYTES}`,
+    `PUT https://bucket.test/1 ${PART_BYTES}`,
+    `PUT /uploads/${id}${2 * PART_BYTES}`,
+    `POST /uploads/${id}/complete`,
+  ]);
 });
 
 test('a short break is waited for, longer each time', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { assets, type Asset, type KeptAsset } from '#contract/content/assets.ts';
 import { adminKey } from '../../http/admin-keys.ts';
 import { call, send } from '../../http/call.ts';
+import { put } from '#browser/http/put.ts';
 import { signedStorage } from '../../http/signed-storage.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { ASSETS } from '../assets/queries.ts';
@@ -26,7 +27,7 @@ addEventListener('storage', () => unfinished.refresh());
 
 /** One for the whole admin: an upload goes on while its owner does something else. */
 const queue = makeUploadQueue(
-  (file, plan, options) => sendFile(file, plan, options, { send, pause }),
+  (file, plan, options) => sendFile(file, plan, options, { send, put, pause }),
   (id) => void call(assets.cancel, { params: { id } }).catch(() => {}),
   unfinished,
 );

@@ -5,8 +5,8 @@ import { MAX_PIXELS } from '#core/assets/limits.ts';
 import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images/images.ts';
 import { counters } from '../../counting/counters.ts';
 import type { Files } from '../files.ts';
-import { isWhole } from './is-whole.ts';
 import { openSharp } from './open-sharp.ts';
+import { seal, unseal } from './sealed.ts';
 
 const WEBP_QUALITY = 78;
 const FULL_QUALITY = 90;
@@ -41,6 +41,8 @@ export interface DrawingOrder {
   cut?: Cut | undefined;
 }
 
+export type InTurn = <T>(name: string, draw: () => Promise<T>) => Promise<T>;
+
 export interface Measured extends Size {
   frames: number;
 }
@@ -67,18 +69,36 @@ export function makePictures(deps: {
   avifFrom?: number;
   /** Has what nobody waits for drawn elsewhere; without it this process does so. */
   order?: (order: DrawingOrder) => Promise<void>;
+  /** Of all processes that may draw this, lets one at a time. */
+  inTurn?: InTurn;
 }) {
   const { originals, renditions, avifFrom = AVIF_FROM_REQUESTS, order = drawAvif } = deps;
+  const { inTurn = (_, draw) => draw() } = deps;
   const asked = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turns = makeTurns(availableParallelism());
 
-  /** What is there only in part is drawn anew. */
+  /** What is not as it was drawn is drawn anew. */
   async function readWhole(name: string): Promise<Buffer | undefined> {
-    const bytes = await renditions.read(name);
-    if (!bytes || isWhole(name, bytes)) return bytes;
-    await renditions.remove(name);
-    return undefined;
+    const kept = await renditions.read(name);
+    if (!kept) return undefined;
+    const bytes = unseal(kept);
+    if (!bytes) await renditions.remove(name);
+    return bytes;
+  }
+
+  async function drawAndKeep(
+    name: string,
+    draw: () => Promise<Buffer | undefined>,
+  ): Promise<Buffer | undefined> {
+    const drawn = counters.renditions.startTimer({ outcome: 'failed' });
+    const bytes = await draw().catch((error: unknown) => {
+      drawn();
+      throw error;
+    });
+    drawn({ outcome: bytes ? 'drawn' : 'failed' });
+    if (bytes) await renditions.write(name, seal(bytes));
+    return bytes;
   }
 
   /** Draws once, however many ask, and keeps the result on the disk. */
@@ -87,16 +107,10 @@ export function makePictures(deps: {
     if (ready) return ready;
     const waiting = underWay.get(name);
     if (waiting) return waiting;
-    const making = turns(async () => {
-      const drawn = counters.renditions.startTimer({ outcome: 'failed' });
-      const bytes = await draw().catch((error: unknown) => {
-        drawn();
-        throw error;
-      });
-      drawn({ outcome: bytes ? 'drawn' : 'failed' });
-      if (bytes) await renditions.write(name, bytes);
-      return bytes;
-    });
+    const making = turns(() =>
+      // While this one waited for its turn, another process may have drawn it.
+      inTurn(name, async () => (await readWhole(name)) ?? drawAndKeep(name, draw)),
+    );
     underWay.set(name, making);
     try {
       return await making;

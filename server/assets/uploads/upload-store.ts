@@ -21,12 +21,7 @@ export interface UploadRow {
   createdAt: Date;
 }
 
-export async function insertUpload(tx: Tx, row: Omit<UploadRow, 'received'>): Promise<void> {
-  await tx.insert(uploads).values(row);
-}
-
-/** As it was before it was deleted. */
-export async function putBack(tx: Tx, row: UploadRow): Promise<void> {
+export async function insertUpload(tx: Tx, row: UploadRow): Promise<void> {
   await tx.insert(uploads).values(row);
 }
 
@@ -34,15 +29,18 @@ export async function findUpload(tx: Tx, id: string): Promise<UploadRow | undefi
   return (await tx.select().from(uploads).where(eq(uploads.id, id)))[0] as UploadRow | undefined;
 }
 
-/** Held until the transaction ends: two connections cannot write the same part at once. */
-export async function lockUpload(tx: Tx, id: string): Promise<UploadRow | undefined> {
-  return (await tx.select().from(uploads).where(eq(uploads.id, id)).for('update'))[0] as
-    | UploadRow
-    | undefined;
-}
-
-export async function noteReceived(tx: Tx, id: string, received: number): Promise<void> {
-  await tx.update(uploads).set({ received }).where(eq(uploads.id, id));
+/** Of two that bring the same part at once, only the first hears yes. */
+export async function noteReceived(
+  tx: Tx,
+  id: string,
+  { offset, end }: { offset: number; end: number },
+): Promise<boolean> {
+  const rows = await tx
+    .update(uploads)
+    .set({ received: end })
+    .where(and(eq(uploads.id, id), lte(uploads.received, offset)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
 }
 
 export async function deleteUpload(tx: Tx, id: string, startedUntil?: Date): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileProblem, PART_BYTES, UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
 import { HOUR_MS } from '#core/durations.ts';
@@ -13,9 +12,10 @@ import { isUnavailable } from '../../database/unavailable.ts';
 import type { SentFile } from '../../http/incoming/incoming.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
-import { copyInto } from '../files.ts';
 import type { Facts, Intake } from '../intake.ts';
 import type { Library } from '../library.ts';
+import { makeParts } from '../../storage/parts.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { usedBytes } from '../store.ts';
 import * as store from './upload-store.ts';
 
@@ -27,18 +27,28 @@ export async function makeUploads(deps: {
   jobs: Jobs;
   intake: Intake;
   library: Library;
-  folder: string;
+  files: Storage;
+  /** Where a file is put together before it is looked at. */
+  scratch: string;
   /** How much one site may keep. */
   siteBytes: number;
   now: () => Date;
 }) {
-  const { db, jobs, intake, library, siteBytes, now } = deps;
-  const pathOf = (id: string) => join(deps.folder, id);
-  const discard = (id: string) => rm(pathOf(id), { force: true });
+  const { db, jobs, intake, library, files, siteBytes, now } = deps;
+  const parts = makeParts(files, deps.scratch);
+
+  /** Of what browsers send to the storage themselves nobody tells us. */
+  const receivedOf = async ({ id, received }: store.UploadRow) =>
+    files.openDoor ? parts.received(id) : received;
+
+  async function withAddresses(row: store.UploadRow): Promise<Upload> {
+    const direct = parts.direct(row.id, row.size);
+    return { ...toUpload(row, await receivedOf(row)), ...(direct && { direct }) };
+  }
 
   async function expire(siteId: string, id: string): Promise<void> {
     const startedUntil = new Date(now().getTime() - UPLOAD_KEPT_HOURS * HOUR_MS);
-    if (await db.site(siteId, (tx) => store.deleteUpload(tx, id, startedUntil))) await discard(id);
+    if (await db.site(siteId, (tx) => store.deleteUpload(tx, id, startedUntil))) await parts.discard(id);
   }
   await jobs.handle(EXPIRY, ({ siteId = '', id = '' }) => expire(siteId, id));
 
@@ -51,6 +61,16 @@ export async function makeUploads(deps: {
   async function roomProblem(siteId: string, size: number): Promise<Failure | undefined> {
     const used = await db.readSite(siteId, usedBytes);
     return used + size > siteBytes ? fail('storageFull', { used, limit: siteBytes }) : undefined;
+  }
+
+  async function keepWhole({ id, name, sha256, plan }: store.UploadRow): Promise<Facts | Failure> {
+    const path = await parts.gather(id);
+    try {
+      if (sha256 !== null && sha256 !== (await sha256Of(path))) return fail('uploadIncomplete');
+      return await intake.keepFile(name, path, plan.accepts);
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   return {
@@ -71,18 +91,19 @@ export async function makeUploads(deps: {
       if (refusal) return refusal;
       const id = newId();
       const at = now();
+      const file = { siteId: actor.siteId, id, name: name.trim(), size, sha256, plan };
+      const row = { ...file, received: 0, createdBy: actor.accountId, createdAt: at };
       await db.site(actor.siteId, async (tx) => {
-        const row = { siteId: actor.siteId, id, name: name.trim(), size, sha256, plan };
-        await store.insertUpload(tx, { ...row, createdBy: actor.accountId, createdAt: at });
+        await store.insertUpload(tx, row);
         const expiry = new Date(at.getTime() + UPLOAD_KEPT_HOURS * HOUR_MS);
         await jobs.enqueue(tx, EXPIRY, { siteId: actor.siteId, id }, expiry);
       });
-      return { id, received: 0, size, partBytes: PART_BYTES };
+      return withAddresses(row);
     },
 
     async progress(siteId: string, id: string): Promise<Upload | Failure> {
       const row = await db.readSite(siteId, (tx) => store.findUpload(tx, id));
-      return row ? toUpload(row) : fail('notFound');
+      return row ? withAddresses(row) : fail('notFound');
     },
 
     async receive(
@@ -91,17 +112,16 @@ export async function makeUploads(deps: {
       offset: number,
       sent: SentFile | undefined,
     ): Promise<Upload | Failure> {
-      return db.site(siteId, async (tx) => {
-        const row = await store.lockUpload(tx, id);
-        if (!row) return fail('notFound');
-        if (offset !== row.received) return fail('uploadIncomplete', { received: row.received });
-        if (!sent || sent.size === 0 || offset + sent.size > row.size) return fail('badRequest');
-        await mkdir(deps.folder, { recursive: true, mode: 0o700 });
-        await copyInto(pathOf(id), { from: sent.path, offset, isNew: offset === 0 });
-        // The row follows the bytes: after a crash in between, the same part is simply sent again.
-        await store.noteReceived(tx, id, offset + sent.size);
-        return toUpload({ ...row, received: offset + sent.size });
-      });
+      const row = await db.readSite(siteId, (tx) => store.findUpload(tx, id));
+      if (!row) return fail('notFound');
+      const received = await receivedOf(row);
+      if (offset !== received) return fail('uploadIncomplete', { received });
+      if (!sent || sent.size === 0 || offset + sent.size > row.size) return fail('badRequest');
+      await parts.put(id, offset, sent.path);
+      // The row follows the bytes: after a crash in between, the same part is simply sent again.
+      const end = offset + sent.size;
+      const isFirst = await db.site(siteId, (tx) => store.noteReceived(tx, id, { offset, end }));
+      return isFirst ? toUpload(row, end) : fail('uploadIncomplete', { received: end });
     },
 
     /**
@@ -112,40 +132,36 @@ export async function makeUploads(deps: {
       siteId: string,
       id: string,
     ): Promise<{ name: string; plan: store.Plan; facts: Facts } | Failure> {
-      const row = await db.site(siteId, async (tx) => {
-        const held = await store.lockUpload(tx, id);
-        if (!held) return fail('notFound');
-        if (held.received !== held.size) return fail('uploadIncomplete', { received: held.received });
-        await store.deleteUpload(tx, id);
-        return held;
-      });
-      if (row instanceof Failure) return row;
+      const row = await db.readSite(siteId, (tx) => store.findUpload(tx, id));
+      if (!row) return fail('notFound');
+      const received = await receivedOf(row);
+      if (received !== row.size) return fail('uploadIncomplete', { received });
+      // Of two that finish it, the second finds nothing.
+      if (!(await db.site(siteId, (tx) => store.deleteUpload(tx, id)))) return fail('notFound');
       try {
-        if (row.sha256 !== null && row.sha256 !== (await sha256Of(pathOf(id))))
-          return await discard(id).then(() => fail('uploadIncomplete'));
-        const facts = await intake.keepFile(row.name, pathOf(id), row.plan.accepts);
-        await discard(id);
+        const facts = await keepWhole(row);
+        await parts.discard(id);
         return facts instanceof Failure ? facts : { name: row.name, plan: row.plan, facts };
       } catch (error) {
-        if (isUnavailable(error)) await db.site(siteId, (tx) => store.putBack(tx, row));
-        else await discard(id);
+        if (isUnavailable(error)) await db.site(siteId, (tx) => store.insertUpload(tx, row));
+        else await parts.discard(id);
         throw error;
       }
     },
 
     async cancel(siteId: string, id: string): Promise<{ id: string } | Failure> {
       if (!(await db.site(siteId, (tx) => store.deleteUpload(tx, id)))) return fail('notFound');
-      await discard(id);
+      await parts.discard(id);
       return { id };
     },
   };
 }
 
-export type Uploads = Awaited<ReturnType<typeof makeUploads>>;
-
-function toUpload({ id, received, size }: store.UploadRow): Upload {
+function toUpload({ id, size }: store.UploadRow, received: number): Upload {
   return { id, received, size, partBytes: PART_BYTES };
 }
+
+export type Uploads = Awaited<ReturnType<typeof makeUploads>>;
 
 async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');

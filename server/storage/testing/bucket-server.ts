@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signAddress } from '../sign.ts';
+
+const REGION = 'eu-central-1';
 
 /** What it does in place of what it was asked for. */
 export type Fault =
@@ -41,6 +44,10 @@ export async function startBucketServer() {
   const { port } = server.address() as AddressInfo;
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+    // As a bucket does whose owner lets pages of any site send to it.
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS')
+      return void response.writeHead(204, { 'access-control-allow-methods': 'PUT' }).end();
     const url = new URL(request.url ?? '', 'http://host.invalid');
     const name = decodeURIComponent(url.pathname.slice('/bucket/'.length));
     const line = `${request.method} ${name}${url.search}`;
@@ -48,6 +55,11 @@ export async function startBucketServer() {
     const fault = faultOf(line);
     if (fault === 'silent') return;
     if (typeof fault === 'object') return error(response, fault.status, fault.code);
+    const signed = url.searchParams.get('X-Amz-Signature');
+    if (signed !== null)
+      return isSigned(request, url, signed)
+        ? put({ request, response, body, url, name, fault })
+        : error(response, 403, 'SignatureDoesNotMatch');
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=KEY/'))
       return error(response, 403, 'AccessDenied');
     if (createHash('sha256').update(body).digest('hex') !== request.headers['x-amz-content-sha256'])
@@ -144,7 +156,7 @@ export async function startBucketServer() {
   }
 
   return {
-    place: `http://KEY:SECRET@127.0.0.1:${port}/bucket/some%20folder?region=eu-central-1`,
+    place: `http://KEY:SECRET@127.0.0.1:${port}/bucket/some%20folder?region=${REGION}`,
     objects,
     uploads,
     asked,
@@ -157,6 +169,26 @@ export async function startBucketServer() {
       server.closeAllConnections();
     },
   };
+}
+
+/** Signed anew from what has come: a body of another size, another name or a later hour make another signature. */
+function isSigned(request: IncomingMessage, url: URL, signature: string): boolean {
+  const { host = '', 'content-length': length = '' } = request.headers;
+  const at = url.searchParams.get('X-Amz-Date') ?? '';
+  const seconds = Number(url.searchParams.get('X-Amz-Expires'));
+  const begun = new Date(at.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+  const wanted = signAddress(
+    {
+      method: request.method ?? '',
+      url: new URL(url.pathname, `http://${host}`),
+      headers: { 'content-length': length },
+    },
+    { keyId: 'KEY', secret: 'SECRET', region: REGION },
+    { now: begun, seconds },
+  );
+  return (
+    wanted.searchParams.get('X-Amz-Signature') === signature && Date.now() < begun.getTime() + seconds * 1000
+  );
 }
 
 function error(response: ServerResponse, status: number, code?: string): void {
