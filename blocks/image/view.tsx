@@ -25,6 +25,7 @@ export function ImageView({ values, isEditing, room = WHOLE_WINDOW }: ViewProps<
       image={image}
       sizes={pictureSizes(room, frameOf(values, words), image)}
       isFirst={values.eager === 'first'}
+      isWhole={values.fit === 'contain'}
     />
   );
   return (

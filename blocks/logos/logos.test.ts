@@ -15,6 +15,12 @@ test('logos that are chosen are shown, and lead where they may', () => {
   expect(markup).not.toContain('javascript:');
 });
 
+test('nothing is seen around a logo that is narrower than its place', () => {
+  const markup = draw(logos, { logos: [{ image: { ...PICTURE, blur: 'UklGRg==' } }] });
+  expect(markup).toContain('<img');
+  expect(markup).not.toContain('background');
+});
+
 test('none are nothing', () => {
   expect(draw(logos, { logos: [{}] })).toBe('');
 });

@@ -18,7 +18,11 @@ export function LogosView({ values }: ViewProps<LogosValues>) {
         .map(({ image, to }, index) => (
           <li key={index}>
             <Link to={to}>
-              <Picture image={image} sizes={`(max-width: 800px) 30vw, ${Math.ceil(100 / columns)}vw`} />
+              <Picture
+                image={image}
+                sizes={`(max-width: 800px) 30vw, ${Math.ceil(100 / columns)}vw`}
+                isWhole
+              />
             </Link>
           </li>
         ))}

@@ -26,11 +26,13 @@ export function wordsOf({ items, separator }: Pick<MarqueeValues, 'items' | 'sep
     .flatMap((text) => (mark === '' ? [text] : [text, mark]));
 }
 
-/** The words once, as they are read: no mark behind the last. */
+/** The words once, as they are read: no mark behind the last, and none at the beginning of a line. */
 export function sentenceOf(words: readonly string[]): string {
   const marks: readonly string[] = Object.values(SEPARATORS);
-  const last = words.at(-1);
-  return (last !== undefined && marks.includes(last) ? words.slice(0, -1) : words).join(' ');
+  return words
+    .filter((word, at) => at < words.length - 1 || !marks.includes(word))
+    .map((word, at) => (at === 0 ? '' : marks.includes(word) ? '\u00a0' : ' ') + word)
+    .join('');
 }
 
 /** How often the words stand in one half of the line: two halves of it never leave a gap. */

@@ -29,7 +29,7 @@ test('is read out once, however often it is shown', () => {
     items: [{ text: 'Sale' }, { text: ' ' }, { text: 'Now' }],
     separator: 'dot',
   });
-  expect(markup).toContain('<p class="marquee-text">Sale · Now</p>');
+  expect(markup).toContain('<p class="marquee-text">Sale\u00a0· Now</p>');
   expect(markup).toContain('class="marquee-track" aria-hidden="true"');
 });
 
@@ -40,7 +40,7 @@ test('words have their mark behind them, and fill the line', () => {
 });
 
 test.each([
-  [['a', '·', 'b', '·'], 'a · b'],
+  [['a', '·', 'b', '·'], 'a\u00a0· b'],
   [['a', 'b'], 'a b'],
   [[], ''],
 ])('%j is read as %j', (words, sentence) => {

@@ -15,6 +15,7 @@ export function QuotesView({ values, isEditing }: ViewProps<QuotesValues>) {
     <div
       className="quotes"
       data-look={look}
+      {...(perView === 1 && { 'data-alone': '' })}
       role="region"
       aria-label={unlessOwn(label, fields.initial.label, say('quotes'))}
       tabIndex={0}

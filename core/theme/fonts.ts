@@ -75,7 +75,12 @@ export const FONT_FAMILIES = [
   PLAIN,
   family('Newsreader', 'serif', [200, 800], { italic: true, opticalSizes: [6, 72] }),
   family('Schibsted Grotesk', 'sans', [400, 900], { italic: true, hasWidePoint: true }),
-  family('Bricolage Grotesque', 'sans', [200, 800], { widths: [75, 100] }),
+  family('Bricolage Grotesque', 'sans', [200, 800], {
+    widths: [75, 100],
+    // Set narrow, its words are longer than their place in any font of the usual width.
+    fallback:
+      '"Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"DejaVu Sans Condensed",sans-serif',
+  }),
   family('EB Garamond', 'serif', [400, 800], { italic: true, fallback: 'Garamond,Georgia,serif' }),
   family('Bitter', 'serif', [100, 900], ITALIC),
   family('Bodoni Moda', 'serif', [400, 900], { italic: true, opticalSizes: [6, 96] }),

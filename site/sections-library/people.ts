@@ -6,7 +6,7 @@ const CREW = [
   { name: 'Hanna Lind', role: 'Runs it', image: 'picture:1' },
   { name: 'Oskar Reyes', role: 'Cooks', image: 'picture:2' },
   { name: 'Priya Nair', role: 'Bakes', image: 'picture:3' },
-  { name: 'Tom Achterberg', role: 'Pours', image: 'picture:4' },
+  { name: 'Tom Adair', role: 'Pours', image: 'picture:4' },
 ];
 
 const TOLD = [

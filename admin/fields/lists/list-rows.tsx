@@ -56,6 +56,8 @@ export function ListRows({ control, label, value, error, onChange, renderRow }: 
       <Button
         variant="default"
         size="xs"
+        display="block"
+        w="fit-content"
         mt={8}
         aria-label={say('addToLabel', { label: inSentence(label) })}
         leftSection={<Plus size={16} />}

@@ -3,7 +3,7 @@ import { text, to } from '../drafts.ts';
 import { at, block, type BlockDraft, type CollectionDraft, type ItemDraft } from '../template.ts';
 import { tune } from './sounds.ts';
 
-const words = (source: string) => [{ space: 'small' as const, blocks: [text(at(4, 15), source, 'large')] }];
+const words = (source: string) => [{ space: 'small' as const, blocks: [text(at(1, 15), source, 'large')] }];
 const part = (name: ItemPart, place: BlockDraft['place'], values: object = {}) =>
   block(ITEM_PART_BLOCK, place, { part: name, ...values });
 

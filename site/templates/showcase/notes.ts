@@ -77,7 +77,7 @@ function noteOf(note: (typeof NOTES)[number]): ItemDraft {
       excerpt: note.excerpt,
       featured: note.featured ?? false,
     },
-    sections: [{ space: 'small', blocks: [text(at(5, 14), note.words)] }],
+    sections: [{ space: 'small', blocks: [text(at(4, 16), note.words)] }],
   };
 }
 
