@@ -139,9 +139,6 @@ export async function makeMailing(deps: {
       return count;
     },
 
-    /** How far some mails of a site have got; those that are forgotten are not told of. */
-    statesOf: (tx: Tx, ids: readonly string[]) => store.statesOf(tx, ids),
-
     /** Since when the mail server does not answer. */
     outage: () => server.current(),
 
@@ -158,6 +155,7 @@ export async function makeMailing(deps: {
 
     forgetOf: (tx: Tx, siteId: string, before: Date) => store.forgetMailsOf(tx, siteId, before),
     emptyLetters: (tx: Tx, siteId: string, before: Date) => store.emptyLetters(tx, siteId, before),
+    statesOf: store.statesOf,
     oldestOf: (tx: Tx, siteId: string) => store.oldestMailsOf(tx, siteId),
     countOfLetter: (siteId: string, letter: string) =>
       db.readSite(siteId, (tx) => store.countOfLetter(tx, letter)),

@@ -181,6 +181,7 @@ export async function oldestMailsOf(tx: Tx, siteId: string) {
   };
 }
 
+/** How far some mails have got; those that are forgotten are not told of. */
 export async function statesOf(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, MailState>();
   const rows = await tx
