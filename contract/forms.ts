@@ -16,6 +16,8 @@ const moment = z.iso.datetime();
 /** Whatever a browser sends is read leniently; the service says what is wrong with it. */
 const loose = z.unknown().optional();
 
+export const MAX_REPLY_SUBJECT = 200;
+export const MAX_REPLY_LENGTH = 20_000;
 export const MAX_SUBMISSION_BYTES = 1024 * 1024;
 const factFields = Object.fromEntries(FACT_NAMES.map((name) => [name, loose])) as Record<
   keyof SubmissionFacts,
@@ -68,15 +70,36 @@ const entry = z.object({
   isSpam: z.boolean(),
   isRead: z.boolean(),
   isStarred: z.boolean(),
+  /** Whether somebody has replied to it. */
+  isAnswered: z.boolean(),
   note: z.string(),
   assignedTo: z.string().nullable(),
   createdAt: moment,
 });
+const reply = z.object({
+  id,
+  /** The email it went out as; it is sent again by this id. */
+  mailId: z.string(),
+  /** The account of whoever wrote it. */
+  by: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(['waiting', 'retrying', 'sent', 'failed']),
+  problem: z.string(),
+  createdAt: moment,
+});
+export type SentReply = z.output<typeof reply>;
+
 const submission = entry.extend({
   summary: z.array(summaryField),
   files: z.array(file),
   page: z.record(z.string(), z.unknown()),
   replyTo: z.string(),
+  replies: z.array(reply),
+  /** Where the visitor's answer to a reply of this account goes. */
+  answersGoTo: z.string(),
+  /** Whether replies reach the visitor: without a mail server they are only kept. */
+  isDelivered: z.boolean(),
 });
 export type InboxEntry = z.output<typeof entry>;
 export type Submission = z.output<typeof submission>;
@@ -319,6 +342,21 @@ export const forms = {
     }),
     reply: z.object({ changed: z.int() }),
     records: ['submission.mark', 'submission.delete'],
+  }),
+  reply: route({
+    method: 'POST',
+    path: '/api/inbox/:id/reply',
+    summary: 'Reply to a submission by email, from the site',
+    scope: 'site',
+    needs,
+    perMinute: PER_MINUTE.costly,
+    params: z.object({ id }),
+    body: z.strictObject({
+      subject: z.string().trim().min(1, 'Write a subject.').max(MAX_REPLY_SUBJECT),
+      text: z.string().trim().min(1, 'Write a reply.').max(MAX_REPLY_LENGTH),
+    }),
+    reply: done,
+    records: 'submission.reply',
   }),
   annotate: route({
     method: 'PUT',

@@ -212,6 +212,7 @@ export const ACTIONS = {
   },
   'submission.mark': ofMany('updated {count, plural, one {a submission} other {# submissions}}'),
   'submission.delete': ofMany('deleted {count, plural, one {a submission} other {# submissions}}'),
+  'submission.reply': said('replied to a submission'),
   'submission.note': said('added a note to a submission'),
   'submission.export': counted('exported {count, plural, one {# submission} other {# submissions}}'),
   'webhook.retry': said('retried a webhook'),

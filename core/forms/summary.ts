@@ -43,6 +43,10 @@ export function summarize(answers: readonly Answer[]): SummaryField[] {
   }));
 }
 
+/** Said by the visitor, and no secret. */
+export const isSaid = ({ type }: SummaryField): boolean =>
+  !kindOf(type)?.isSecret && !kindOf(type)?.isUnasked;
+
 /** Who wrote, as far as they said so. */
 export function contactIn(answers: readonly Answer[], what: 'name' | 'email'): string {
   const said = answers.filter(({ type }) => kindOf(type)?.contact === what).map(textOf);

@@ -76,6 +76,12 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
   await page.getByLabel('Note').fill('Window table');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('button', { name: 'Save note' })).toBeHidden();
+  await page.getByRole('button', { name: 'Reply to grace@example.com' }).click();
+  await page.getByRole('textbox', { name: 'Message to grace@example.com' }).fill('The window is yours.');
+  await expect(page.getByText('Answers go to kitchen@example.com.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('list', { name: 'Replies' })).toContainText('The window is yours.');
   const csv = await page.evaluate(async () => {
     const key = document.querySelector<HTMLMetaElement>('meta[name="admin-key"]')?.content ?? '';
     return (await fetch('/api/inbox/export/csv?words=Nuts', { headers: { 'x-admin-key': key } })).text();
@@ -89,6 +95,10 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
     .first()
     .click();
   await expect(page.frameLocator('iframe[title^="New submission"]').first().getByText('Nuts')).toBeVisible();
+  await page.getByRole('button', { name: /^Re: .*grace@example.com/ }).click();
+  const reply = page.frameLocator('iframe[title^="Re: "]');
+  await expect(reply.getByText('The window is yours.')).toBeVisible();
+  await expect(reply.getByText('Nuts')).toBeVisible();
 
   await page.goto(`${ADMIN}inbox`);
   await page.getByRole('checkbox', { name: /Select <img/ }).check();

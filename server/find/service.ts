@@ -1,5 +1,5 @@
 import { FIND_KINDS, FIND_PERMISSIONS, findWordsOf, hasWords, type FindKind } from '#core/find/find.ts';
-import { mendWords } from '#core/find/slips.ts';
+import { forgivenIn, mendWords } from '#core/find/slips.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import type { Found } from '#contract/sites/find.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -39,9 +39,12 @@ export function makeFind({ db }: { db: Database }) {
 
   /** The same words as somebody may have meant them. */
   async function meant(tx: Tx, { kinds, few }: Asked, typed: readonly string[]): Promise<string[]> {
-    // A slip seldom takes more than the first letter, and then the second has come first.
-    const letters = [...new Set(typed.flatMap((word) => Array.from(word).slice(0, 2)))];
-    const words = await store.knownWords(tx, kinds, letters);
+    const near = typed.flatMap((word) => {
+      const forgiven = forgivenIn(word);
+      // A slip seldom takes more than the first letter, and then the second has come first.
+      return forgiven ? [{ ...forgiven, letters: [...new Set(Array.from(word).slice(0, 2))] }] : [];
+    });
+    const words = await store.knownWords(tx, kinds, near);
     return mendWords(typed, [...words, ...few.flatMap((each) => findWordsOf(saidOf(each)))]);
   }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindKind } from '#core/find/find.ts';
+import type { Forgiven } from '#core/find/slips.ts';
 import type { Found } from '#contract/sites/find.ts';
 import type { Tx } from '../database/database.ts';
 
@@ -50,14 +51,26 @@ export async function findKept(
   return rows.map(({ at: _, ...found }) => found);
 }
 
-/** Words of this site that begin with one of these letters. */
-export async function knownWords(tx: Tx, kinds: readonly FindKind[], letters: readonly string[]) {
-  const { rows } = await tx.execute<{ word: string }>(sql`
-    select distinct word from find_words where site_id = ${here} and kind = any(${sql.param([...kinds])}::text[])
-      and (${sql.join(
-        letters.map((letter) => sql`word ${begins(letter)}`),
-        sql` or `,
-      )}) limit ${MAX_KNOWN}`);
+/** Words of this site that somebody may have meant, by the letters they can begin with and what is whole of them. */
+export async function knownWords(
+  tx: Tx,
+  kinds: readonly FindKind[],
+  meant: readonly (Forgiven & { letters: readonly string[] })[],
+) {
+  const near = meant.flatMap(({ letters, shortest, parts }) => {
+    const has = parts.map(
+      ({ part, earliest, latest }) =>
+        sql`strpos(substr(word, ${earliest + 1}, ${latest - earliest + part.length}), ${part}) > 0`,
+    );
+    // One range each: only so are they read from the index.
+    return letters.map(
+      (letter) => sql`(select word from find_words where site_id = ${here}
+        and kind = any(${sql.param([...kinds])}::text[]) and word ${begins(letter)}
+        and length(word) >= ${shortest} and (${sql.join(has, sql` or `)}) limit ${MAX_KNOWN})`,
+    );
+  });
+  if (near.length === 0) return [];
+  const { rows } = await tx.execute<{ word: string }>(sql.join(near, sql` union `));
   return rows.map(({ word }) => word);
 }
 

@@ -17,6 +17,7 @@ import { makeLiveForms } from './live-forms.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
 import { makePostedForms } from './posted.ts';
 import { makePolls } from './polls.ts';
+import { makeReplies } from './replies/service.ts';
 import { makeRetention } from './retention.ts';
 import type { FormServices } from './routes.ts';
 import { makeForms } from './service.ts';
@@ -53,6 +54,7 @@ export async function makeFormServices(deps: {
   const uploads = makeUploads({ db, files, now });
   const counting = makeFormCounting({ db, liveForms, now });
   const polls = makePolls({ db, secrets, now });
+  const replies = makeReplies({ db, mail, snapshots, now });
   const forms = makeForms({
     db,
     liveForms,
@@ -78,10 +80,13 @@ export async function makeFormServices(deps: {
     inbox: makeInbox({
       db,
       webhooks,
+      replies,
+      isPost: mail.isPost,
       secrets,
       isContributor: async (siteId, accountId) => (await accounts.rolesOn(siteId, accountId)).length > 0,
       now,
     }),
+    replies,
     webhooks,
     retention: await makeRetention({ db, jobs, sites, snapshots, mail, files, now }),
     newsletter,

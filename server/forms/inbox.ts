@@ -1,15 +1,17 @@
 import { DAY_MS } from '#core/durations.ts';
 import { tidyEmail } from '#core/email.ts';
 import { kindOf } from '#core/forms/kinds/kinds.ts';
-import { contactIn, summarize, type SummaryField } from '#core/forms/summary.ts';
+import { contactIn, isSaid, summarize, type SummaryField } from '#core/forms/summary.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail } from '#contract/errors.ts';
 import type { InboxEntry, InboxFilters, Submission } from '#contract/forms.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
+import type { Site, Visitor } from '../http/context.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import { dayOf } from './counting.ts';
+import type { Replies } from './replies/service.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -32,11 +34,14 @@ export interface Marks {
 export function makeInbox(deps: {
   db: Database;
   webhooks: Webhooks;
+  replies: Replies;
+  /** Whether mails reach people. */
+  isPost: boolean;
   secrets: SiteSecrets;
   isContributor: (siteId: string, accountId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { db, webhooks, secrets, isContributor, now } = deps;
+  const { db, webhooks, replies, isPost, secrets, isContributor, now } = deps;
 
   const read = (siteId: string, filters: InboxFilters, limit: number) =>
     db.readSite(siteId, async (tx) => ({
@@ -68,8 +73,11 @@ export function makeInbox(deps: {
       };
     },
 
-    async find(siteId: string, id: string): Promise<Submission | ReturnType<typeof fail>> {
-      return db.readSite(siteId, async (tx) => {
+    async find(
+      { site, visitor }: { site: Site; visitor: Visitor },
+      id: string,
+    ): Promise<Submission | ReturnType<typeof fail>> {
+      return db.readSite(site.id, async (tx) => {
         const row = await store.findSubmission(tx, id);
         if (!row) return fail('notFound');
         const files = await store.listUploads(tx, id);
@@ -79,6 +87,9 @@ export function makeInbox(deps: {
           files: files.map(({ id: fileId, fieldId, name, size }) => ({ id: fileId, fieldId, name, size })),
           page: row.page,
           replyTo: contactIn(row.answers, 'email'),
+          replies: await replies.listOf(tx, id),
+          answersGoTo: await replies.answersGoTo(site, row.formId, visitor),
+          isDelivered: isPost,
         };
       });
     },
@@ -154,8 +165,8 @@ function readCursor(text: string | undefined): { createdAt: Date; id: string } |
 }
 
 function toEntry(row: store.SubmissionRow): InboxEntry {
-  const { id, formId, formName, isSpam, isRead, isStarred, note, assignedTo, createdAt } = row;
-  const summary = summarize(row.answers).filter(isTold);
+  const { id, formId, formName, isSpam, isRead, isStarred, isAnswered, note, assignedTo, createdAt } = row;
+  const summary = summarize(row.answers).filter(isSaid);
   const from = summary.find(isSomebody);
   const rest = summary.filter((field) => field !== from && field.value !== '');
   return {
@@ -170,6 +181,7 @@ function toEntry(row: store.SubmissionRow): InboxEntry {
     isSpam,
     isRead,
     isStarred,
+    isAnswered,
     note,
     assignedTo,
     createdAt: createdAt.toISOString(),
@@ -177,8 +189,6 @@ function toEntry(row: store.SubmissionRow): InboxEntry {
 }
 
 const isSomebody = ({ type, value }: SummaryField) => kindOf(type)?.contact !== undefined && value !== '';
-/** Said by the visitor, and no secret. */
-const isTold = ({ type }: SummaryField) => !kindOf(type)?.isSecret && !kindOf(type)?.isUnasked;
 
 function toExport(row: store.SubmissionRow) {
   const { id, formId, formName, createdAt, note, page } = row;

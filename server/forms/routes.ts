@@ -27,6 +27,7 @@ import type { Inbox } from './inbox.ts';
 import type { LiveForms } from './live-forms.ts';
 import { sampleMail } from './mails.ts';
 import type { Polls } from './polls.ts';
+import type { Replies } from './replies/service.ts';
 import { voterOf, type PostedForms } from './posted.ts';
 import type { Retention } from './retention.ts';
 import { refuse, type Forms } from './service.ts';
@@ -42,6 +43,7 @@ export interface FormServices {
   uploads: Uploads;
   captcha: Captcha;
   inbox: Inbox;
+  replies: Replies;
   webhooks: Webhooks;
   retention: Retention;
   newsletter: Newsletter;
@@ -123,7 +125,8 @@ function serveVisitors(handle: Handle, services: FormServices): void {
 }
 
 function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices): void {
-  const { inbox, webhooks, newsletter, uploads, content, snapshots, pages, accounts, mail } = services;
+  const { inbox, replies, webhooks, newsletter, uploads, content, snapshots, pages, accounts, mail } =
+    services;
   const handle = makeHandle(scope, gate);
 
   handle(contract.create, async (call) => {
@@ -168,7 +171,8 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
   handle(contract.report, ({ site, params }) => inbox.report(site.id, params.id));
   handle(contract.retryDelivery, (call) => webhooks.retry(actorOf(call), call.params.id));
   handle(contract.inbox, ({ site, query }) => inbox.list(site.id, query));
-  handle(contract.submission, ({ site, params }) => inbox.find(site.id, params.id));
+  handle(contract.submission, (call) => inbox.find(call, call.params.id));
+  handle(contract.reply, (call) => replies.send(call, call.params.id, call.body));
   handle(contract.mark, (call) => inbox.mark(actorOf(call), call.body));
   handle(contract.annotate, (call) => inbox.annotate(actorOf(call), call.params.id, call.body.note));
   handle(contract.export, async (call) => {

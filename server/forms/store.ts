@@ -18,6 +18,7 @@ import type { Tx } from '../database/database.ts';
 import {
   documents,
   formCounts,
+  formReplies,
   formSubmissions,
   formUploads,
   mailingLists,
@@ -48,6 +49,7 @@ export interface SubmissionRow {
   isSpam: boolean;
   isRead: boolean;
   isStarred: boolean;
+  isAnswered: boolean;
   note: string;
   assignedTo: string | null;
   deletedAt: Date | null;
@@ -71,6 +73,7 @@ const columns = {
   isSpam: formSubmissions.isSpam,
   isRead: formSubmissions.isRead,
   isStarred: formSubmissions.isStarred,
+  isAnswered: sql<boolean>`exists (select from ${formReplies} where ${and(eq(formReplies.siteId, formSubmissions.siteId), eq(formReplies.submissionId, formSubmissions.id))})`,
   note: formSubmissions.note,
   assignedTo: formSubmissions.assignedTo,
   deletedAt: formSubmissions.deletedAt,

@@ -26,6 +26,7 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   codeWaits: CODE_PERMISSION,
   formSubmission: Permission.contentManager,
   formAutoresponse: Permission.contentManager,
+  formReply: Permission.contentManager,
   confirmSubscription: Permission.newsletter,
   welcomeSubscriber: Permission.newsletter,
   letter: Permission.newsletter,

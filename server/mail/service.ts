@@ -85,8 +85,8 @@ export async function makeMailing(deps: {
     /** Whether people get their mail, so that one may wait for their answer. */
     isPost: transport.isPost,
 
-    /** Sent if and only if `tx` commits. Links that open an account make a mail private. */
-    async send(tx: Tx, mail: Mail & Envelope): Promise<void> {
+    /** Sent if and only if `tx` commits; tells its id. Links that open an account make a mail private. */
+    async send(tx: Tx, mail: Mail & Envelope): Promise<string> {
       const { renderMail, isToOwner, documents } = await bundle.entry();
       const id = newId();
       const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
@@ -104,6 +104,7 @@ export async function makeMailing(deps: {
         createdAt: now(),
       });
       await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
+      return id;
     },
 
     /** Tries again now what could not be sent: one mail, or all that somebody with these permissions may read. */
@@ -154,6 +155,7 @@ export async function makeMailing(deps: {
 
     forgetOf: (tx: Tx, siteId: string, before: Date) => store.forgetMailsOf(tx, siteId, before),
     emptyLetters: (tx: Tx, siteId: string, before: Date) => store.emptyLetters(tx, siteId, before),
+    statesOf: store.statesOf,
     oldestOf: (tx: Tx, siteId: string) => store.oldestMailsOf(tx, siteId),
     countOfLetter: (siteId: string, letter: string) =>
       db.readSite(siteId, (tx) => store.countOfLetter(tx, letter)),

@@ -16,6 +16,11 @@ export interface MailRow {
   isPrivate?: boolean;
 }
 
+export interface MailState {
+  state: 'waiting' | 'retrying' | 'sent' | 'failed';
+  problem: string;
+}
+
 export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
   await tx.insert(mails).values(row);
 }
@@ -174,6 +179,16 @@ export async function oldestMailsOf(tx: Tx, siteId: string) {
     sentLetter: letters.find(({ isSent }) => isSent)?.oldest ?? null,
     hasUnsentLetter: letters.some(({ isSent }) => !isSent),
   };
+}
+
+/** How far some mails have got; those that are forgotten are not told of. */
+export async function statesOf(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, MailState>();
+  const rows = await tx
+    .select({ id: mails.id, state: sql<MailState['state']>`${mails.state}`, problem: mails.problem })
+    .from(mails)
+    .where(inArray(mails.id, [...ids]));
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
 
 /** How many mails of a letter are in which state. */

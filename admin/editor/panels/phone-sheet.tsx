@@ -1,4 +1,4 @@
-import { Button, Drawer, Portal } from '@mantine/core';
+import { Button, Drawer, Portal, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ListTree, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,36 +28,40 @@ export function PhoneSheet({
   };
   return (
     <Portal>
-      <div className={classes.sheetBar} role="toolbar" aria-label={say('editor')}>
-        {!session.translation && (
+      <section aria-label={say('editor')}>
+        {/* The page has the screen and the heading one sees; this one says what is edited. */}
+        <VisuallyHidden component="h1">{places.title ?? title}</VisuallyHidden>
+        <div className={classes.sheetBar} role="toolbar" aria-label={say('editor')}>
+          {!session.translation && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Plus size={16} />}
+              onClick={() => show('sections')}
+            >
+              {say('add')}
+            </Button>
+          )}
           <Button
             size="xs"
             variant="default"
-            leftSection={<Plus size={16} />}
-            onClick={() => show('sections')}
+            leftSection={<ListTree size={16} />}
+            onClick={() => show('outline')}
           >
-            {say('add')}
+            {say('order')}
           </Button>
-        )}
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<ListTree size={16} />}
-          onClick={() => show('outline')}
-        >
-          {say('order')}
-        </Button>
-        <Button
-          size="xs"
-          variant="light"
-          leftSection={<Pencil size={16} />}
-          disabled={selection.kind === 'page' && !session.translation}
-          onClick={() => show('selection')}
-        >
-          {say('edit')}
-        </Button>
-        <SettingsLink {...places.settings} />
-      </div>
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<Pencil size={16} />}
+            disabled={selection.kind === 'page' && !session.translation}
+            onClick={() => show('selection')}
+          >
+            {say('edit')}
+          </Button>
+          <SettingsLink {...places.settings} />
+        </div>
+      </section>
       <Drawer
         opened={isOpen}
         onClose={close}

@@ -8,6 +8,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { declared, formatsIn } from '../../words/catalogue.ts';
 import { momentOf } from '../../kit/age.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { Sideways } from '../../kit/figures/sideways.tsx';
 import { usePublishVariant, useStep, type Step } from './queries.ts';
 import { nameOf, SUBJECTS } from './subjects.ts';
 import { say } from './words.ts';
@@ -77,7 +78,7 @@ function Result({ experiment: { verdict, isOvertaken, subject } }: { experiment:
 
 function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
   return (
-    <Table.ScrollContainer minWidth={0}>
+    <Sideways>
       <Table className={classes.figures ?? ''}>
         <Table.Thead>
           <Table.Tr>
@@ -107,7 +108,7 @@ function Figures({ experiment: { variants } }: { experiment: ExperimentView }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </Sideways>
   );
 }
 

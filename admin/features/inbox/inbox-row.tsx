@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { Star } from 'lucide-react';
+import { Reply, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { InboxEntry } from '#contract/forms.ts';
 import { ageOf } from '../../kit/age.ts';
@@ -17,6 +17,9 @@ export function InboxRow(props: { entry: InboxEntry; isChosen: boolean; onChoose
       <Link className={classes.words} to={`/inbox/${entry.id}`}>
         <span className={classes.from}>
           {name}
+          {entry.isAnswered && (
+            <Reply className={classes.answered} size={14} role="img" aria-label={say('replied')} />
+          )}
           {!entry.isRead && <span className={classes.dot} role="img" aria-label={say('unread')} />}
         </span>
         <span className={classes.age}>{ageOf(entry.createdAt)}</span>

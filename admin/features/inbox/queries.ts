@@ -7,6 +7,9 @@ import { useChange } from '../../http/use-change.ts';
 /** Everything below this key is about submissions. */
 const INBOX = ['inbox'] as const;
 
+const UNDER_WAY_MS = 1500;
+const RETRYING_MS = 20_000;
+
 export const inboxQuery = (filters: Omit<InboxFilters, 'before'>) =>
   infiniteQueryOptions({
     queryKey: [...INBOX, 'list', filters],
@@ -20,6 +23,12 @@ export const submissionQuery = (id: string) =>
   queryOptions({
     queryKey: [...INBOX, 'one', id],
     queryFn: () => call(forms.submission, { params: { id } }),
+    // A reply is on its way for a moment; what failed is tried again later, and seen when it was.
+    refetchInterval: ({ state }) => {
+      const states = state.data?.replies.map((reply) => reply.state) ?? [];
+      if (states.includes('waiting')) return UNDER_WAY_MS;
+      return states.includes('retrying') && RETRYING_MS;
+    },
   });
 
 export const outboxQuery = queryOptions({

@@ -11,7 +11,7 @@ import {
   Textarea,
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { MailOpen, Reply, Star, Trash2 } from 'lucide-react';
+import { MailOpen, Star, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { hrefTo } from '#contract/href-to.ts';
@@ -23,6 +23,7 @@ import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { submissionQuery, useInboxChange, useMark } from './queries.ts';
+import { Replies } from './replies.tsx';
 import { useDelete } from './use-delete.ts';
 import { say } from './words.ts';
 import summaries from '../../kit/summary.module.css';
@@ -89,7 +90,7 @@ export function SubmissionPanel() {
 }
 
 function Details({ submission }: { submission: Submission }) {
-  const { id, formName, createdAt, page, summary, files, replyTo, isSpam, assignedTo } = submission;
+  const { id, formName, createdAt, page, summary, files, isSpam, assignedTo } = submission;
   const { data: options } = useQuery(formOptionsQuery);
   const mark = useMark();
   const path = typeof page.pagePath === 'string' ? page.pagePath : '';
@@ -110,15 +111,7 @@ function Details({ submission }: { submission: Submission }) {
           </div>
         ))}
       </dl>
-      {replyTo !== '' && (
-        <Button
-          component="a"
-          href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(say('re', { formName }))}`}
-          leftSection={<Reply size={16} />}
-        >
-          {say('replyTo', { replyTo })}
-        </Button>
-      )}
+      <Replies submission={submission} />
       <NativeSelect
         label={say('assignedTo')}
         value={assignedTo ?? ''}

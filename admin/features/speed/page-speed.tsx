@@ -6,9 +6,11 @@ import { SPEED_DEVICES } from '#core/speed/records.ts';
 import { speed, type SpeedReport } from '#contract/visits/speed.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { Sideways } from '../../kit/figures/sideways.tsx';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { culpritWords } from './culprit.ts';
 import { say } from './words.ts';
+import tables from '../../kit/figures/figures.module.css';
 import classes from './speed.module.css';
 
 const DEVICES = [
@@ -79,8 +81,8 @@ function Report({ report: { site, pages } }: { report: SpeedReport }) {
         <Title order={2} size="h4" mb="xs">
           {say('pages')}
         </Title>
-        <Table.ScrollContainer minWidth={520}>
-          <Table verticalSpacing="sm">
+        <Sideways>
+          <Table verticalSpacing="sm" className={tables.table ?? ''}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{say('page')}</Table.Th>
@@ -98,7 +100,7 @@ function Report({ report: { site, pages } }: { report: SpeedReport }) {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </Sideways>
       </section>
       <Text size="sm" className="quiet">
         {say('explained')}

@@ -1,5 +1,6 @@
 import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Sideways } from './sideways.tsx';
 import classes from './figures.module.css';
 
 export interface FigureRow {
@@ -26,7 +27,7 @@ export function FigurePart({ title, children }: { title: string; children: React
 export function FigureTable({ heads, rows }: { heads: readonly ReactNode[]; rows: readonly FigureRow[] }) {
   const [first, ...others] = heads;
   return (
-    <Table.ScrollContainer minWidth={0}>
+    <Sideways>
       <Table className={classes.table}>
         <Table.Thead>
           <Table.Tr>
@@ -59,7 +60,7 @@ export function FigureTable({ heads, rows }: { heads: readonly ReactNode[]; rows
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </Sideways>
   );
 }
 

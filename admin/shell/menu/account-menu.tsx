@@ -1,7 +1,7 @@
-import { Avatar, Menu, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Keyboard, LayoutGrid, LogOut, UserRound } from 'lucide-react';
+import { Check, ExternalLink, Keyboard, LayoutGrid, LogOut, UserRound } from 'lucide-react';
 import { stayingPath } from '#core/access/redirect.ts';
 import { accountQuery, usePlatformUrl } from '../../account/account.ts';
 import { Guide } from './guide.tsx';
@@ -51,16 +51,20 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           <Text size="xs" className="quiet" px="sm" pb={6} id="scheme-label">
             {say('colours')}
           </Text>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            mx="xs"
-            mb="xs"
-            aria-labelledby="scheme-label"
-            value={colorScheme}
-            onChange={(value) => setColorScheme(value)}
-            data={[...SCHEMES]}
-          />
+          <div role="group" aria-labelledby="scheme-label">
+            {SCHEMES.map(({ value, label }) => (
+              <Menu.Item
+                key={value}
+                role="menuitemradio"
+                aria-checked={colorScheme === value}
+                closeMenuOnClick={false}
+                leftSection={<Check size={18} opacity={colorScheme === value ? 1 : 0} aria-hidden="true" />}
+                onClick={() => setColorScheme(value)}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+          </div>
           <Menu.Divider />
           <Menu.Item leftSection={<Keyboard size={18} />} onClick={guide.open}>
             {say('keyboardShortcuts')}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -74,6 +75,29 @@ export const formUploads = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     index('form_uploads_submission').on(table.siteId, table.submissionId),
+  ],
+);
+
+/** What was written back to a visitor. How far it got is known of the mail it went out as. */
+export const formReplies = pgTable(
+  'form_replies',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    submissionId: text('submission_id').notNull(),
+    mailId: text('mail_id').notNull(),
+    accountId: text('account_id'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('form_replies_submission').on(table.siteId, table.submissionId, table.createdAt),
+    foreignKey({
+      columns: [table.siteId, table.submissionId],
+      foreignColumns: [formSubmissions.siteId, formSubmissions.id],
+    }).onDelete('cascade'),
   ],
 );
 

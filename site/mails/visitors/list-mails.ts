@@ -1,6 +1,6 @@
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { Words } from '#core/words/words.ts';
-import type { MailWords } from '../words.ts';
+import type { MailRows, MailWords } from '../words.ts';
 import { greet } from './greet.ts';
 
 /** To those who left their address in a form or on a mailing list. */
@@ -16,6 +16,17 @@ export const listMails = {
       afterwards: [say('why', { site: values.siteTitle })],
     };
   },
+
+  /** What an owner writes back, with what was asked below it. */
+  formReply: (
+    values: { subject: string; text: string; siteTitle: string; asked: MailRows },
+    words: Words,
+  ): MailWords => ({
+    subject: tidyLine(values.subject),
+    paragraphs: values.text.split(/\n{2,}/),
+    rows: values.asked,
+    afterwards: [words.of('mailsLists')('why', { site: values.siteTitle })],
+  }),
 
   confirmSubscription: (
     values: { listName: string; siteTitle: string; url: string; unsubscribeUrl: string },

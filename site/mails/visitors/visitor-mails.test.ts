@@ -57,6 +57,10 @@ const MAILS: Unsaid[] = [
   { name: 'monthlyDonation', values: { siteTitle: OWN, amount: '€5', problem: null, isOver: true, url } },
   { name: 'donationStatement', values: { siteTitle: OWN, year: 2030, rows: [] } },
   { name: 'formAutoresponse', values: { subject: '', text: OWN, siteTitle: OWN } },
+  {
+    name: 'formReply',
+    values: { subject: OWN, text: OWN, siteTitle: OWN, asked: [{ title: OWN, value: OWN }] },
+  },
   { name: 'confirmSubscription', values: { ...list, url } },
   { name: 'welcomeSubscriber', values: list },
   ...(['list', 'area'] as const).map((kind) => ({

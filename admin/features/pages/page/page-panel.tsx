@@ -67,7 +67,7 @@ function LoadedPanel({ id }: { id: string }) {
       {page.state === 'deleted' ? (
         <DeletedPage page={page} />
       ) : (
-        <Tabs defaultValue={search.get(TAB_PARAMETER) ?? 'settings'} keepMounted={false} classNames={TABS}>
+        <Tabs defaultValue={tabIn(search)} keepMounted={false} classNames={TABS}>
           <Tabs.List mb="md">
             <Tabs.Tab value="settings">{say('settings')}</Tabs.Tab>
             <Tabs.Tab value="access">{say('access')}</Tabs.Tab>
@@ -86,6 +86,14 @@ function LoadedPanel({ id }: { id: string }) {
       )}
     </Panel>
   );
+}
+
+const PAGE_TABS = ['settings', 'access', 'history'];
+
+/** The tab an address names, or the first where it names none that there is. */
+function tabIn(search: URLSearchParams): string {
+  const named = search.get(TAB_PARAMETER) ?? '';
+  return PAGE_TABS.includes(named) ? named : 'settings';
 }
 
 function PanelSkeleton() {

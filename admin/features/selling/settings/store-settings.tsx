@@ -71,9 +71,11 @@ export function StoreSettings() {
   const { permissions } = account;
   const screens = SHOP_GROUPS.filter((group) => hasAny(permissions, needsOfSettings(group)));
   const mayPay = hasPermission(permissions, CommercePermission.payments);
+  const tabs: readonly string[] = [...screens, ...(mayPay ? ['payments'] : [])];
+  const named = search.get('tab') ?? '';
   return (
     <SellingPanel title={say('storeSettings')}>
-      <Tabs defaultValue={search.get('tab') ?? screens[0] ?? 'payments'} keepMounted={false}>
+      <Tabs defaultValue={tabs.includes(named) ? named : (tabs[0] ?? null)} keepMounted={false}>
         <Tabs.List mb="md">
           {screens.map((group) => (
             <Tabs.Tab key={group} value={group}>
