@@ -2,7 +2,8 @@ import { isUnavailable } from '../../database/unavailable.ts';
 import { oneNodeAtATime } from '../../database/one-node.ts';
 import type { Database } from '../../database/database.ts';
 import type { Jobs } from '../../jobs.ts';
-import type { DrawingOrder, InTurn, Pictures } from './pictures.ts';
+import type { InTurn } from './drawing.ts';
+import type { DrawingOrder, Pictures } from './pictures.ts';
 
 const QUEUE = 'draw-pictures';
 /** One at a time leaves the other cores of a worker to the rest of its work. */

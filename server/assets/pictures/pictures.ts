@@ -3,10 +3,9 @@ import type { Sharp } from 'sharp';
 import { cropPixels, cropTo, WHOLE, type Crop, type Size } from '#core/assets/crop.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
 import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images/images.ts';
-import { counters } from '../../counting/counters.ts';
 import type { Files } from '../files.ts';
+import { makeDrawing, makeTurns, type InTurn } from './drawing.ts';
 import { openSharp } from './open-sharp.ts';
-import { seal, unseal } from './sealed.ts';
 
 const WEBP_QUALITY = 78;
 const FULL_QUALITY = 90;
@@ -41,8 +40,6 @@ export interface DrawingOrder {
   cut?: Cut | undefined;
 }
 
-export type InTurn = <T>(name: string, draw: () => Promise<T>) => Promise<T>;
-
 export interface Measured extends Size {
   frames: number;
 }
@@ -72,52 +69,10 @@ export function makePictures(deps: {
   /** Of all processes that may draw this, lets one at a time. */
   inTurn?: InTurn;
 }) {
-  const { originals, renditions, avifFrom = AVIF_FROM_REQUESTS, order = drawAvif } = deps;
-  const { inTurn = (_, draw) => draw() } = deps;
+  const { originals, renditions, avifFrom = AVIF_FROM_REQUESTS, order = drawAvif, inTurn } = deps;
   const asked = new Map<string, number>();
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turns = makeTurns(availableParallelism());
-
-  /** What is not as it was drawn is drawn anew. */
-  async function readWhole(name: string): Promise<Buffer | undefined> {
-    const kept = await renditions.read(name);
-    if (!kept) return undefined;
-    const bytes = unseal(kept);
-    if (!bytes) await renditions.remove(name);
-    return bytes;
-  }
-
-  async function drawAndKeep(
-    name: string,
-    draw: () => Promise<Buffer | undefined>,
-  ): Promise<Buffer | undefined> {
-    const drawn = counters.renditions.startTimer({ outcome: 'failed' });
-    const bytes = await draw().catch((error: unknown) => {
-      drawn();
-      throw error;
-    });
-    drawn({ outcome: bytes ? 'drawn' : 'failed' });
-    if (bytes) await renditions.write(name, seal(bytes));
-    return bytes;
-  }
-
-  /** Draws once, however many ask, and keeps the result on the disk. */
-  async function once(name: string, draw: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    const ready = await readWhole(name);
-    if (ready) return ready;
-    const waiting = underWay.get(name);
-    if (waiting) return waiting;
-    const making = turns(() =>
-      // While this one waited for its turn, another process may have drawn it.
-      inTurn(name, async () => (await readWhole(name)) ?? drawAndKeep(name, draw)),
-    );
-    underWay.set(name, making);
-    try {
-      return await making;
-    } finally {
-      underWay.delete(name);
-    }
-  }
+  const { readWhole, once } = makeDrawing({ renditions, turns, inTurn });
 
   /** Upright and cut, without what a camera wrote into it. */
   async function open({ hash, crop }: Picture, cut?: Cut): Promise<Sharp | undefined> {
@@ -230,22 +185,4 @@ function cropName(crop: Crop | null): string {
 
 function cutName(cut: Cut | undefined): string {
   return cut ? `${cut.shape}_${focusText(cut.focus)}-` : '';
-}
-
-/** Lets so many works run at a time: decoded pictures are large, and memory is not. */
-function makeTurns(atOnce: number) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < atOnce) running += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // Whoever waits takes this turn over; nobody can slip in between.
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }
