@@ -85,7 +85,9 @@ test('words go with the site they are of', async () => {
   const site = await aShop();
   const words = () =>
     kit.db.site(site.id, async (tx) => {
-      const { rows } = await tx.execute(sql`select distinct kind from find_words order by kind`);
+      const { rows } = await tx.execute<{ kind: string }>(
+        sql`select distinct kind from find_words order by kind`,
+      );
       return rows.map(({ kind }) => kind);
     });
   expect(await words()).toEqual(['customer', 'file', 'order', 'product']);

@@ -24,7 +24,7 @@ test.each([false, true])(
     expect(sent.map(({ url, init }) => [init?.method, url.pathname])).toEqual([
       ['POST', '/api/site-users/session'],
     ]);
-    expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
+    expect(JSON.parse(sent[0]?.init?.body as string)).toEqual({
       email: 'Ada@Example.com',
       password: ' my own words ',
       rememberMe,
