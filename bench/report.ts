@@ -10,8 +10,8 @@ export interface Row {
   target?: { text: string; isMet: boolean };
 }
 
-/** Prints the figures as a table, beside those that were kept last, and keeps them in bench/results/. */
-export function report(name: string, rows: readonly Row[]): void {
+/** Prints the figures as a table, beside those that were kept last, and keeps them in bench/results/ unless they are a part. */
+export function report(name: string, rows: readonly Row[], { isPart = false } = {}): void {
   const folder = join(import.meta.dirname, 'results');
   const last = lastKept(join(folder, `${name}.json`));
   const width = Math.max(...rows.map((row) => row.name.length));
@@ -24,6 +24,8 @@ export function report(name: string, rows: readonly Row[]): void {
       `  ${label.padEnd(width)}  ${format(value).padStart(10)} ${unit.padEnd(6)} ${verdict.padEnd(12)} ${kept}`.trimEnd(),
     );
   }
+  if (rows.some(({ target }) => target && !target.isMet)) process.exitCode = 1;
+  if (isPart) return;
   mkdirSync(folder, { recursive: true });
   const machine = {
     cpus: cpus().length,
@@ -31,7 +33,6 @@ export function report(name: string, rows: readonly Row[]): void {
     node: process.version,
   };
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
-  if (rows.some(({ target }) => target && !target.isMet)) process.exitCode = 1;
 }
 
 /** Figures by their names; of another machine, perhaps. */

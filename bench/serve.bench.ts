@@ -22,6 +22,11 @@ const LOCKED_PAGES = 8;
 const COMPRESSED = 'accept-encoding: br\r\n';
 const MB = 1024 * 1024;
 
+const PARTS = { cached, uncached, behindPasswords, membersOnly, inTenLanguages, manySites };
+/** `--only=membersOnly` and the like, for one part of it. */
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+if (only !== undefined && !(only in PARTS)) throw new Error(`Parts are ${Object.keys(PARTS).join(', ')}.`);
+
 const world = await openWorld();
 try {
   const [demo] = TEMPLATES;
@@ -36,14 +41,10 @@ try {
     { identifier: 'one-tongue', template: template(16, 60) },
     { identifier: 'ten-tongue', template: template(16, 60), afterwards: sayInTen },
   ]);
-  report('serve', [
-    ...(await cached(world)),
-    ...(await uncached(world)),
-    ...(await behindPasswords(world)),
-    ...(await membersOnly(world)),
-    ...(await inTenLanguages(world)),
-    ...(await manySites(world)),
-  ]);
+  const rows: Row[] = [];
+  for (const [part, measure] of Object.entries(PARTS))
+    if (only === undefined || only === part) rows.push(...(await measure(world)));
+  report('serve', rows, { isPart: only !== undefined });
 } finally {
   await world.close();
 }

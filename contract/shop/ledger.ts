@@ -16,4 +16,12 @@ export const ledger = {
     query: z.strictObject({ from: day.optional(), to: day.optional() }),
     reply: z.unknown(),
   }),
+  gaps: route({
+    method: 'GET',
+    path: '/api/commerce/ledger-gaps',
+    summary: 'Payment providers whose fees and payouts the books leave out, because the key may not see them',
+    scope: 'site',
+    needs: { permission: CommercePermission.exportOrders },
+    reply: z.object({ providers: z.array(z.object({ name: z.string(), title: z.string() })) }),
+  }),
 } as const;

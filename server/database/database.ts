@@ -2,7 +2,7 @@ import { escapeLiteral, types, type Pool, type PoolClient, type PoolConfig } fro
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isId } from '#core/ids.ts';
 import { NamelessClient } from './pooled/nameless-client.ts';
-import { sendGathered, startGathering, stopGathering } from './gathering.ts';
+import { makeShared, sendGathered, startGathering, stopGathering } from './gathering.ts';
 import { makeLending } from './lending.ts';
 import { makePlans } from './plans.ts';
 import { makePulse, type Pulse } from './pulse.ts';
@@ -156,7 +156,9 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
         work,
       ),
     // The log is written in order, so a commit that waits for the disk has waited for all before it.
-    flush: async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
+    flush: makeShared(
+      async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
+    ),
     readSite: (id, work) =>
       scoped(
         { begin: 'begin isolation level repeatable read read only', kind: 'read', owner: id },

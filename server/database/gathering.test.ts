@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { useApp } from '../testing/app.ts';
 import type { Tx } from './database.ts';
-import { forEachBeside, gather, makeTogether, statementForMany } from './gathering.ts';
+import { forEachBeside, gather, makeShared, makeTogether, statementForMany } from './gathering.ts';
 import { Unavailable } from './unavailable.ts';
 
 const kit = useApp();
@@ -146,4 +146,30 @@ test('one that fails does not keep the others, and nobody asks twice of a databa
   away.trips[1]?.end(new Unavailable('Away.'));
   expect((await refused).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(away.trips).toHaveLength(2);
+});
+
+test('work that is shared begins anew for those who ask while it is under way, once for all of them', async () => {
+  const under: PromiseWithResolvers<void>[] = [];
+  const share = makeShared(() => {
+    const begun = Promise.withResolvers<void>();
+    under.push(begun);
+    return begun.promise;
+  });
+  const done: string[] = [];
+  const ask = (name: string) => share().then(() => done.push(name));
+  const first = ask('first');
+  const [second, third] = [ask('second'), ask('third')];
+  expect(under).toHaveLength(1);
+  under[0]?.resolve();
+  await first;
+  expect(done).toEqual(['first']);
+  await expect.poll(() => under.length).toBe(2);
+  const fourth = ask('fourth');
+  under[1]?.reject(new Error('no'));
+  await expect(second).rejects.toThrow('no');
+  await expect(third).rejects.toThrow('no');
+  await expect.poll(() => under.length).toBe(3);
+  under[2]?.resolve();
+  await fourth;
+  expect(done).toEqual(['first', 'fourth']);
 });

@@ -118,6 +118,27 @@ export function makeTogether<Item, Result>(
     });
 }
 
+/**
+ * Work that is done for everybody who asked before it began. Who asks while it is under way waits for the next, which
+ * all of them share.
+ */
+export function makeShared(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  function begin(): Promise<void> {
+    next = undefined;
+    running = work().finally(() => (running = undefined));
+    return running;
+  }
+
+  return () => {
+    if (!running) return begin();
+    next ??= running.then(begin, begin);
+    return next;
+  };
+}
+
 function openBatch(ask: (items: readonly unknown[]) => Promise<readonly unknown[]>): Batch {
   const items: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();

@@ -80,3 +80,18 @@ test('nobody finds what they may not open, or what is another site’s', async (
   expect((await kit.call('GET', '/api/find?q=hopper', { host: shop.host })).status).toBe(401);
   expect((await kit.call('GET', `/api/find?q=${'x'.repeat(101)}`, { as: shop.owner })).status).toBe(400);
 });
+
+test('words go with the site they are of', async () => {
+  const site = await aShop();
+  const words = () =>
+    kit.db.site(site.id, async (tx) => {
+      const { rows } = await tx.execute<{ kind: string }>(
+        sql`select distinct kind from find_words order by kind`,
+      );
+      return rows.map(({ kind }) => kind);
+    });
+  expect(await words()).toEqual(['customer', 'file', 'order', 'product']);
+  await kit.db.pool.query('update sites set deleted_at = now() where id = $1', [site.id]);
+  await kit.app.services.sites.purge(site.id, new Date(Date.now() + 1000));
+  expect(await words()).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { toCsv } from '#core/text/csv.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { PaymentAccounts } from '../payments/accounts.ts';
-import { ProviderSilent, type ProviderMovement } from '../payments/providers/provider.ts';
+import { providerKind } from '../payments/providers/index.ts';
+import { ProviderSilent, type OpenAccount, type ProviderMovement } from '../payments/providers/provider.ts';
 import { IS_TEST_ORDER } from './test-orders.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
@@ -35,16 +36,33 @@ export function makeLedgerExport(deps: {
 }) {
   const { db, snapshots, paymentAccounts } = deps;
 
+  const liveAccountsOf = async (siteId: string) =>
+    (await paymentAccounts.of(siteId)).filter(({ provider }) => !provider.isTest);
+
   async function movementsOf(siteId: string, span: { from: Date | null; to: Date | null }) {
-    const asked = (await paymentAccounts.of(siteId))
-      .filter(({ provider }) => !provider.isTest)
-      .map(async ({ kind, provider }) =>
-        ((await provider.movements?.(span)) ?? []).map((each) => ({ ...each, provider: kind.name })),
-      );
+    const asked = (await liveAccountsOf(siteId)).map(async ({ kind, provider }) =>
+      ((await provider.movements?.(span)) ?? []).map((each) => ({ ...each, provider: kind.name })),
+    );
     return (await Promise.all(asked)).flat();
   }
 
+  /** Whoever does not answer may well tell of them the next time. */
+  const isSeen = ({ provider }: OpenAccount): Promise<boolean> =>
+    provider.maySeeMovements?.().catch((error: unknown) => {
+      if (error instanceof ProviderSilent) return true;
+      throw error;
+    }) ?? Promise.resolve(true);
+
   return {
+    /** Providers whose fees and payouts are missing, because the owner’s key may not see them. */
+    async gaps(siteId: string): Promise<{ name: string; title: string }[]> {
+      const accounts = await liveAccountsOf(siteId);
+      const seen = await Promise.all(accounts.map(isSeen));
+      return accounts
+        .filter((_account, index) => !seen[index])
+        .map(({ kind: { name } }) => ({ name, title: providerKind(name)?.title ?? name }));
+    },
+
     /** Nothing where a provider does not answer: books without its fees would be wrong. */
     async export(
       site: Site,

@@ -63,6 +63,18 @@ test('without an answer of the provider there are no books rather than wrong one
   expect((await exported(site)).status).toBe(503);
 });
 
+test('a key that may not see fees gives books without them, and its owner is told', async () => {
+  const { site } = await aShopWith(app, 'stripe', live('restricted'));
+  const gaps = async () =>
+    (await app.call('GET', '/api/commerce/ledger-gaps', { as: site.owner })).json().providers;
+  expect(await gaps()).toEqual([]);
+  stripe.restrict('sk_live_restricted');
+  expect(await gaps()).toEqual([{ name: 'stripe', title: 'Stripe' }]);
+  expect(await rowsOf(site)).toEqual([]);
+  stripe.fall('sk_live_restricted');
+  expect(await gaps()).toEqual([]);
+});
+
 test('a test account has no fees', async () => {
   const { site } = await aShopWith(app, 'stripe', STAND_IN_KEYS);
   stripe.book(STAND_IN_KEYS.secretKey, {

@@ -14,4 +14,5 @@ export function serveLedger(handle: Handle, deps: { ledger: LedgerExport }): voi
       bytes: Buffer.from(csv),
     });
   });
+  handle(contract.gaps, async ({ site }) => ({ providers: await deps.ledger.gaps(site.id) }));
 }

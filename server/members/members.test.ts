@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/shop/orders.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
-import { MEMBER_PAGE_ROOT } from '#core/members/member-area.ts';
 import { aClock, aSubscriber, ownerOf, sellPlan } from '../subscriptions/testing/a-subscriber.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { ADA, aCustomer } from '../testing/a-customer.ts';
@@ -12,7 +11,7 @@ const clock = aClock('2027-05-01T10:00:00Z');
 const app = useApp({ now: clock.now });
 const { call } = app;
 
-const ROOT = `id="${MEMBER_PAGE_ROOT}"`;
+const ROOT = 'id="sqs-member-access-page-root"';
 const AREAS = '/api/commerce/member-areas';
 const kindOf = (body: string) => Number(/<body[^>]* data-page-type="(\d+)"/.exec(body)?.[1]);
 

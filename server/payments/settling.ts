@@ -15,6 +15,11 @@ export interface Settlement {
   after?(payment: Payment): void;
 }
 
+interface Settled {
+  row: Payment;
+  isMoved: boolean;
+}
+
 const PAID_TOGETHER = { lanes: 1, atMost: 50 };
 
 /** What a provider says of one of our payments. */
@@ -36,8 +41,8 @@ export function makeSettling(deps: { db: Database; isPlayed?: boolean; now: () =
   }
 
   /** What came of some payments of a site, together: each is moved once, whoever else tells about it meanwhile. */
-  async function settleAll(siteId: string, said: readonly Said[]): Promise<Payment[]> {
-    const settled = await db.siteGathered(siteId, (tx, end) =>
+  const moveAll = (siteId: string, said: readonly Said[]): Promise<Settled[]> =>
+    db.siteGathered(siteId, (tx, end) =>
       forEachBeside(said, async ({ id, came }) => {
         const moved = await store.move(tx, id, {
           state: came.state,
@@ -51,8 +56,10 @@ export function makeSettling(deps: { db: Database; isPlayed?: boolean; now: () =
         return { row, isMoved: moved !== undefined };
       }),
     );
+
+  /** Nobody hears of it before it is on disk; what many orders need, such as the next number, is free already. */
+  async function tellOf(settled: readonly Settled[]): Promise<Payment[]> {
     const moved = settled.filter(({ isMoved }) => isMoved);
-    // Nobody hears of it before it is on disk; what many orders need, such as the next number, is free already.
     if (moved.length > 0) await db.flush();
     for (const { row } of moved) {
       if (!isPlayed) counters.payments.inc({ provider: row.provider, state: row.state });
@@ -61,8 +68,11 @@ export function makeSettling(deps: { db: Database; isPlayed?: boolean; now: () =
     return settled.map(({ row }) => row);
   }
 
-  /** Buyers who pay at once wait for the next number of an order anyway: they get theirs with one write to the disk. */
-  const settlePaid = makeTogether<Said, Payment>(settleAll, PAID_TOGETHER);
+  /**
+   * Buyers who pay at once wait for the next number of an order anyway: they get theirs together, and wait for the disk
+   * while the next get theirs.
+   */
+  const movePaid = makeTogether<Said, Settled>(moveAll, PAID_TOGETHER);
 
   return {
     /** Subjects are `kind:id`; one feature answers for each kind. */
@@ -77,7 +87,8 @@ export function makeSettling(deps: { db: Database; isPlayed?: boolean; now: () =
     settle: async (siteId: string, said: readonly Said[]): Promise<Payment[]> => {
       const [first] = said;
       const isPaid = said.length === 1 && first?.came.state === 'succeeded';
-      return isPaid && !currentWork().isJob ? [await settlePaid(siteId, first)] : settleAll(siteId, said);
+      const isTogether = isPaid && !currentWork().isJob;
+      return tellOf(isTogether ? [await movePaid(siteId, first)] : await moveAll(siteId, said));
     },
   };
 }

@@ -58,38 +58,60 @@ export function makeAdmission(deps: { access: Access; members: Members; snapshot
     };
   }
 
+  const lockOf = async (site: Site, id: string) => (await snapshots.of(site)).locks.get(id);
+
+  async function admit(
+    site: Site,
+    id: string,
+    { passes, member }: { passes: Passes; member: { mayEnter: boolean; isLoggedIn: boolean } | undefined },
+  ): Promise<Admission> {
+    const { isOpen, isIndexable: isListed, viewer, served } = await toSite(site, passes);
+    const lock = await lockOf(site, id);
+    const areaId = areaOf(lock);
+    const isUnlocked =
+      lock === undefined ||
+      viewer === 'contributor' ||
+      (lock.by === 'password'
+        ? access.mayReadPage(site.id, id, lock.key, passes.pagePass(id))
+        : member?.mayEnter === true);
+    const isShared = isOpen && lock === undefined && !passes.visitor;
+    const letIn = [served, lock?.by, areaId, isListed && lock === undefined ? 'listed' : 'unlisted'].join(
+      ' ',
+    );
+    return {
+      served,
+      viewer,
+      lockedPage: isUnlocked ? undefined : id,
+      area: areaId === undefined ? undefined : { id: areaId, isLoggedIn: member?.isLoggedIn === true },
+      isShared,
+      copy: passes.visitor || !isUnlocked ? undefined : isShared ? '' : letIn,
+      isIndexable: isListed && lock === undefined,
+    };
+  }
+
   return {
     toSite,
 
     /** To a page or a collection, by its id; empty for what has no password of its own. */
     async toPage(site: Site, id: string, passes: Passes): Promise<Admission> {
-      const { isOpen, isIndexable: isListed, viewer, served } = await toSite(site, passes);
-      const lock = (await snapshots.of(site)).locks.get(id);
-      const areaId = lock?.by === 'members' ? lock.areaId : undefined;
+      const areaId = areaOf(await lockOf(site, id));
       const member =
         areaId === undefined ? undefined : await members.enter(site.id, areaId, passes.customerToken);
-      const isUnlocked =
-        lock === undefined ||
-        viewer === 'contributor' ||
-        (lock.by === 'password'
-          ? access.mayReadPage(site.id, id, lock.key, passes.pagePass(id))
-          : member?.mayEnter === true);
-      const isShared = isOpen && lock === undefined && !passes.visitor;
-      const letIn = [served, lock?.by, areaId, isListed && lock === undefined ? 'listed' : 'unlisted'].join(
-        ' ',
-      );
-      return {
-        served,
-        viewer,
-        lockedPage: isUnlocked ? undefined : id,
-        area: areaId === undefined ? undefined : { id: areaId, isLoggedIn: member?.isLoggedIn === true },
-        isShared,
-        copy: passes.visitor || !isUnlocked ? undefined : isShared ? '' : letIn,
-        isIndexable: isListed && lock === undefined,
-      };
+      return admit(site, id, { passes, member });
+    },
+
+    /** How a customer would be let in who may enter, whether or not this one may. Nothing where nobody says to be one. */
+    async asMember(site: Site, id: string, passes: Passes): Promise<Admission | undefined> {
+      if (passes.visitor || passes.customerToken === '') return undefined;
+      if (areaOf(await lockOf(site, id)) === undefined) return undefined;
+      return admit(site, id, { passes, member: { mayEnter: true, isLoggedIn: true } });
     },
   };
 }
+
+type Lock = ReturnType<Awaited<ReturnType<Snapshots['of']>>['locks']['get']>;
+
+const areaOf = (lock: Lock): string | undefined => (lock?.by === 'members' ? lock.areaId : undefined);
 
 export type SiteAdmission = ReturnType<typeof makeAdmission>;
 

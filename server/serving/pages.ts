@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { STRANGER } from '#core/consent/policies.ts';
 import type { SiteInput, SpecialPage } from '#site/page-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -17,7 +18,7 @@ import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownLetters } from '../newsletter/shown-letters.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import { makeResolve, ownerOf } from './address.ts';
-import { TO_DRAFTS, type Instead, type Passes, type SiteAdmission } from './admission.ts';
+import { TO_DRAFTS, type Admission, type Instead, type Passes, type SiteAdmission } from './admission.ts';
 import { makeAnswers, type PageAnswer, type TextFile } from './answers.ts';
 import { makeInstead } from './instead.ts';
 import type { BlockDataSource } from '../drawing/block-data.ts';
@@ -31,7 +32,7 @@ import {
   type FreshPage,
   type PageCache,
 } from './page-cache.ts';
-import { makeScenes, type LockState, type PageRequest, type Visit } from '../drawing/scene.ts';
+import { makeScenes, type LockState, type PageRequest, type Scene, type Visit } from '../drawing/scene.ts';
 import type { ForSearchEngines } from './search-engines.ts';
 import type { Snapshots } from './snapshots.ts';
 import { PublishedMeanwhile } from '../drawing/published-meanwhile.ts';
@@ -43,6 +44,9 @@ const NO_PATH = '';
 
 /** A publish may land between two reads; after this many tries something else is wrong. */
 const MAX_TRIES = 5;
+
+/** What was asked goes out to the database first: while a page is drawn nothing else happens. */
+const onceSent = () => immediate();
 
 /** An answer as it goes over the wire, and whether every stranger gets the same. */
 export type Answered =
@@ -85,18 +89,29 @@ export function makePages(deps: {
   const instead = makeInstead({ draw });
   const readStored = makeReadStored(deps);
   const readWritten = makeReadWritten({ ...deps, readStored });
-  const answerTo = makeAnswers({ ...deps, draw, instead, readStored, readWritten });
+  const answerAt = makeAnswers({ ...deps, draw, instead, readStored, readWritten });
 
   async function drawPage({ draw: drawIt }: PageAnswer, visit: Visit): Promise<FreshPage> {
     return (await drawIt(visit)) ?? instead.notFound(visit);
   }
 
   async function answerOnce(call: PageCall): Promise<Answered> {
-    const { site, encoding } = call;
     const scene = await setScene(call);
-    const admitted = call.draft
-      ? TO_DRAFTS
-      : await admission.toPage(site, ownerOf(scene.snapshot, scene.path), call.passes);
+    if (call.draft) return answerTo(call, scene, TO_DRAFTS);
+    const owner = ownerOf(scene.snapshot, scene.path);
+    const asMember = await admission.asMember(call.site, owner, call.passes);
+    const admitting = admission.toPage(call.site, owner, call.passes);
+    if (!asMember) return answerTo(call, scene, await admitting);
+    // The database is asked who may enter while the page is made for whoever may.
+    const [admitted, inside] = await Promise.all([
+      admitting,
+      onceSent().then(() => answerTo(call, scene, asMember)),
+    ]);
+    return admitted.copy === asMember.copy ? inside : answerTo(call, scene, admitted);
+  }
+
+  async function answerTo(call: PageCall, scene: Scene, admitted: Admission): Promise<Answered> {
+    const { site, encoding } = call;
     const { isShared } = admitted;
     const { area, lockedPage } = admitted;
     const visit = {
@@ -115,7 +130,7 @@ export function makePages(deps: {
       if (read.snapshot.languages.current !== visit.snapshot.languages.current)
         return { as: 'page', page: await finish(await instead.notFound(read), encoding), isShared: false };
     }
-    const answer = answerTo(address, visit);
+    const answer = answerAt(address, visit);
     switch (answer.as) {
       case 'redirect':
         return answer;
@@ -190,7 +205,7 @@ export function makePages(deps: {
         isPopupPreview: true,
       });
       const visit = { ...scene, admitted: TO_DRAFTS, lock: { to: '/', problem: '', crumb: '' } };
-      const answer = answerTo(await resolve(visit), visit);
+      const answer = answerAt(await resolve(visit), visit);
       return answer.as === 'page' ? drawPage(answer, visit) : instead.notFound(visit);
     },
 

@@ -85,8 +85,10 @@ export interface PaymentProvider {
   refund(input: RefundAsked): Promise<Cents | undefined>;
   /** Reads a call of the provider; nothing when this account did not make it. */
   readWebhook(call: WebhookCall): Promise<BookedPayment | 'unrelated' | undefined>;
-  /** Its fees and payouts of a time, where it tells of them. */
-  movements?(span: { from: Date | null; to: Date | null }): Promise<ProviderMovement[]>;
+  /** Its fees and payouts of a time, where it tells of them; nothing where the owner’s key may not see them. */
+  movements?(span: { from: Date | null; to: Date | null }): Promise<ProviderMovement[] | undefined>;
+  /** Whether the owner’s key may see them. */
+  maySeeMovements?(): Promise<boolean>;
 }
 
 export interface RefundAsked {

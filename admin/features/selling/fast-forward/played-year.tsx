@@ -36,10 +36,11 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
   const sum = (field: 'renewed' | 'declined' | 'ended' | 'mails' | 'paidCents') =>
     year.days.reduce((all, day) => all + day[field], 0);
   const currency = (year.ledger[0]?.currency ?? 'EUR') as CurrencyCode;
-  const facts: [string, string][] = [
-    [say('renewals'), String(sum('renewed'))],
-    [say('declined'), String(sum('declined'))],
-    [say('endedOrPaused'), String(sum('ended'))],
+  // Named by the colours of their days.
+  const facts: [title: string, value: string, kind?: ReturnType<typeof kindOf>][] = [
+    [say('renewals'), String(sum('renewed')), 'renewed'],
+    [say('declined'), String(sum('declined')), 'declined'],
+    [say('endedOrPaused'), String(sum('ended')), 'ended'],
     [say('emails'), String(year.mailCount)],
     [say('paid'), moneyText(toCents(sum('paidCents')), currency)],
   ];
@@ -51,9 +52,9 @@ export function PlayedYear({ run, year }: { run: FastForwardRun; year: Year }) {
           : say('playedWithDeclines', { at: momentText(run.startedAt), percent: run.declines })}
       </Text>
       <dl className={classes.facts}>
-        {facts.map(([title, value]) => (
+        {facts.map(([title, value, kind]) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt data-kind={kind}>{title}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -111,13 +111,15 @@ export function IssueGiftCards({ onDone }: { onDone: () => void }) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Button
-          type="submit"
-          disabled={cents === 0 || (isMailed && gift.recipientEmail.trim() === '')}
-          loading={issue.isPending}
-        >
-          {isMailed || count === 1 ? say('issueGiftCard') : say('issueMany', { count })}
-        </Button>
+        <Group justify="end">
+          <Button
+            type="submit"
+            disabled={cents === 0 || (isMailed && gift.recipientEmail.trim() === '')}
+            loading={issue.isPending}
+          >
+            {isMailed || count === 1 ? say('issueGiftCard') : say('issueMany', { count })}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );

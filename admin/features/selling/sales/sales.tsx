@@ -17,7 +17,7 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, monthText } from '../../../kit/days.ts';
 import { RangeFields } from '../../../panels/chart/range-fields.tsx';
 import { TimeChart } from '../../../panels/chart/time-chart.tsx';
-import { moneyText, salesQuery } from '../shop/queries.ts';
+import { ledgerGapsQuery, moneyText, salesQuery } from '../shop/queries.ts';
 import { CartWay, SalesParts, SumOfSales } from './sales-parts.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import { say } from './words.ts';
@@ -70,12 +70,23 @@ export function Sales() {
         <Group align="end" gap="sm">
           <RangeFields {...{ range, from, to }} shown={data?.range} onChange={setRange} />
         </Group>
+        <LedgerGaps />
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={420} />}
         {data && <Report report={data} />}
       </Stack>
     </SellingPanel>
   );
+}
+
+/** Books without fees look whole: whoever hands them on has to know. */
+function LedgerGaps() {
+  const { data } = useQuery(ledgerGapsQuery);
+  return data?.providers.map(({ name, title }) => (
+    <Alert key={name} color="yellow">
+      {say('ledgerGap', { title })}
+    </Alert>
+  ));
 }
 
 function Report({ report }: { report: SalesReport }) {

@@ -35,6 +35,8 @@ export const say = catalogue('features/selling/sales', {
   saved: 'Discounted',
   noDiscounts: 'No discounts used.',
   ledger: 'Ledger',
+  ledgerGap:
+    'The ledger leaves out what {title} keeps and pays out, because your key may not read it. In {title}, allow the key to read your balance.',
   export: 'Export',
   noSales: 'No sales between {from} and {to}.',
   donations:

@@ -20,7 +20,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';
 import { momentOf } from '../../../kit/age.ts';
-import { providersQuery, useShopChange } from '../shop/queries.ts';
+import { ledgerGapsQuery, providersQuery, useShopChange } from '../shop/queries.ts';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
 
@@ -113,6 +113,7 @@ type Account = NonNullable<PaymentProviderInfo['account']>;
 function Connected({ provider, account }: { provider: PaymentProviderInfo; account: Account }) {
   const { name, title, fields } = provider;
   const [isSure, setSure] = useState(false);
+  const hidesFees = useQuery(ledgerGapsQuery).data?.providers.some((gap) => gap.name === name) === true;
   const disconnect = useShopChange(
     () => call(paymentProviders.disconnect, { params: { provider: name } }),
     say('titleDisconnected', { title }),
@@ -120,6 +121,7 @@ function Connected({ provider, account }: { provider: PaymentProviderInfo; accou
   return (
     <>
       {account.isTest && <Alert color="yellow">{say('theseAreTestKeys')}</Alert>}
+      {hidesFees && <Alert color="yellow">{say('keyHidesFees', { title })}</Alert>}
       <Text>
         {Object.entries(fields).map(([key, { label }]) => (
           <span key={key} style={{ display: 'block' }}>

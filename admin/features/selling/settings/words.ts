@@ -15,6 +15,8 @@ export const say = catalogue('features/selling/settings', {
   connectTo: 'Connect {title}',
   titleDisconnected: '{title} disconnected.',
   theseAreTestKeys: 'These are test keys. No money moves.',
+  keyHidesFees:
+    'This key may not read fees and payouts, so your ledger leaves them out. In {title}, allow the key to read your balance.',
   youCanNoLonger: 'You can no longer refund orders paid with {title} here.',
   disconnectTitle: 'Disconnect {title}',
   cancel: 'Cancel',

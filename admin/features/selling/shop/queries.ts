@@ -10,6 +10,7 @@ import {
 import { discounts } from '#contract/shop/discounts.ts';
 import { donations, type DonationFilters } from '#contract/shop/donations.ts';
 import { abandonedCarts } from '#contract/shop/abandoned-carts.ts';
+import { ledger } from '#contract/shop/ledger.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/shop/orders.ts';
 import { paymentProviders } from '#contract/shop/payments.ts';
 import { products } from '#contract/shop/products.ts';
@@ -31,6 +32,11 @@ export const salesQuery = (query: SalesQuery) =>
 export const providersQuery = queryOptions({
   queryKey: [...SELLING, 'payment-providers'],
   queryFn: () => call(paymentProviders.list, {}),
+});
+
+export const ledgerGapsQuery = queryOptions({
+  queryKey: [...SELLING, 'payment-providers', 'ledger-gaps'],
+  queryFn: () => call(ledger.gaps, {}),
 });
 
 export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>

@@ -155,18 +155,16 @@ export function makeStripeProvider(deps: {
 
     async movements({ from, to }) {
       const created = { ...(from && { gte: inSeconds(from) }), ...(to && { lt: inSeconds(to) }) };
-      const found: ProviderMovement[] = [];
-      try {
-        await ask(async () => {
-          for await (const each of stripe.balanceTransactions.list({ created, limit: 100 }))
-            found.push(...movementsOf(each));
-        });
-      } catch (error) {
-        // A key that its owner has restricted need not be allowed to see them.
-        if (!(error instanceof Stripe.errors.StripePermissionError)) throw error;
-      }
-      return found;
+      return unlessForbidden(async () => {
+        const found: ProviderMovement[] = [];
+        for await (const each of stripe.balanceTransactions.list({ created, limit: 100 }))
+          found.push(...movementsOf(each));
+        return found;
+      });
     },
+
+    maySeeMovements: async () =>
+      (await unlessForbidden(() => stripe.balanceTransactions.list({ limit: 1 }))) !== undefined,
   };
 }
 
@@ -191,6 +189,16 @@ async function saveCard(stripe: Stripe, token: string): ReturnType<PaymentProvid
   } catch (error) {
     const { problem } = refused(error);
     return { errors: { token: PAYMENT_PROBLEMS[problem ?? 'declined'] } };
+  }
+}
+
+/** A key that its owner has restricted need not be allowed to see everything. */
+async function unlessForbidden<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask(work);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError) return undefined;
+    throw error;
   }
 }
 

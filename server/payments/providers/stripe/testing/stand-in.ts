@@ -43,12 +43,23 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   pm_slow: 'processing',
 };
 
+const FORBIDDEN = {
+  status: 403,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      message: 'The provided key does not have the required permissions for this endpoint.',
+    },
+  },
+};
+
 /** Speaks as much of Stripe's HTTP as we do, with books of its own. */
 export async function startStripeStandIn(port = 0) {
   const intents = new Map<string, Intent>();
   /** Its books, as each account sees them. */
   const entries: (BalanceEntry & { account: string })[] = [];
   const fallen = new Set<string>();
+  const restricted = new Set<string>();
   const answers = new Map<string, { status: number; body: unknown }>();
   let count = 0;
 
@@ -113,7 +124,8 @@ export async function startStripeStandIn(port = 0) {
     const [, id = '', act] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const found = intents.get(id);
     const intent = found?.account === account ? found : undefined;
-    if (method === 'GET' && path === '/v1/balance_transactions') return list(account, form);
+    if (method === 'GET' && path === '/v1/balance_transactions')
+      return restricted.has(account) ? FORBIDDEN : list(account, form);
     if (method === 'POST' && path === '/v1/payment_intents') return create(account, form);
     if (method === 'POST' && path === '/v1/customers')
       return { status: 200, body: { id: 'cus_1', object: 'customer' } };
@@ -161,6 +173,8 @@ export async function startStripeStandIn(port = 0) {
     intents,
     /** From here on this account is answered that Stripe is broken. */
     fall: (account: string) => void fallen.add(account),
+    /** From here on the key of this account may not see its books. */
+    restrict: (account: string) => void restricted.add(account),
     book: (account: string, entry: BalanceEntry) => void entries.push({ ...entry, account }),
     /** A payment that somebody made at their own account, about whatever they like. */
     add(intent: Partial<Intent>): Intent {
