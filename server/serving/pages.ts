@@ -60,6 +60,14 @@ export interface PageCall extends PageRequest {
   encoding: Encoding;
 }
 
+const POPUP_PREVIEW = {
+  path: '/',
+  visitor: undefined,
+  isWithoutCode: true,
+  draft: 'view',
+  isPopupPreview: true,
+} as const;
+
 /** What visitors get at the addresses of a site, and pages for features that answer with one. */
 export function makePages(deps: {
   live: LiveContent;
@@ -112,8 +120,7 @@ export function makePages(deps: {
 
   async function answerTo(call: PageCall, scene: Scene, admitted: Admission): Promise<Answered> {
     const { site, encoding } = call;
-    const { isShared } = admitted;
-    const { area, lockedPage } = admitted;
+    const { area, lockedPage, isShared } = admitted;
     const visit = {
       ...scene,
       admitted,
@@ -197,13 +204,7 @@ export function makePages(deps: {
 
     /** The draft of the pop-up over the home page. */
     async renderPopupPreview(site: Site): Promise<FreshPage> {
-      const request = { site, path: '/', query: new URLSearchParams(), visitor: undefined };
-      const scene = await setScene({
-        ...request,
-        isWithoutCode: true,
-        draft: 'view',
-        isPopupPreview: true,
-      });
+      const scene = await setScene({ ...POPUP_PREVIEW, site, query: new URLSearchParams() });
       const visit = { ...scene, admitted: TO_DRAFTS, lock: { to: '/', problem: '', crumb: '' } };
       const answer = answerAt(await resolve(visit), visit);
       return answer.as === 'page' ? drawPage(answer, visit) : instead.notFound(visit);
