@@ -132,7 +132,7 @@ test('what is no video is said to the owner, and visitors see the caption alone'
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.locator('[data-row]').first().click();
   await expect(picker).toBeHidden();
-  const onlyEmbedded = /^Custom featured images only available with embedded videos\./;
+  const onlyEmbedded = /Custom featured images only available with embedded videos\./;
   await expect(address).toHaveAccessibleDescription(onlyEmbedded);
   await expect(canvas.getByText(onlyEmbedded)).toBeVisible();
   await saved();

@@ -93,7 +93,7 @@ function FileRow(props: {
             size="compact-sm"
             variant="default"
             disabled={isBusy}
-            aria-label={say('chooseAnotherFor', { label })}
+            aria-label={say(said === undefined ? 'chooseAnotherFor' : 'changeFor', { label })}
             onClick={() => setChoosing(true)}
           >
             {say(said === undefined ? 'chooseAnother' : 'change')}

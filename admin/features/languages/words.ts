@@ -149,6 +149,7 @@ export const say = catalogue('features/languages', {
   allLanguagesShow: 'All languages show the same ones. Choose another where {language} needs its own.',
   chooseAnother: 'Choose another',
   chooseAnotherFor: 'Choose another for {label}',
+  changeFor: 'Change {label}',
   useOriginal: 'Use the original',
   useOriginalFor: 'Use the original for {label}',
   theOriginalChanged: 'The original has changed',
