@@ -25,6 +25,7 @@ const QUEUE = 'moving-in';
 const MAY_TAKE_SECONDS = 12 * HOUR_SECONDS;
 /** Sites that are moved in beside each other. */
 const AT_ONCE = 3;
+const NOT_WHOLE = 'The file has not arrived whole. Please send it again.';
 const GZIP = Buffer.from([0x1f, 0x8b]);
 /** How often somebody who watches sees it move on. */
 const SAVED_EVERY_MS = 1000;
@@ -59,6 +60,8 @@ export async function makeMoving(deps: {
     const finish = (change: Parameters<typeof store.changeImport>[2]) =>
       db.site(siteId, (tx) => store.changeImport(tx, id, change));
     try {
+      // Here another node may have received it, which keeps its files elsewhere.
+      if ((await parts.received(id)) !== row.size) throw new BadArchive(NOT_WHOLE);
       const path = await parts.gather(id);
       try {
         const isArchive = (await firstBytes(path)).equals(GZIP);
@@ -135,8 +138,7 @@ export async function makeMoving(deps: {
         const row = await store.findImport(tx, id);
         if (!row || row.state === 'running' || row.state === 'done') return fail('notFound');
         // What broke off in the middle is started again: its parts are there until it is done.
-        if (received !== row.size)
-          return fail('invalid', {}, 'The file has not arrived whole. Please send it again.');
+        if (received !== row.size) return fail('invalid', {}, NOT_WHOLE);
         await store.changeImport(tx, id, { state: 'running', problem: '' });
         await recordAction(tx, { siteId, accountId, action: 'moving.in', detail: { name: row.name } });
         await jobs.enqueue(tx, QUEUE, { siteId, id });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
+import { HOUR_SECONDS } from '#core/durations.ts';
 import { Unavailable } from '../database/unavailable.ts';
 import { EMPTY_HASH, encodePart, sha256, sign, signAddress, type Credentials } from './sign.ts';
 import type { OpenDoor } from './storage.ts';
@@ -33,7 +34,7 @@ export class StorageRefusal extends Error {
 }
 
 /** As long as an upload is kept that nobody goes on with. */
-const ADDRESS_SECONDS = UPLOAD_KEPT_HOURS * 3600;
+const ADDRESS_SECONDS = UPLOAD_KEPT_HOURS * HOUR_SECONDS;
 /** A line that takes longer for what is sent is as good as none. */
 const SLOWEST_BYTES_PER_MS = 100;
 const TRY_AGAIN = new Set([408, 429, 500, 502, 503, 504]);

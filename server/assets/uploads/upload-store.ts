@@ -33,12 +33,12 @@ export async function findUpload(tx: Tx, id: string): Promise<UploadRow | undefi
 export async function noteReceived(
   tx: Tx,
   id: string,
-  { offset, end }: { offset: number; end: number },
+  { known, end }: { known: number; end: number },
 ): Promise<boolean> {
   const rows = await tx
     .update(uploads)
     .set({ received: end })
-    .where(and(eq(uploads.id, id), lte(uploads.received, offset)))
+    .where(and(eq(uploads.id, id), eq(uploads.received, known)))
     .returning({ id: uploads.id });
   return rows.length > 0;
 }

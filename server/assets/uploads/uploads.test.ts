@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -125,6 +125,17 @@ describe('a large file comes in parts', () => {
       headers: { host: site.host, cookie: `__Host-plinth_session=${site.owner.token}` },
     });
     expect(original.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  test('a part that got lost is asked for again', async () => {
+    const site = await kit.aSite();
+    const { id } = (await files.start(site, { name: 'a.pdf', size: PDF.length })).json() as unknown as Upload;
+    await files.part(site, id, 0, PDF);
+    for (const name of partsOf(id)) rmSync(join(filesDir, 'parts', name));
+    const lost = await files.complete(site, id);
+    expect([lost.status, lost.json().received]).toEqual([409, 0]);
+    expect((await files.part(site, id, 0, PDF)).json().received).toBe(PDF.length);
+    expect((await files.complete(site, id)).status).toBe(200);
   });
 
   test('of two that send the same part at once one is told to go on', async () => {

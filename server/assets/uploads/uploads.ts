@@ -37,13 +37,9 @@ export async function makeUploads(deps: {
   const { db, jobs, intake, library, files, siteBytes, now } = deps;
   const parts = makeParts(files, deps.scratch);
 
-  /** Of what browsers send to the storage themselves nobody tells us. */
-  const receivedOf = async ({ id, received }: store.UploadRow) =>
-    files.openDoor ? parts.received(id) : received;
-
   async function withAddresses(row: store.UploadRow): Promise<Upload> {
     const direct = parts.direct(row.id, row.size);
-    return { ...toUpload(row, await receivedOf(row)), ...(direct && { direct }) };
+    return { ...toUpload(row, await parts.received(row.id)), ...(direct && { direct }) };
   }
 
   async function expire(siteId: string, id: string): Promise<void> {
@@ -114,13 +110,13 @@ export async function makeUploads(deps: {
     ): Promise<Upload | Failure> {
       const row = await db.readSite(siteId, (tx) => store.findUpload(tx, id));
       if (!row) return fail('notFound');
-      const received = await receivedOf(row);
+      const received = await parts.received(row.id);
       if (offset !== received) return fail('uploadIncomplete', { received });
       if (!sent || sent.size === 0 || offset + sent.size > row.size) return fail('badRequest');
       await parts.put(id, offset, sent.path);
       // The row follows the bytes: after a crash in between, the same part is simply sent again.
       const end = offset + sent.size;
-      const isFirst = await db.site(siteId, (tx) => store.noteReceived(tx, id, { offset, end }));
+      const isFirst = await db.site(siteId, (tx) => store.noteReceived(tx, id, { known: row.received, end }));
       return isFirst ? toUpload(row, end) : fail('uploadIncomplete', { received: end });
     },
 
@@ -134,7 +130,7 @@ export async function makeUploads(deps: {
     ): Promise<{ name: string; plan: store.Plan; facts: Facts } | Failure> {
       const row = await db.readSite(siteId, (tx) => store.findUpload(tx, id));
       if (!row) return fail('notFound');
-      const received = await receivedOf(row);
+      const received = await parts.received(row.id);
       if (received !== row.size) return fail('uploadIncomplete', { received });
       // Of two that finish it, the second finds nothing.
       if (!(await db.site(siteId, (tx) => store.deleteUpload(tx, id)))) return fail('notFound');
