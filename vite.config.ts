@@ -95,7 +95,7 @@ const adminParts = [
   ['chrome', /admin\/shell\/chrome\/chrome\.ts/],
   [
     'controls',
-    /admin\/(fields\/fields|http\/tell-problem|kit\/(tell-undoable|rich-text\/inserting)|panels\/navigation\/edit)\.tsx?|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
+    /admin\/(fields\/fields|http\/tell-problem|kit\/(tell-undoable|rich-text\/inserting|word-diff\/word-changes)|panels\/navigation\/edit)\.tsx?|contract\/people\/accounts\.ts|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
   ],
   ['panels', /admin\/editor\/editor-chrome\.tsx/],
   ['typing', /admin\/(kit\/rich-text\/rich-editor|editor\/text\/(text-bar|slash-list))\.tsx?/],
@@ -107,7 +107,7 @@ const adminParts = [
 
 const CANVAS = adminParts.find(({ name }) => name === 'canvas');
 const SHARED =
-  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/jump|http\/signed-storage|kit\/(new-id|keys|make-sheet))\.ts$|(chart\/geometry|gallery\/fields)\.ts$|icon\/drawing\.tsx$/;
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/(jump|edited-part|history-path)|documents\/languages|http\/signed-storage|kit\/(new-id|keys|make-sheet))\.ts$|(chart\/geometry|gallery\/fields)\.ts$|icon\/drawing\.tsx$/;
 
 /** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
 const sharedPart = {
@@ -124,8 +124,15 @@ const sharedPart = {
   priority: (CANVAS?.priority ?? 0) + 1,
 };
 
-/** Icons of all other screens: small, and each in a file of its own would be a request. */
-const iconsPart = { name: 'icons', test: /lucide-react/, priority: 1 };
+/**
+ * Icons of all other screens: small, and each in a file of its own would be a request. In none of the parts that come
+ * after the chrome: a list that shows one icon of the editor would load the editor with it.
+ */
+const iconsPart = {
+  name: 'icons',
+  test: /lucide-react/,
+  priority: (adminParts.find(({ name }) => name === 'controls')?.priority ?? 0) + 1,
+};
 
 const OPENING_PARTS: readonly string[] = ['first', 'base', 'shared', 'canvas'];
 

@@ -56,3 +56,16 @@ export function toolEnv() {
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   };
 }
+
+/**
+ * The same for tools that end within minutes: memory is there, and to tidy it up all the time took a fifth of what they
+ * did. The first is heard by the linter's compiler, the second by Node.
+ */
+export function testEnv() {
+  return {
+    ...serverEnv(),
+    ...toolEnv(),
+    GOGC: '400',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+  };
+}

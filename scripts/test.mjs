@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { ensureChromium, installBesidePackages } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
-import { findNode, root, toolEnv } from './project.mjs';
+import { findNode, root, testEnv, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
 import { formatSeconds, makeSteps, screenOfProcess } from '../server/steps.mjs';
 import { makeTurn } from './testing/turn.mjs';
@@ -137,7 +137,7 @@ async function attempt(title, run, how) {
 
 /** @param {string} title @param {string} command @param {string[]} args */
 function check(title, command, args) {
-  return passes(title, () => runTool(command, args, { env: toolEnv() }));
+  return passes(title, () => runTool(command, args, { env: testEnv() }));
 }
 
 /** @param {string} title @param {() => Promise<unknown>} work @returns {Promise<Count>} */
@@ -157,7 +157,7 @@ async function runVitest(title, project) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const hands = playing ? [`--maxWorkers=${availableParallelism()}`] : [];
   const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...hands, ...paths];
-  const isFine = await attempt(title, () => runTool('vitest', args, { env: toolEnv(), isLive: true }), {
+  const isFine = await attempt(title, () => runTool('vitest', args, { env: testEnv(), isLive: true }), {
     isLive: true,
   });
   if (!existsSync(report)) return withRunner({ passed: 0, failed: 0 }, !isFine);
@@ -169,7 +169,7 @@ async function runVitest(title, project) {
 function play({ isLive }) {
   const args = ['test', '--reporter=list,json', ...paths];
   const colours = process.stdout.isTTY && !isLive && { FORCE_COLOR: '1' };
-  const env = { ...toolEnv(), ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
+  const env = { ...testEnv(), ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
   if (playing) return playing;
   turnOfJourneys = isLive ? undefined : makeTurn((text) => process.stdout.write(text));
   playing = runTool('playwright', args, {

@@ -18,6 +18,18 @@ test.describe('the frame', () => {
   }
 });
 
+test('the site is not loaded behind a screen that takes all the room, but once there is room for it', async ({
+  page,
+}) => {
+  await enterAdmin(page, `${ADMIN_URL}selling/orders`);
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  const frame = await (await page.waitForSelector(frameAddress, { state: 'attached' })).contentFrame();
+  await page.waitForLoadState('networkidle');
+  expect(frame?.url()).toBe('about:blank');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await expect.poll(() => frame?.url()).toContain(SITE_URL);
+});
+
 test('places inside the admin can be opened directly, unknown ones say so', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}design/theme/colours`);
   await expect(page.getByRole('heading', { name: 'Colours' })).toBeVisible();

@@ -102,7 +102,8 @@ describe('an archive of a site', () => {
     },
   );
 
-  test.each([1, 2, 3])('of a site made by chance (%i), with drafts beyond what is live', async (seed) => {
+  test('of a site made by chance, with drafts beyond what is live', async () => {
+    const seed = 3;
     const site = await kit.aSite(anySite(seed));
     const { content } = kit.app.services;
     const actor = { siteId: site.id, accountId: site.ownerId };

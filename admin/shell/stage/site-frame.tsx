@@ -45,7 +45,12 @@ export function SiteFrame(props: {
   onDocument: (document: Document | undefined) => void;
   ref: Ref<FrameHandle>;
 }) {
-  const { path, device, isEdited, isWaiting, onMoved, onDocument, ref } = props;
+  const { device, isEdited, isWaiting, onMoved, onDocument, ref } = props;
+  const { ref: room, width, height } = useElementSize();
+  const [isSeen, setSeen] = useState(false);
+  if (width > 0 && !isSeen) setSeen(true);
+  // Behind a screen that takes all the room nobody sees a site, so none is loaded until there is room for it.
+  const path = isSeen || isEdited ? props.path : BLANK;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(path);
   const shown = useRef(path);
@@ -86,7 +91,6 @@ export function SiteFrame(props: {
     return () => clearInterval(timer);
   }, [path, isEdited, onDocument]);
 
-  const { ref: room, width, height } = useElementSize();
   const size = sizeOf(device) ?? wideEnough(width, height, isEdited);
 
   const follow = () => {
