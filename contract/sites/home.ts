@@ -27,7 +27,16 @@ const home = z.object({
     domains: count.nullable(),
   }),
   /** Of the shop; null where nothing is sold, or not to this person's knowledge. */
-  sales: z.object({ currency: z.string(), locale: z.string(), today: sold, week: sold }).nullable(),
+  sales: z
+    .object({
+      currency: z.string(),
+      locale: z.string(),
+      today: sold,
+      week: sold,
+      /** Of this week, in none of the sums. */
+      testOrders: count,
+    })
+    .nullable(),
   messages: z.object({ today: count, week: count }).nullable(),
   /** Null for those who cannot change the site. */
   checklist: z.array(z.object({ name: z.enum(STEPS), isDone: z.boolean() })).nullable(),

@@ -9,8 +9,10 @@ test('somebody donates by keyboard, covers the fee and is counted', async ({ pag
   await page.goto(`http://almanac.localhost:${PORT}/support`);
   await expectAccessible(page, { inBothColours: true });
   await page.getByRole('button', { name: 'Donate' }).focus();
+  await page.evaluate(() => addEventListener('scroll', () => sessionStorage.setItem('scrolled', 'yes')));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/checkout\/donate\?donatePageId=[a-z0-9]{24}$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('scrolled'))).toBeNull();
   await page.getByRole('radio', { name: '£25' }).check();
   await page.getByLabel('Name').fill('June Ash');
   await page.getByLabel('Email').fill(EMAIL);

@@ -75,15 +75,16 @@ describe('home', () => {
   test('counts what waits, for those who may open it', async () => {
     const site = await kit.aSite();
     await kit.db.site(site.id, async (tx) => {
-      for (const [state, age] of [
-        ['PENDING', '0 days'],
-        ['FULFILLED', '0 days'],
-        ['PENDING', '30 days'],
-      ])
+      for (const [state, age, isTest] of [
+        ['PENDING', '0 days', false],
+        ['FULFILLED', '0 days', false],
+        ['FULFILLED', '0 days', true],
+        ['PENDING', '30 days', false],
+      ] as const)
         await tx.execute(sql`
           insert into orders (site_id, id, state, pay_way, email, name, currency, total_cents, snapshot, placed_at)
-          values (${site.id}, ${newId()}, ${state}, 'manual', 'a@b.c', 'Ada', 'USD', 1250, '{}',
-            now() - ${age}::interval)`);
+          values (${site.id}, ${newId()}, ${state}, 'manual', 'a@b.c', 'Ada', 'USD', 1250,
+            ${JSON.stringify({ isTest })}, now() - ${age}::interval)`);
       for (const isRead of [true, false])
         await tx.execute(sql`
           insert into form_submissions (site_id, id, form_id, form_name, key_hash, body_hash, answers, is_read)
@@ -94,7 +95,7 @@ describe('home', () => {
     });
     const owner = await homeOf(site.owner);
     expect(owner.waiting).toMatchObject({ orders: 2, messages: 1 });
-    expect(owner.sales?.today).toEqual({ orders: 2, revenueCents: 2500 });
+    expect(owner.sales).toMatchObject({ today: { orders: 2, revenueCents: 2500 }, testOrders: 1 });
     expect(owner.messages).toEqual({ today: 2, week: 2 });
     const moderator = await homeOf(await kit.aMember(site, [ContributorRole.moderator]));
     expect(moderator).toMatchObject({

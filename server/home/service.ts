@@ -53,6 +53,7 @@ export function makeHome(deps: {
       locale: localeOf(settings.site),
       today: sums(sold?.ordersToday, sold?.centsToday),
       week: sums(sold?.ordersWeek, sold?.centsWeek),
+      testOrders: Number(sold?.testOrders ?? 0),
     };
   }
 

@@ -53,13 +53,17 @@ interface Clock {
 export async function soldLately(tx: Tx, { timeZone, now, currency }: Clock & { currency: string }) {
   const today = START_OF.today(timeZone, now);
   const { rows } = await tx.execute<
-    Record<'ordersToday' | 'ordersWeek' | 'centsToday' | 'centsWeek', string>
+    Record<'ordersToday' | 'ordersWeek' | 'centsToday' | 'centsWeek' | 'testOrders', string>
   >(sql`
-    select count(*) filter (where placed_at >= ${today}) as "ordersToday", count(*) as "ordersWeek",
-      coalesce(sum(total_cents - refunded_cents) filter (where placed_at >= ${today}), 0) as "centsToday",
-      coalesce(sum(total_cents - refunded_cents), 0) as "centsWeek"
-    from orders o where placed_at >= ${START_OF.week(timeZone, now)} and not ${sql.raw(IS_TEST_ORDER('o'))}
-      and state in ('PENDING', 'FULFILLED', 'REFUNDED') and currency = ${currency}`);
+    select count(*) filter (where is_counted and placed_at >= ${today}) as "ordersToday",
+      count(*) filter (where is_counted) as "ordersWeek",
+      coalesce(sum(cents) filter (where is_counted and placed_at >= ${today}), 0) as "centsToday",
+      coalesce(sum(cents) filter (where is_counted), 0) as "centsWeek",
+      count(*) filter (where is_test) as "testOrders"
+    from orders o cross join lateral (select ${sql.raw(IS_TEST_ORDER('o'))} as is_test) kind
+    cross join lateral (select not is_test and currency = ${currency} as is_counted,
+      total_cents - refunded_cents as cents) sums
+    where placed_at >= ${START_OF.week(timeZone, now)} and state in ('PENDING', 'FULFILLED', 'REFUNDED')`);
   return rows[0];
 }
 

@@ -14,19 +14,28 @@ export function Figures({ home: { sales, messages } }: { home: Home }) {
       locale: formatsIn() ?? sales?.locale ?? 'en',
     });
   return (
-    <section className={classes.figures} aria-label={say('figures')}>
-      {sales && (
-        <>
-          <Figure
-            name={say('revenue')}
-            today={money(sales.today.revenueCents)}
-            week={money(sales.week.revenueCents)}
-          />
-          <Figure name={say('orders')} today={String(sales.today.orders)} week={String(sales.week.orders)} />
-        </>
-      )}
-      {messages && (
-        <Figure name={say('messages')} today={String(messages.today)} week={String(messages.week)} />
+    <section aria-label={say('figures')}>
+      <div className={classes.figures}>
+        {sales && (
+          <>
+            <Figure
+              name={say('revenue')}
+              today={money(sales.today.revenueCents)}
+              week={money(sales.week.revenueCents)}
+            />
+            <Figure
+              name={say('orders')}
+              today={String(sales.today.orders)}
+              week={String(sales.week.orders)}
+            />
+          </>
+        )}
+        {messages && (
+          <Figure name={say('messages')} today={String(messages.today)} week={String(messages.week)} />
+        )}
+      </div>
+      {sales !== null && sales.testOrders > 0 && (
+        <p className={classes.uncounted}>{say('testOrders', { count: sales.testOrders })}</p>
       )}
     </section>
   );

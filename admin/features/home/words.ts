@@ -31,6 +31,7 @@ export const say = catalogue('features/home', {
   messages: 'Messages',
   nameToday: '{name} today',
   thisWeek: 'This week',
+  testOrders: '{count, plural, one {# test order is} other {# test orders are}} not counted.',
   yourSiteIsLive: 'Your site is live.',
   chooseAPlan: 'Choose a plan',
   thisSiteIsIn: 'This site is in its trial. Choose a plan first, then open it to visitors.',

@@ -2,6 +2,7 @@ import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { subscriptionPlanField } from '#core/commerce/catalogue/subscription-plan.ts';
 import { aCart } from '#core/commerce/cart/testing/a-cart.ts';
 import BuyBox, { type BuyBoxProps } from './island.tsx';
 
@@ -46,6 +47,16 @@ test('add-ons change the price and go into the cart', async () => {
   await press();
   await expect.element(page.getByText('View cart')).toBeVisible();
   expect(bodyOf(ask)).toEqual({ variantId: 'v', quantity: 1, addOns: ['wrap'] });
+});
+
+test.each([
+  ['week', '$10.00 every week'],
+  ['month', '$10.00 every month'],
+  ['year', '$10.00 every year'],
+] as const)('what is paid by the %s says so beside the price', async (unit, sentence) => {
+  const plan = { ...subscriptionPlanField.initial, billingPeriod: { value: 1, unit } };
+  await render(<BuyBox {...props} plan={plan} />);
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
 test.each([

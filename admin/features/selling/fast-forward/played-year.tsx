@@ -1,5 +1,6 @@
 import { Stack, Table, Text } from '@mantine/core';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '#core/commerce/orders/ledger.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { FastForwardRun, PlayedYear as Year } from '#contract/shop/fast-forward.ts';
 import { momentText, moneyText } from '../shop/queries.ts';
@@ -125,6 +126,14 @@ function monthsOf({ from, to }: Year): string[] {
 const daysIn = (first: Date): number =>
   new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
 
+const A_MONDAY = Date.UTC(2024, 0, 1);
+
+/** As short as the language has them, from Monday on. */
+const weekdaysIn = (locale: string): string[] =>
+  Array.from({ length: 7 }, (_, nth) =>
+    new Date(A_MONDAY + nth * DAY_MS).toLocaleDateString(locale, { weekday: 'narrow', timeZone: 'UTC' }),
+  );
+
 function Month({ month, days }: { month: string; days: readonly Day[] }) {
   const first = new Date(`${month}-01T00:00:00Z`);
   const length = daysIn(first);
@@ -138,6 +147,11 @@ function Month({ month, days }: { month: string; days: readonly Day[] }) {
           timeZone: 'UTC',
         })}
       </h3>
+      <div className={classes.weekdays} aria-hidden>
+        {weekdaysIn(formatsIn() ?? 'en-GB').map((weekday, nth) => (
+          <span key={nth}>{weekday}</span>
+        ))}
+      </div>
       <ol style={{ '--first': ((first.getUTCDay() + 6) % 7) + 1 } as React.CSSProperties}>
         {Array.from({ length }, (_, nth) => {
           const day = known.get(nth + 1);
