@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { FONT_SIZES, RADII, SPACING, TIMINGS } from '#core/theme/scale.ts';
+import { TYPED_OVER } from './typed-over.ts';
 import { say } from './words.ts';
 
 const accent: MantineColorsTuple = [
@@ -63,7 +64,7 @@ const worded = {
 } as const;
 
 // A 0 that is there already is typed over and not onto: "024" is no number to the library, and "0.004" no price.
-const counted = { defaultProps: { allowLeadingZeros: false, selectAllOnFocus: true } };
+const counted = { defaultProps: { allowLeadingZeros: false, ...TYPED_OVER } };
 
 export const theme = createTheme({
   components: {
