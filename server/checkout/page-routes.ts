@@ -160,7 +160,7 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
   handle(downloads.open, async ({ site, params, query, request, reply }) => {
     const order = isId(params.order) ? await orders.forBuyer(site, params.order) : undefined;
     const link = { productId: params.product, until: Number(query.until), token: query.token ?? '' };
-    const file = await orders.downloads.open(site.id, order, link);
+    const file = await orders.downloads.open(site, order, link);
     if (!file) return fail('linkEnded');
     reply.headers({
       'cache-control': 'private, no-store',

@@ -2,7 +2,10 @@ import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import type { AssetService } from '../assets/service.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
+import type { Site } from '../http/context.ts';
+import { toldIn } from '../languages/say-rows.ts';
 import type { Products } from '../products/service.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import { startsLater } from './starting.ts';
 import type { OrderRow } from './store.ts';
 
@@ -21,11 +24,12 @@ const isOwed = (order: OrderRow, now: Date) =>
 /** Files that were bought, by links that end. The order's page makes new ones whenever it is opened. */
 export function makeDownloads(deps: {
   secrets: SiteSecrets;
+  snapshots: Pick<Snapshots, 'of'>;
   products: Products;
   assets: Pick<AssetService, 'findOriginal'>;
   now: () => Date;
 }) {
-  const { secrets, products, assets, now } = deps;
+  const { secrets, snapshots, products, assets, now } = deps;
   const signed = (orderId: string, productId: string, until: number) =>
     `download:${orderId}:${productId}:${until}`;
 
@@ -46,18 +50,20 @@ export function makeDownloads(deps: {
       });
     },
 
-    /** The file behind a link that is signed, has not ended and whose order still stands. */
+    /** The file behind a link that is signed, has not ended and whose order still stands, in the language of the order. */
     async open(
-      siteId: string,
+      site: Site,
       order: OrderRow | undefined,
       link: { productId: string; until: number; token: string },
     ) {
       const { productId, until, token } = link;
       if (!order || !isOwed(order, now()) || !(until > now().getTime())) return undefined;
-      const secret = await secrets.of(siteId, 'orders');
+      const secret = await secrets.of(site.id, 'orders');
       if (!isSignature(secret, signed(order.id, productId, until), token)) return undefined;
-      const fileId = (await products.filesOf(siteId, [productId])).get(productId);
-      return fileId ? assets.findOriginal(siteId, fileId) : undefined;
+      const { languages } = await snapshots.of(site);
+      const told = toldIn(site.id, languages, order.snapshot.language ?? '');
+      const fileId = await products.fileIn(told, productId);
+      return fileId ? assets.findOriginal(site.id, fileId) : undefined;
     },
   };
 }

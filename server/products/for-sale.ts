@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { findMentions } from '../content/mentions.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { products } from '../database/schema.ts';
+import { listSold } from './sold-files.ts';
 
 /** So wide is a picture for sale at most where visitors see it without paying. */
 export const PREVIEW_WIDTH = 750;
@@ -9,15 +9,6 @@ const MAX_SITES = 1000;
 
 /** `shown` for what has a price and stands on a page nevertheless. */
 export type Sale = 'free' | 'shown' | 'sold';
-
-/** Deleted products count: what was sold is nobody's for nothing. */
-async function listSold(tx: Tx): Promise<Set<string>> {
-  const rows = await tx
-    .selectDistinct({ fileId: sql<string>`${products.body}->>'fileId'` })
-    .from(products)
-    .where(sql`${products.type} = 'DIGITAL' and ${products.body}->>'fileId' <> ''`);
-  return new Set(rows.map(({ fileId }) => fileId));
-}
 
 /** Whether a live page or a product on sale shows it as a picture. The file a product sells is no picture of it. */
 async function isShown(tx: Tx, fileId: string): Promise<boolean> {

@@ -2,6 +2,8 @@ import type { ProductDraft } from '#core/commerce/catalogue/product-fields.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { OwnerProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Told } from '../languages/say-rows.ts';
+import { findFile, listFiles } from './sold-files.ts';
 import * as store from './store.ts';
 
 const PAGE = 50;
@@ -77,8 +79,10 @@ export function makeProductReading({ db }: { db: Database }) {
     exists: async (siteId: string, id: string) =>
       (await db.readSite(siteId, (tx) => store.findProduct(tx, id))) !== undefined,
 
-    /** The files of downloads, by product; those that were deleted since are still owed to whoever bought them. */
     filesOf: (siteId: string, ids: readonly string[]): Promise<Map<string, string>> =>
-      db.readSite(siteId, (tx) => store.listFiles(tx, ids)),
+      db.readSite(siteId, (tx) => listFiles(tx, ids)),
+
+    fileIn: (told: Told, id: string): Promise<string | undefined> =>
+      db.readSite(told.siteId, (tx) => findFile(tx, told, id)),
   };
 }

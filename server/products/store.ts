@@ -410,14 +410,6 @@ export async function listNewest(
   return rows.map(withBody);
 }
 
-export async function listFiles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx
-    .select({ id: products.id, fileId: sql<string>`coalesce(${products.body}->>'fileId', '')` })
-    .from(products)
-    .where(inArray(products.id, [...ids]));
-  return new Map(rows.map(({ id, fileId }) => [id, fileId]));
-}
-
 export async function listCategories(tx: Tx) {
   return tx
     .select({

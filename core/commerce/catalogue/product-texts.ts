@@ -1,3 +1,4 @@
+import { siteFile } from '../../assets/file-field.ts';
 import { group, image, list, optional, text, type ImageValue, type ValueOf } from '../../fields/index.ts';
 import { MAX_CATEGORY_LENGTH, MAX_NESTED_CATEGORIES } from '../../limits.ts';
 import type { RichText } from '../../rich-text/document.ts';
@@ -22,6 +23,8 @@ export const productTexts = group({
   addOns: list(group({ name: word(MAX_ADD_ON_LENGTH, 'Name') }), { max: MAX_ADD_ONS, label: 'Add-ons' }),
   images: pictures('Pictures'),
   variantImages: pictures('Pictures of variants'),
+  /** What buyers of a download get, by its address. */
+  file: siteFile({ label: 'File', accept: '', problem: 'Must be one of the site’s files.' }),
   seoTitle: productFields.seoTitle,
   seoDescription: productFields.seoDescription,
 });
@@ -35,12 +38,15 @@ export interface WordedProduct {
   variants: { optionValues: string[]; image: ImageValue | null }[];
   addOns: AddOn[];
   images: ImageValue[];
+  /** Left out where nobody can choose another. */
+  file?: string;
   seoTitle: string;
   seoDescription: string;
 }
 
 export function textsOfProduct(product: WordedProduct): ProductTexts {
-  const { title, description, options, variants, addOns, images, seoTitle, seoDescription } = product;
+  const { title, description, options, variants, addOns, images, file = '' } = product;
+  const { seoTitle, seoDescription } = product;
   return {
     title,
     description,
@@ -51,6 +57,7 @@ export function textsOfProduct(product: WordedProduct): ProductTexts {
     addOns: addOns.map(({ name }) => ({ name })),
     images,
     variantImages: variants.map((variant) => variant.image),
+    file,
     seoTitle,
     seoDescription,
   };

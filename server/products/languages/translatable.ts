@@ -8,6 +8,7 @@ import { textsOf } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
 import { listDiscountNames, listTags, listWorded } from './product-speech.ts';
+import { listFileAddresses } from '../sold-files.ts';
 import * as store from '../store.ts';
 
 /** Of many products the newest: reading all texts of very many takes too long. */
@@ -22,6 +23,10 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
       const discounts = isAskedFor(DISCOUNTS_NAME) ? await listDiscountNames(tx) : [];
       const tags = isAskedFor(PRODUCT_TAGS_NAME) ? await listTags(tx) : [];
       const products = await listWorded(tx, { limit: MAX_LISTED, ...(of && { ids: of }) });
+      const files = await listFileAddresses(
+        tx,
+        products.map(({ id }) => id),
+      );
       return [
         ...(categories.length === 0
           ? []
@@ -53,14 +58,18 @@ export function makeTranslatableGoods({ db }: { db: Database }): TranslatableGoo
                 texts: textsOf({ discounts }, discountTexts),
               },
             ]),
-        ...products.map((product) => ({
-          of: product.id,
-          kind: 'product' as const,
-          title: product.title,
-          texts: textsOf(textsOfProduct(product), productTexts),
-          files: filesOf(textsOfProduct(product), productTexts),
-          place: { address: product.slug, item: { collectionId: SHOP_PLACE.id, slug: product.slug } },
-        })),
+        ...products.map((product) => {
+          const { id, title, slug } = product;
+          const worded = textsOfProduct({ ...product, file: files.get(id) ?? '' });
+          return {
+            of: id,
+            kind: 'product' as const,
+            title,
+            texts: textsOf(worded, productTexts),
+            files: filesOf(worded, productTexts),
+            place: { address: slug, item: { collectionId: SHOP_PLACE.id, slug } },
+          };
+        }),
       ];
     });
 }
