@@ -1,4 +1,4 @@
-import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
+import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
@@ -19,12 +19,15 @@ const step = record({
   language: constantFrom(...LANGUAGES),
   /** Few words, so that texts also become again what they were. */
   words: nat({ max: 2 }),
+  /** Publishes the page by its name, which takes its translations along. */
+  isAlone: boolean(),
 });
 
 const END = (['publish', 'edit', 'undo', 'publish'] as const).map((what) => ({
   what,
   language: 'de' as const,
   words: 3,
+  isAlone: what === 'publish',
 }));
 
 /** A site whose only heading changes. */
@@ -53,7 +56,10 @@ async function aHeading() {
     async translate(language: Language, source: string, text: string) {
       expect((await ask('PUT', at(language), { texts: [{ key, source, text }] })).status).toBe(200);
     },
-    publish: async () => (await ask('POST', '/api/content/publish', {})).json.number as number | undefined,
+    publish: async (isAlone: boolean) =>
+      (await ask('POST', '/api/content/publish', isAlone ? { documentIds: [home] } : {})).json.number as
+        | number
+        | undefined,
     undo: async (number: number) =>
       (await ask('POST', `/api/content/releases/${number}/undo`)).json.number as number | undefined,
     async states() {
@@ -83,7 +89,7 @@ test('whatever is edited, translated, published and undone, all languages are of
       let live = draft;
       let before: { number: number; live: Words } | undefined;
       let pages = await heading.pages();
-      for (const { what, language, words } of [...steps, ...END]) {
+      for (const { what, language, words, isAlone } of [...steps, ...END]) {
         const wasLive = live;
         if (what === 'edit') {
           const source = `Words ${words}`;
@@ -94,7 +100,7 @@ test('whatever is edited, translated, published and undone, all languages are of
           await heading.translate(language, draft.source, text);
           draft = { ...draft, said: { ...draft.said, [language]: { text, from: draft.source } } };
         } else if (what === 'publish') {
-          const number = await heading.publish();
+          const number = await heading.publish(isAlone);
           expect(number === undefined).toBe(JSON.stringify(draft) === JSON.stringify(live));
           if (number !== undefined) before = { number, live };
           live = draft;
