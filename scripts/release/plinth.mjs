@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { findNode, root, serverEnv } from '../project.mjs';
 import { serve } from '../serve.mjs';
+import { PROGRAM_VARIABLE } from '../../server/command-line/command-line.mjs';
 import { makeSteps, screenOfProcess } from '../../server/steps.mjs';
 
 /** @type {Record<string, string>} */
@@ -20,6 +21,7 @@ const COMMANDS = {
 const PATHS = ['BACKUP_TO', 'PLANS_FILE', 'DATACENTRES_FILE'];
 const isRelative = (/** @type {string} */ value) => value !== '' && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
 
+process.env[PROGRAM_VARIABLE] = 'plinth';
 const [command = 'start', ...args] = process.argv.slice(2);
 const env = { ...serverEnv(), NODE_ENV: 'production', DATA_DIR: resolve(process.env.DATA_DIR || 'data') };
 for (const name of PATHS) {

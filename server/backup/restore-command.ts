@@ -1,6 +1,7 @@
 /** `npm run restore`: a backup into an empty database and folder, or one site of it as an archive. */
 import { resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
+import { commandLine } from '../command-line/command-line.mjs';
 import { directSettingOf, explainDatabaseError } from '../database/explain.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -90,7 +91,7 @@ async function newestIn(from: Storage): Promise<string> {
   if (id === undefined)
     throw new StartProblem(
       `There are no backups in ${from.title}.`,
-      'Correct BACKUP_TO, or name the place: npm run restore -- --from /mnt/backups',
+      `Correct BACKUP_TO, or name the place: ${commandLine('restore', '--from /mnt/backups')}`,
     );
   return id;
 }

@@ -7,6 +7,7 @@ import { HOUR_MS } from '#core/durations.ts';
 import { backupsOf, filesOfProduct, secretKeyFileOf } from '../backup/command.ts';
 import { listBackups, readManifest } from '../backup/manifest.ts';
 import { takenAt } from '../backup/retention.ts';
+import { buildAgain, commandLine, installAgain } from '../command-line/command-line.mjs';
 import { isLocalhostName, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
@@ -36,13 +37,13 @@ export function machineChecks(config: Config): Check[] {
 export function nodeFinding(version: string): Finding {
   return Number.parseInt(version, 10) >= NEEDED_NODE
     ? fine(version)
-    : broken(`Node ${version} is too old.`, `Run "npm ci", or install Node ${NEEDED_NODE} or newer.`);
+    : broken(`Node ${version} is too old.`, `${installAgain()}, or install Node ${NEEDED_NODE} or newer.`);
 }
 
 function buildFinding(): Finding {
   return existsSync(join(projectDir, 'dist'))
     ? fine('The browser code is built.')
-    : broken('The browser code is not built.', 'Run: npm run build');
+    : broken('The browser code is not built.', `${buildAgain()}.`);
 }
 
 async function portFinding({ port, host }: Config): Promise<Finding[]> {
@@ -69,7 +70,7 @@ function serverFindings(port: number, body: { checks: unknown; warnings?: unknow
     failing.length === 0
       ? fine(`A server is ready on port ${port}.`)
       : broken(`The server on port ${port} is not ready: ${failing.join(', ')}.`, 'Look at its log.'),
-    ...warnings.map((says) => warning(says, 'Look at: npm run jobs, and at the disk.')),
+    ...warnings.map((says) => warning(says, `Look at: ${commandLine('jobs')}, and at the disk.`)),
   ];
 }
 
@@ -141,13 +142,13 @@ async function backupFinding(config: Config): Promise<Finding[]> {
     return [
       warning(
         'No backups are made.',
-        'Set BACKUP_TO=/another/disk and BACKUP_EVERY=1d, or make them by cron (npm run backup, or plinth backup).',
+        `Set BACKUP_TO=/another/disk and BACKUP_EVERY=1d, or make them by cron (${commandLine('backup')}).`,
       ),
     ];
   const storage = backupsOf(config);
   const newest = (await listBackups(storage)).whole.at(-1);
   if (newest === undefined)
-    return [broken(`There is no backup in ${storage.title}.`, 'Make one now: npm run backup -- --verify')];
+    return [broken(`There is no backup in ${storage.title}.`, `Make one now: ${commandLine('backup', '--verify')}`)];
   return [ageFinding(Date.now() - takenAt(newest), everyMs), await openFinding(newest)];
 
   async function openFinding(id: string): Promise<Finding> {
@@ -157,7 +158,7 @@ async function backupFinding(config: Config): Promise<Finding[]> {
           'Backups are not encrypted, so the key of the server’s secrets is not in them.',
           `Set BACKUP_KEY, or keep a copy of ${secretKeyFileOf(config)} in another place.`,
         )
-      : fine(`${id} can be opened. To be sure of it: npm run restore -- --verify`);
+      : fine(`${id} can be opened. To be sure of it: ${commandLine('restore', '--verify')}`);
   }
 }
 
@@ -165,5 +166,5 @@ export function ageFinding(ageMs: number, everyMs: number | undefined): Finding 
   const hours = Math.round(ageMs / HOUR_MS);
   const says = `The newest backup is ${hours} hours old.`;
   if (ageMs <= (everyMs === undefined ? OLD_BACKUP_MS : 2 * everyMs + HOUR_MS)) return fine(says);
-  return broken(says, 'Look in the log why none was made since, then run: npm run backup');
+  return broken(says, `Look in the log why none was made since, then run: ${commandLine('backup')}`);
 }

@@ -9,6 +9,7 @@ import { makeSteps, type Steps } from '../steps.mjs';
 import { answerMeanwhile } from './meanwhile.ts';
 import { findSiblings } from './siblings.ts';
 import { buildApp } from '../app.ts';
+import { commandLine } from '../command-line/command-line.mjs';
 import { isLocalhostName, keySourceOf, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
 import { refuseWrongClock } from '../database/clock/clock.ts';
@@ -226,7 +227,7 @@ async function listen(http: FastifyInstance, config: Config): Promise<void> {
     if (code === 'EADDRINUSE')
       throw new StartProblem(
         `Port ${config.port} is taken by another program.`,
-        `Stop it, or choose another port: PORT=${config.port + 1} npm start`,
+        `Stop it, or choose another port: PORT=${config.port + 1} ${commandLine('start')}`,
       );
     if (code === 'EACCES')
       throw new StartProblem(
