@@ -10,7 +10,11 @@ const [command = 'list', queue] = process.argv.slice(2);
 try {
   if (command === 'retry') await retry();
   else if (command === 'list') await list();
-  else fail(`There is no command ${command}.`, `Use: ${commandLine('jobs')}, or: ${commandLine('jobs', 'retry [queue]')}`);
+  else
+    fail(
+      `There is no command ${command}.`,
+      `Use: ${commandLine('jobs')}, or: ${commandLine('jobs', 'retry [queue]')}`,
+    );
 } catch {
   fail(`No server answers at ${base}.`, 'Start it, and set PORT or METRICS_PORT as it has them.');
 }

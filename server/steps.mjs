@@ -43,7 +43,8 @@ function goOnUnread(error) {
  * @returns {Screen}
  */
 export function screenOfProcess() {
-  for (const stream of [process.stdout, process.stderr]) stream.off('error', goOnUnread).on('error', goOnUnread);
+  for (const stream of [process.stdout, process.stderr])
+    stream.off('error', goOnUnread).on('error', goOnUnread);
   return {
     write: (text) => void process.stdout.write(text),
     isTty: process.stdout.isTTY,

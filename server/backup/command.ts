@@ -77,4 +77,4 @@ export function backupsOf({ backup }: Config, place = backup.to): Storage {
   return openStorage(place, projectDir);
 }
 
-export const secretKeyFileOf = ({ dataDir }: Config) => join(dataDir, 'secret.key');
+export const secretKeyFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'secret.key');

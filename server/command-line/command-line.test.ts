@@ -31,7 +31,8 @@ test('the program of a release is known to what it starts', () => {
 
 test('nothing that people are told names one way to call a command', () => {
   const files = readdirSync(join(projectDir, 'server'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:ts|mjs)$/.test(file) && !/\.test\.ts$|^command-line\/|config\.ts$|settings\.ts$/.test(file),
+    (file) =>
+      /\.(?:ts|mjs)$/.test(file) && !/\.test\.ts$|^command-line\/|config\.ts$|settings\.ts$/.test(file),
   );
   const named = files.filter((file) =>
     /^(?!\s*(?:\/?\*|\/\/)).*['"`: ](?:npm (?:run|start|ci)|plinth (?:restore|doctor|files|jobs|upgrade-database))\b/m.test(

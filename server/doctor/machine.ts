@@ -115,12 +115,24 @@ export async function filesFinding(files: Storage): Promise<Finding> {
 export function keyFinding(config: Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>): Finding {
   if (config.secretKey) return fine('SECRET_KEY is set.');
   const file = join(config.dataDir, 'secret.key');
+  const isThere = existsSync(file);
   if (config.databaseUrl)
-    return warning(
-      `The key is a file of this machine, ${file}; other nodes do not have it.`,
-      'Set SECRET_KEY to what is in it, on all nodes.',
-    );
-  if (!existsSync(file)) return skipped('A key is made at the first start.');
+    return isThere
+      ? warning(
+          `The key is a file of this machine, ${file}; other nodes do not have it.`,
+          'Set SECRET_KEY to what is in it, on all nodes.',
+        )
+      : warning(
+          `SECRET_KEY is not set, and there is no ${file}.`,
+          'Set it on all nodes: to the key of this database, or before the first start to a new one (openssl rand -base64 32).',
+        );
+  if (!isThere)
+    return existsSync(join(config.dataDir, 'postgres'))
+      ? broken(
+          `There is a database, and the key of its secrets is missing: ${file}.`,
+          'Restore that file from your backup, or set SECRET_KEY to the key.',
+        )
+      : skipped('A key is made at the first start.');
   return process.platform !== 'win32' && (statSync(file).mode & OTHERS_MAY_READ) !== 0
     ? broken(`Others on this machine may read ${file}.`, `Run: chmod 600 ${file}`)
     : fine(`${file} is there, and closed to others.`);
@@ -148,7 +160,9 @@ async function backupFinding(config: Config): Promise<Finding[]> {
   const storage = backupsOf(config);
   const newest = (await listBackups(storage)).whole.at(-1);
   if (newest === undefined)
-    return [broken(`There is no backup in ${storage.title}.`, `Make one now: ${commandLine('backup', '--verify')}`)];
+    return [
+      broken(`There is no backup in ${storage.title}.`, `Make one now: ${commandLine('backup', '--verify')}`),
+    ];
   return [ageFinding(Date.now() - takenAt(newest), everyMs), await openFinding(newest)];
 
   async function openFinding(id: string): Promise<Finding> {
