@@ -10,7 +10,7 @@ import { startBucketServer } from '../storage/testing/bucket-server.ts';
 import { StartProblem } from '../start-problem.ts';
 import { clockFinding, databaseFindings, migrationFinding, replicaFindingOf } from './database.ts';
 import { broken, examine, fine, warning, type Finding } from './finding.ts';
-import { ageFinding, filesFinding, keyFinding, nodeFinding, proxyFinding } from './machine.ts';
+import { ageFinding, filesFinding, keyFinding, nodeFinding, portFinding, proxyFinding } from './machine.ts';
 import { addressesFinding, directFinding, mailFinding } from './outside.ts';
 import { cacheFindings, formerKeyFinding, lateFinding, operatorFinding, reachFinding } from './told.ts';
 
@@ -121,5 +121,11 @@ test('everything is said, with what to do; only what is broken counts', async ()
   ).toBe(true);
   expect(lines.join('\n')).toMatch(
     /✓ A .*Good\.\n! A .*Odd\.\n.*→ Look\.\n✗ B .*Bad\.\n.*→ Mend\.\n✗ C .*Away\.\n.*→ Start it\./,
+  );
+});
+
+test('an address of another machine is not taken for a port that somebody has', async () => {
+  await expect(portFinding({ port: 1024, host: '203.0.113.9' })).rejects.toThrow(
+    'This machine has no address 203.0.113.9.',
   );
 });

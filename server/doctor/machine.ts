@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,6 +10,7 @@ import { listBackups, readManifest } from '../backup/manifest.ts';
 import { takenAt } from '../backup/retention.ts';
 import { buildAgain, commandLine, installAgain } from '../command-line/command-line.mjs';
 import { isLocalhostName, type Config } from '../config.ts';
+import { explainListening } from '../processes/listen.ts';
 import { projectDir } from '../project-dir.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
@@ -46,19 +48,14 @@ function buildFinding(): Finding {
     : broken('The browser code is not built.', `${buildAgain()}.`);
 }
 
-async function portFinding({ port, host }: Config): Promise<Finding[]> {
+export async function portFinding({ port, host }: Pick<Config, 'port' | 'host'>): Promise<Finding[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(
     () => undefined,
   );
   const body: unknown = await answer?.json().catch(() => undefined);
   if (typeof body === 'object' && body !== null && 'checks' in body) return serverFindings(port, body);
-  if (await isFree(port, host)) return [skipped(`No server runs on port ${port}; it is free.`)];
-  return [
-    broken(
-      `Port ${port} is taken by another program.`,
-      `Stop it, or set PORT to another one, like ${port + 1}.`,
-    ),
-  ];
+  await take(port, host);
+  return [skipped(`No server runs on port ${port}; it is free.`)];
 }
 
 function serverFindings(port: number, body: { checks: unknown; warnings?: unknown }): Finding[] {
@@ -74,12 +71,12 @@ function serverFindings(port: number, body: { checks: unknown; warnings?: unknow
   ];
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const server = createServer();
-  server.on('error', () => resolve(false));
-  server.listen(port, host, () => server.close(() => resolve(true)));
-  return promise;
+async function take(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explainListening(error, { port, host });
+  });
+  server.close();
 }
 
 async function diskFinding(dataDir: string): Promise<Finding> {
