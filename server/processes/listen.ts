@@ -18,6 +18,9 @@ export async function listen(
   }
 }
 
+export const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
 /** In a sentence, where a person can do something about it. */
 export function explainListening(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
