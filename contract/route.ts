@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type { AuditAction } from '#core/activity/actions.ts';
 import type { Address } from './address.ts';
 
-/** Where a call lives: the bare app domain, a site's host, or both. */
-export type Scope = 'platform' | 'site' | 'any';
+/**
+ * Where a call lives: the bare app domain, a site's host, or both; or everywhere, also under a name that programs in
+ * the same network have for the server.
+ */
+export type Scope = 'platform' | 'site' | 'any' | 'everywhere';
 
 /**
  * Who may call: anybody, any signed-in account, an account with this permission on the site (or with one of others), its owner, or those

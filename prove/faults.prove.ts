@@ -275,6 +275,8 @@ async function proveBadStarts(): Promise<void> {
   const settings: Readonly<Record<string, Record<string, string>>> = {
     'a bucket that is not there': { FILES_URL: 'http://KEY:SECRET@127.0.0.1:1/bucket' },
     'a port that is taken': { PORT: String(PORT) },
+    'an address of another machine': { HOST: '203.0.113.9' },
+    'an address of another machine, for two processes': { HOST: '203.0.113.9', PROCESSES: '2' },
     'a port for metrics that is taken': { METRICS_PORT: String(PORT) },
     'another key than before': { SECRET_KEY: randomBytes(32).toString('base64') },
     'settings that contradict each other': { BACKUP_EVERY: '6h', PROCESSES: 'many', ROLE: 'both' },

@@ -1,8 +1,8 @@
 // Builds what browsers load, what the server renders with, and the server. Leaves alone what has not changed.
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cutFonts, FONT_SOURCES } from './fonts/cut-fonts.mjs';
+import { makeStamps } from './program/stamp.mjs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
@@ -25,13 +25,13 @@ const TOOLS = [
   'scripts/icons/own-icons.ts',
   'scripts/component-styles.ts',
   'scripts/program/built-in.ts',
+  'scripts/program/stamp.mjs',
   'scripts/source-text/ascii.ts',
 ];
 const SENT = ['visitor', 'admin'];
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-/** @type {Map<string, Buffer>} */
-const read = new Map();
+const stampOf = makeStamps(root);
 const stamps = [
   ...Object.entries(SOURCES).map(([name, sources]) => ({ name, stamp: stampOf([...sources, ...TOOLS]) })),
   { name: 'fonts', stamp: stampOf([...FONT_SOURCES, ...FONT_TOOLS]) },
@@ -73,35 +73,6 @@ if (stale.length === 0) {
 function readStamp(name) {
   const file = join(DIST, name, 'stamp');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** The sources’ own bytes: times change with every checkout and say nothing. */
-function stampOf(sources) {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    // Most builds are made of the same folders.
-    const known = read.get(source) ?? digestOf(source);
-    read.set(source, known);
-    hash.update(source).update(known);
-  }
-  return hash.digest('hex');
-}
-
-/** @param {string} source a file or a folder */
-function digestOf(source) {
-  const hash = createHash('sha256');
-  const files = /\.\w+$/.test(source) ? [source] : listFiles(source);
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest();
-}
-
-function listFiles(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) =>
-        entry.isFile() && /\.(ts|tsx|css|json|svg)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
-    )
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
 function compress(folder) {

@@ -1,5 +1,6 @@
 // `npm run jobs [retry [queue]]`: what waits and what was given up on a running server, and how to try it again.
 import process from 'node:process';
+import { commandLine } from '../server/command-line/command-line.mjs';
 
 const { METRICS_PORT, PORT, METRICS_TOKEN } = process.env;
 const base = `http://127.0.0.1:${METRICS_PORT || PORT || 3000}/metrics/jobs`;
@@ -9,7 +10,11 @@ const [command = 'list', queue] = process.argv.slice(2);
 try {
   if (command === 'retry') await retry();
   else if (command === 'list') await list();
-  else fail(`There is no command ${command}.`, 'Use: npm run jobs, or: npm run jobs retry [queue]');
+  else
+    fail(
+      `There is no command ${command}.`,
+      `Use: ${commandLine('jobs')}, or: ${commandLine('jobs', 'retry [queue]')}`,
+    );
 } catch {
   fail(`No server answers at ${base}.`, 'Start it, and set PORT or METRICS_PORT as it has them.');
 }

@@ -11,3 +11,15 @@ export class Problem extends Error {
     this.output = output;
   }
 }
+
+/**
+ * Ends with the sentence of a problem and with what to do about it.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function endWith(error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error([error.output, error.message, error.remedy].filter(Boolean).join('\n'));
+  process.exit(1);
+}

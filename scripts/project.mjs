@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installAgain } from '../server/command-line/command-line.mjs';
 import { Problem } from './problem.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +40,7 @@ export function findNode() {
   throw new Problem(
     `There is no Node ${NEEDED_MAJOR} for ${process.platform} on ${process.arch} among the packages.`,
     {
-      remedy: `Run "npm ci" with optional packages allowed, or install Node ${NEEDED_MAJOR} or newer.`,
+      remedy: `${installAgain()} with optional packages allowed, or install Node ${NEEDED_MAJOR} or newer.`,
     },
   );
 }

@@ -29,8 +29,9 @@ try {
 
 /** @param {(text: string) => void} note */
 async function build(note) {
+  const node = findNode();
   try {
-    const output = await runTool(findNode(), [join(root, 'scripts', 'build.mjs')], { env: inMode() });
+    const output = await runTool(node, [join(root, 'scripts', 'build.mjs')], { env: inMode() });
     note(output.trim().split('\n').at(-1) ?? '');
   } catch (error) {
     const output = error instanceof Problem ? error.output : '';

@@ -30,13 +30,16 @@ const LOCK = { packages: { '': {}, 'node_modules/thing': { version: '1.0.0', int
 
 let project: string;
 let started: ChildProcess[];
+let variables: Readonly<Record<string, string>>;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'plinth-test-'));
   started = [];
+  variables = {};
   cpSync(import.meta.dirname, join(project, 'scripts'), { recursive: true });
   mkdirSync(join(project, 'server'));
-  cpSync(join(import.meta.dirname, '../server/steps.mjs'), join(project, 'server/steps.mjs'));
+  for (const place of ['server/steps.mjs', 'server/command-line'])
+    cpSync(join(import.meta.dirname, '..', place), join(project, place), { recursive: true });
   mkdirSync(join(project, 'node_modules'));
   mkdirSync(join(project, 'dist/program'), { recursive: true });
   for (const place of ['server/main.ts', 'dist/program/main.js']) write(place, SERVER);
@@ -58,7 +61,7 @@ function write(path: string, text: string): void {
 const start = (...args: string[]) => run('start.mjs', ...args);
 
 function run(script: string, ...args: string[]) {
-  const env = { ...process.env, npm_lifecycle_event: '' };
+  const env = { ...process.env, npm_lifecycle_event: '', ...variables };
   const child = spawn(process.execPath, [join(project, 'scripts', script), ...args], { env });
   started.push(child);
   let output = '';
@@ -113,6 +116,20 @@ test('a build that fails is shown and nothing is served', async () => {
   expect(code).toBe(1);
   expect(run.output()).toMatch(/✗ Build[^]*Unexpected token[^]*The browser code could not be built\./);
   expect(run.output()).not.toContain('serving');
+});
+
+test.each([
+  ['start.mjs', 'Run "npm ci" with optional packages allowed'],
+  ['run-server.mjs', 'Run "npm ci" with optional packages allowed'],
+  ['release/plinth.mjs', 'Install Plinth again with optional packages allowed'],
+])('%s says in a sentence that there is no Node to run on', async (script, remedy) => {
+  const older =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.0.0' } })";
+  variables = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(older)}` };
+  const { child, output } = run(script, 'doctor');
+  expect((await once(child, 'close'))[0]).toBe(1);
+  expect(output()).toContain(`among the packages.\n${remedy}`);
+  expect(output()).not.toMatch(/^\s+at /m);
 });
 
 test('a Node without its libraries is told in a sentence', async () => {

@@ -1,5 +1,6 @@
 /** `npm run files -- copy|verify`: moves files between the folder and a bucket, and reads them all. */
 import { join } from 'node:path';
+import { commandLine } from './command-line/command-line.mjs';
 import { readConfig } from './config.ts';
 import { projectDir } from './project-dir.ts';
 import { StartProblem } from './start-problem.ts';
@@ -7,7 +8,7 @@ import { makeSteps, screenOfProcess } from './steps.mjs';
 import { copyFiles, verifyFiles } from './storage/copy.ts';
 import { isBucketUrl, looksLikeUrl, openStorage } from './storage/place.ts';
 
-const USAGE = `npm run files -- copy FROM TO, or: npm run files -- verify [PLACE]
+const USAGE = `${commandLine('files', 'copy FROM TO')}, or: ${commandLine('files', 'verify [PLACE]')}
 FROM, TO and PLACE are “folder” for DATA_DIR/files, “bucket” for FILES_URL, a path, or the address of a bucket.`;
 const SHOWN = 10;
 

@@ -32,8 +32,19 @@ export function formatSeconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** @returns {Screen} */
+/** @param {NodeJS.ErrnoException} error */
+function goOnUnread(error) {
+  if (error.code !== 'EPIPE') throw error;
+}
+
+/**
+ * What is done goes on when nobody reads about it any more, as with `| head -1`.
+ *
+ * @returns {Screen}
+ */
 export function screenOfProcess() {
+  for (const stream of [process.stdout, process.stderr])
+    stream.off('error', goOnUnread).on('error', goOnUnread);
   return {
     write: (text) => void process.stdout.write(text),
     isTty: process.stdout.isTTY,

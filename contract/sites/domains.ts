@@ -102,7 +102,7 @@ export const domains = {
     method: 'GET',
     path: '/api/domains/served',
     summary: 'Whether a host is served here: 200 or 404, for proxies that fetch certificates on demand',
-    scope: 'platform',
+    scope: 'everywhere',
     needs: 'nobody',
     query: z.object({ domain: host }),
     reply: z.object({ served: z.literal(true) }),

@@ -1,5 +1,5 @@
 // For commands that may be the first in a fresh clone.
-import { Problem } from '../problem.mjs';
+import { endWith } from '../problem.mjs';
 import { ensureInstalled } from './installation.mjs';
 
 /**
@@ -11,8 +11,6 @@ export async function installOrEnd({ withDev }) {
   try {
     await ensureInstalled({ withDev, onInstall: () => console.log('Installing packages …') });
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error([error.output, error.message, error.remedy].filter(Boolean).join('\n'));
-    process.exit(1);
+    endWith(error);
   }
 }

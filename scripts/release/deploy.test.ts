@@ -61,6 +61,10 @@ test('unit and image start the program that the package installs', () => {
   expect(read('Containerfile')).toContain(`ENTRYPOINT ["${program}"]`);
 });
 
+test('the service may ask which addresses the machine has, as a server on all of them does', () => {
+  expect(read('plinth.service')).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+});
+
 test('what the built program asks for when it runs comes with the release', () => {
   const program = join(root, 'dist/program');
   const asked = readdirSync(program)

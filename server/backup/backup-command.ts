@@ -1,6 +1,7 @@
 /** `npm run backup`: copies database and files while the server runs. */
 import { backupsOf, filesOfProduct, runCommand, secretKeyFileOf, type Steps } from './command.ts';
 import { withDatabase } from './database-address.ts';
+import { keyNote } from './key-note.ts';
 import { listBackups, type Manifest } from './manifest.ts';
 import { clusterOf, shipLog } from './moments/kept-log.ts';
 import { openBackup } from './restore.ts';
@@ -36,7 +37,9 @@ await runCommand(
       note(describe(made));
       return made;
     });
-    tellOfKeys(steps, manifest, config.secretKey !== undefined);
+    tellOfDamage(steps, manifest.files);
+    const note = keyNote(manifest, config);
+    if (note !== undefined) steps.say(note);
     if (values.verify)
       await steps.run('Verification', async (note) => {
         const { rows, files } = await verifyBackup(await openBackup(to, manifest.id, key), note);
@@ -54,14 +57,9 @@ function describe({ id, tables, files }: Manifest): string {
   return `${id}: ${rows} rows, ${files.count} files`;
 }
 
-function tellOfKeys(steps: Steps, { keyId, secretKey, files }: Manifest, isKeySet: boolean): void {
-  if (files.damaged.length > 0)
+function tellOfDamage(steps: Steps, { damaged }: Manifest['files']): void {
+  if (damaged.length > 0)
     steps.say(
-      `${files.damaged.length} files are damaged on the disk and are not in the backup: ${files.damaged.slice(0, 5).join(', ')}`,
+      `${damaged.length} files are damaged on the disk and are not in the backup: ${damaged.slice(0, 5).join(', ')}`,
     );
-  if (keyId === null)
-    steps.say(
-      `It is not encrypted, so the key of the server’s secrets is not in it. Keep ${isKeySet ? 'SECRET_KEY' : 'DATA_DIR/secret.key'} in another place, or set BACKUP_KEY.`,
-    );
-  else if (!secretKey && isKeySet) steps.say('SECRET_KEY is not in it. Keep it with BACKUP_KEY.');
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { commandLine } from '../command-line/command-line.mjs';
 import { readConfig, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
 import { isUnavailable } from '../database/unavailable.ts';
@@ -71,9 +72,9 @@ export function backupsOf({ backup }: Config, place = backup.to): Storage {
   if (place === undefined)
     throw new StartProblem(
       'Nobody has said where backups are kept.',
-      'Set BACKUP_TO, or name a place: npm run backup -- --to /mnt/backups',
+      `Set BACKUP_TO, or name a place: ${commandLine('backup', '--to /mnt/backups')}`,
     );
   return openStorage(place, projectDir);
 }
 
-export const secretKeyFileOf = ({ dataDir }: Config) => join(dataDir, 'secret.key');
+export const secretKeyFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'secret.key');

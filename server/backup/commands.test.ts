@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectDir } from '../project-dir.ts';
 import { startBucketServer, type Fault } from '../storage/testing/bucket-server.ts';
+import { newKey } from '../secrets/key.ts';
 import { databaseUrl } from '../testing/a-database.ts';
 import { useApp } from '../testing/app.ts';
+import { keyNote } from './key-note.ts';
 
 const world = useApp();
 const folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
@@ -90,4 +92,24 @@ test.for<{
   expect(said).not.toMatch(/^\s+at |SECRET@/m);
   expect(code).toBe(1);
   expect([...bucket.objects.keys()].filter((name) => name.endsWith('manifest.json'))).toEqual([]);
+});
+
+test('a backup says where the key of the secrets has to come from', () => {
+  const secretKey = newKey();
+  const [dataDir, empty] = [join(folder, 'with-key'), join(folder, 'without')];
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secret.key'), '');
+  const encrypted = { keyId: newKey().id, secretKey: null };
+  const part = { name: '', bytes: 1, sha256: '' };
+  const missing = 'SECRET_KEY is not set, and there is no';
+  expect(keyNote(encrypted, { secretKey: undefined, dataDir: empty })).toContain(missing);
+  expect(keyNote({ ...encrypted, keyId: null }, { secretKey: undefined, dataDir: empty })).toContain(missing);
+  expect(keyNote({ ...encrypted, keyId: null }, { secretKey: undefined, dataDir })).toContain(
+    `Keep ${dataDir}`,
+  );
+  expect(keyNote({ ...encrypted, keyId: null }, { secretKey, dataDir: empty })).toContain('Keep SECRET_KEY');
+  expect(keyNote(encrypted, { secretKey, dataDir: empty })).toBe(
+    'SECRET_KEY is not in it. Keep it with BACKUP_KEY.',
+  );
+  expect(keyNote({ ...encrypted, secretKey: part }, { secretKey: undefined, dataDir })).toBeUndefined();
 });

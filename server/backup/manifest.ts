@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { commandLine } from '../command-line/command-line.mjs';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
@@ -111,7 +112,7 @@ export async function readManifest(
   if (!bytes)
     throw new StartProblem(
       `There is no backup ${id} in ${storage.title}.`,
-      'List them with: npm run backup -- --list',
+      `List them with: ${commandLine('backup', '--list')}`,
     );
   const { proof, ...manifest } = parse(bytes, id);
   if (manifest.keyId === null) return manifest;

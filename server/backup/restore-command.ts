@@ -1,6 +1,9 @@
 /** `npm run restore`: a backup into an empty database and folder, or one site of it as an archive. */
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { ClientConfig } from 'pg';
+import { commandLine } from '../command-line/command-line.mjs';
 import { directSettingOf, explainDatabaseError } from '../database/explain.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -90,7 +93,7 @@ async function newestIn(from: Storage): Promise<string> {
   if (id === undefined)
     throw new StartProblem(
       `There are no backups in ${from.title}.`,
-      'Correct BACKUP_TO, or name the place: npm run restore -- --from /mnt/backups',
+      `Correct BACKUP_TO, or name the place: ${commandLine('restore', '--from /mnt/backups')}`,
     );
   return id;
 }
@@ -101,7 +104,10 @@ async function restoreSite(
   steps: Steps,
 ): Promise<void> {
   const file = resolve(out);
-  await steps.run('Site', (note) => archiveSite(source, { site, file }, note));
+  await steps.run('Site', async (note) => {
+    await archiveSite(source, { site, file }, note);
+    note(`${site}, ${Math.ceil(statSync(file).size / BYTES_PER_MB)} MB`);
+  });
   steps.say(`${file} holds the site. Its owner imports it under Settings → Import and export.`);
 }
 

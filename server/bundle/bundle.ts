@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { FontCuts } from '#core/theme/font-cuts.ts';
 import type { Assets } from '#site/page-input.ts';
+import { buildAgain } from '../command-line/command-line.mjs';
 import { projectDir } from '../project-dir.ts';
 import { loadViews } from './views.ts';
 
@@ -42,7 +43,7 @@ export async function loadBundle(): Promise<Bundle> {
   const admin = readManifest('admin');
   const at = (manifest: Record<string, ManifestChunk>, source: string) => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no ${source}; run npm run build.`);
+    if (!chunk) throw new Error(`The build has no ${source}. ${buildAgain()}.`);
     return chunk;
   };
   /** Addresses by the name in the source's path. */

@@ -1,5 +1,6 @@
 /** `npm run doctor`: looks at everything an operator would be asked about, and says what to do. */
 import { readConfig } from '../config.ts';
+import { makeSteps, screenOfProcess } from '../steps.mjs';
 import { databaseChecks } from './database.ts';
 import { broken, examine, fine, type Check } from './finding.ts';
 import { machineChecks } from './machine.ts';
@@ -19,5 +20,5 @@ const checks = Array.isArray(config)
   ? []
   : [...machineChecks(config), ...databaseChecks(config), ...outsideChecks(config), ...toldChecks(config)];
 
-const isBroken = await examine([settings, ...checks], (line) => void process.stdout.write(`${line}\n`));
+const isBroken = await examine([settings, ...checks], makeSteps(screenOfProcess()).say);
 process.exitCode = isBroken ? 1 : 0;

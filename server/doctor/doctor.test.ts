@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#core/durations.ts';
 import { newKey } from '../secrets/key.ts';
 import { makeBucketStorage } from '../storage/bucket.ts';
@@ -10,12 +10,21 @@ import { startBucketServer } from '../storage/testing/bucket-server.ts';
 import { StartProblem } from '../start-problem.ts';
 import { clockFinding, databaseFindings, migrationFinding, replicaFindingOf } from './database.ts';
 import { broken, examine, fine, warning, type Finding } from './finding.ts';
-import { ageFinding, filesFinding, keyFinding, nodeFinding, proxyFinding } from './machine.ts';
+import { ageFinding, filesFinding, keyFinding, nodeFinding, portFinding, proxyFinding } from './machine.ts';
 import { addressesFinding, directFinding, mailFinding } from './outside.ts';
 import { cacheFindings, formerKeyFinding, lateFinding, operatorFinding, reachFinding } from './told.ts';
 
 const facts = { version: 18, isPowerful: false, mayCreate: true, maxConnections: 100, isRestoring: false };
 const node = { isOwn: true, processes: 1 };
+const [withKey, withoutKey] = [
+  mkdtempSync(join(tmpdir(), 'plinth-key-')),
+  mkdtempSync(join(tmpdir(), 'plinth-key-')),
+];
+writeFileSync(join(withKey, 'secret.key'), '');
+mkdirSync(join(withoutKey, 'postgres'));
+afterAll(() => {
+  for (const folder of [withKey, withoutKey]) rmSync(folder, { recursive: true });
+});
 
 test.each<[string, Finding | Finding[], Finding['state']]>([
   ['an old Node', nodeFinding('24.1.0'), 'broken'],
@@ -25,7 +34,22 @@ test.each<[string, Finding | Finding[], Finding['state']]>([
   ['no backup for a week, made by hand', ageFinding(8 * DAY_MS, undefined), 'broken'],
   [
     'a key of one machine for a shared database',
-    keyFinding({ secretKey: undefined, databaseUrl: 'x', dataDir: '/' }),
+    keyFinding({ secretKey: undefined, databaseUrl: 'x', dataDir: withKey }),
+    'warning',
+  ],
+  [
+    'no key for a database that is there',
+    keyFinding({ secretKey: undefined, databaseUrl: undefined, dataDir: withoutKey }),
+    'broken',
+  ],
+  [
+    'no key before the first start',
+    keyFinding({ secretKey: undefined, databaseUrl: undefined, dataDir: join(withoutKey, 'new') }),
+    'skipped',
+  ],
+  [
+    'no key anywhere for a shared database',
+    keyFinding({ secretKey: undefined, databaseUrl: 'x', dataDir: withoutKey }),
     'warning',
   ],
   ['visitors who all come from the proxy', proxyFinding({ appDomain: 'a.example', proxies: 0 }), 'warning'],
@@ -97,5 +121,11 @@ test('everything is said, with what to do; only what is broken counts', async ()
   ).toBe(true);
   expect(lines.join('\n')).toMatch(
     /✓ A .*Good\.\n! A .*Odd\.\n.*→ Look\.\n✗ B .*Bad\.\n.*→ Mend\.\n✗ C .*Away\.\n.*→ Start it\./,
+  );
+});
+
+test('an address of another machine is not taken for a port that somebody has', async () => {
+  await expect(portFinding({ port: 1024, host: '203.0.113.9' })).rejects.toThrow(
+    'This machine has no address 203.0.113.9.',
   );
 });

@@ -1,3 +1,5 @@
+import { commandLine } from '../command-line/command-line.mjs';
+
 /** What a check comes to. Whatever is not fine says what to do about it. */
 export type Finding =
   | { state: 'fine' | 'skipped'; says: string }
@@ -32,5 +34,5 @@ export async function examine(checks: readonly Check[], say: (line: string) => v
 function asFinding(error: unknown): Finding {
   const message = error instanceof Error ? error.message : String(error);
   const remedy = error instanceof Error && 'remedy' in error ? String(error.remedy) : '';
-  return broken(message, remedy || 'Put that right, then run npm run doctor again.');
+  return broken(message, remedy || `Put that right, then run ${commandLine('doctor')} again.`);
 }

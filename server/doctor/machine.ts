@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,7 +8,9 @@ import { HOUR_MS } from '#core/durations.ts';
 import { backupsOf, filesOfProduct, secretKeyFileOf } from '../backup/command.ts';
 import { listBackups, readManifest } from '../backup/manifest.ts';
 import { takenAt } from '../backup/retention.ts';
+import { buildAgain, commandLine, installAgain } from '../command-line/command-line.mjs';
 import { isLocalhostName, type Config } from '../config.ts';
+import { explainListening } from '../processes/listen.ts';
 import { projectDir } from '../project-dir.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
@@ -36,28 +39,23 @@ export function machineChecks(config: Config): Check[] {
 export function nodeFinding(version: string): Finding {
   return Number.parseInt(version, 10) >= NEEDED_NODE
     ? fine(version)
-    : broken(`Node ${version} is too old.`, `Run "npm ci", or install Node ${NEEDED_NODE} or newer.`);
+    : broken(`Node ${version} is too old.`, `${installAgain()}, or install Node ${NEEDED_NODE} or newer.`);
 }
 
 function buildFinding(): Finding {
   return existsSync(join(projectDir, 'dist'))
     ? fine('The browser code is built.')
-    : broken('The browser code is not built.', 'Run: npm run build');
+    : broken('The browser code is not built.', `${buildAgain()}.`);
 }
 
-async function portFinding({ port, host }: Config): Promise<Finding[]> {
+export async function portFinding({ port, host }: Pick<Config, 'port' | 'host'>): Promise<Finding[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(
     () => undefined,
   );
   const body: unknown = await answer?.json().catch(() => undefined);
   if (typeof body === 'object' && body !== null && 'checks' in body) return serverFindings(port, body);
-  if (await isFree(port, host)) return [skipped(`No server runs on port ${port}; it is free.`)];
-  return [
-    broken(
-      `Port ${port} is taken by another program.`,
-      `Stop it, or set PORT to another one, like ${port + 1}.`,
-    ),
-  ];
+  await take(port, host);
+  return [skipped(`No server runs on port ${port}; it is free.`)];
 }
 
 function serverFindings(port: number, body: { checks: unknown; warnings?: unknown }): Finding[] {
@@ -69,16 +67,16 @@ function serverFindings(port: number, body: { checks: unknown; warnings?: unknow
     failing.length === 0
       ? fine(`A server is ready on port ${port}.`)
       : broken(`The server on port ${port} is not ready: ${failing.join(', ')}.`, 'Look at its log.'),
-    ...warnings.map((says) => warning(says, 'Look at: npm run jobs, and at the disk.')),
+    ...warnings.map((says) => warning(says, `Look at: ${commandLine('jobs')}, and at the disk.`)),
   ];
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const server = createServer();
-  server.on('error', () => resolve(false));
-  server.listen(port, host, () => server.close(() => resolve(true)));
-  return promise;
+async function take(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explainListening(error, { port, host });
+  });
+  server.close();
 }
 
 async function diskFinding(dataDir: string): Promise<Finding> {
@@ -114,12 +112,24 @@ export async function filesFinding(files: Storage): Promise<Finding> {
 export function keyFinding(config: Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>): Finding {
   if (config.secretKey) return fine('SECRET_KEY is set.');
   const file = join(config.dataDir, 'secret.key');
+  const isThere = existsSync(file);
   if (config.databaseUrl)
-    return warning(
-      `The key is a file of this machine, ${file}; other nodes do not have it.`,
-      'Set SECRET_KEY to what is in it, on all nodes.',
-    );
-  if (!existsSync(file)) return skipped('A key is made at the first start.');
+    return isThere
+      ? warning(
+          `The key is a file of this machine, ${file}; other nodes do not have it.`,
+          'Set SECRET_KEY to what is in it, on all nodes.',
+        )
+      : warning(
+          `SECRET_KEY is not set, and there is no ${file}.`,
+          'Set it on all nodes: to the key of this database, or before the first start to a new one (openssl rand -base64 32).',
+        );
+  if (!isThere)
+    return existsSync(join(config.dataDir, 'postgres'))
+      ? broken(
+          `There is a database, and the key of its secrets is missing: ${file}.`,
+          'Restore that file from your backup, or set SECRET_KEY to the key.',
+        )
+      : skipped('A key is made at the first start.');
   return process.platform !== 'win32' && (statSync(file).mode & OTHERS_MAY_READ) !== 0
     ? broken(`Others on this machine may read ${file}.`, `Run: chmod 600 ${file}`)
     : fine(`${file} is there, and closed to others.`);
@@ -141,13 +151,15 @@ async function backupFinding(config: Config): Promise<Finding[]> {
     return [
       warning(
         'No backups are made.',
-        'Set BACKUP_TO=/another/disk and BACKUP_EVERY=1d, or make them by cron (npm run backup, or plinth backup).',
+        `Set BACKUP_TO=/another/disk and BACKUP_EVERY=1d, or make them by cron (${commandLine('backup')}).`,
       ),
     ];
   const storage = backupsOf(config);
   const newest = (await listBackups(storage)).whole.at(-1);
   if (newest === undefined)
-    return [broken(`There is no backup in ${storage.title}.`, 'Make one now: npm run backup -- --verify')];
+    return [
+      broken(`There is no backup in ${storage.title}.`, `Make one now: ${commandLine('backup', '--verify')}`),
+    ];
   return [ageFinding(Date.now() - takenAt(newest), everyMs), await openFinding(newest)];
 
   async function openFinding(id: string): Promise<Finding> {
@@ -157,7 +169,7 @@ async function backupFinding(config: Config): Promise<Finding[]> {
           'Backups are not encrypted, so the key of the server’s secrets is not in them.',
           `Set BACKUP_KEY, or keep a copy of ${secretKeyFileOf(config)} in another place.`,
         )
-      : fine(`${id} can be opened. To be sure of it: npm run restore -- --verify`);
+      : fine(`${id} can be opened. To be sure of it: ${commandLine('restore', '--verify')}`);
   }
 }
 
@@ -165,5 +177,5 @@ export function ageFinding(ageMs: number, everyMs: number | undefined): Finding 
   const hours = Math.round(ageMs / HOUR_MS);
   const says = `The newest backup is ${hours} hours old.`;
   if (ageMs <= (everyMs === undefined ? OLD_BACKUP_MS : 2 * everyMs + HOUR_MS)) return fine(says);
-  return broken(says, 'Look in the log why none was made since, then run: npm run backup');
+  return broken(says, `Look in the log why none was made since, then run: ${commandLine('backup')}`);
 }

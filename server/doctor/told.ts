@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MINUTE_MS } from '#core/durations.ts';
 import { clusterOf } from '../backup/moments/kept-log.ts';
+import { commandLine } from '../command-line/command-line.mjs';
 import { isLocalhostName, type Config } from '../config.ts';
 import { logFolderOf } from '../engine/kept-log.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
@@ -95,6 +96,6 @@ export function formerKeyFinding({ secretKeyOld }: Pick<Config, 'secretKeyOld'>)
     ? fine('None is in use.')
     : warning(
         'SECRET_KEY_OLD is set, so secrets may still be encrypted with the former key.',
-        'Run npm run rotate-key, then leave SECRET_KEY_OLD out.',
+        `Run ${commandLine('rotate-key')}, then leave SECRET_KEY_OLD out.`,
       );
 }

@@ -361,7 +361,13 @@ test('proxies can ask which hosts are served', async () => {
   const site = await kit.aSite();
   const host = await aProvedDomain(site);
   const status = async (name: string) => (await call('GET', `/api/domains/served?domain=${name}`)).status;
-  expect(await Promise.all([host, site.host, aHost()].map(status))).toEqual([200, 200, 404]);
+  const hosts = [host, site.host, APP_DOMAIN, aHost(), '127.0.0.1'];
+  expect(await Promise.all(hosts.map(status))).toEqual([200, 200, 200, 404, 404]);
+});
+
+test('proxies may know the server by any name', async () => {
+  const asked = await call('GET', `/api/domains/served?domain=${APP_DOMAIN}`, { host: 'plinth:3000' });
+  expect(asked.status).toBe(200);
 });
 
 describe('calls from the site’s own domain', () => {

@@ -21,7 +21,6 @@ export function serveDomains(handle: Handle, deps: { domains: Domains; sites: Si
     domains.remove(site, visitor.accountId, params.host),
   );
   handle(contract.served, async ({ query }) => {
-    const place = await sites.placeOf(hostName(query.domain));
-    return place.kind === 'site' ? { served: true as const } : fail('notFound');
+    return (await sites.isServed(hostName(query.domain))) ? { served: true as const } : fail('notFound');
   });
 }

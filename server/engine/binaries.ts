@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installAgain } from '../command-line/command-line.mjs';
 import { projectDir } from '../project-dir.ts';
 import { packageDir } from '../packages/package-dir.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -39,7 +40,7 @@ export function findBinaries({ from = projectDir, platform = HERE } = {}): Binar
   if (!existsSync(join(dir, 'bin', executable('postgres', platform)))) {
     throw new StartProblem(
       `The package ${name}, which holds the built-in PostgreSQL, is not installed.`,
-      `Run "npm ci" with optional packages allowed, or ${USE_YOUR_OWN}.`,
+      `${installAgain()} with optional packages allowed, or ${USE_YOUR_OWN}.`,
     );
   }
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };

@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { commandLine } from '../command-line/command-line.mjs';
 import { StartProblem } from '../start-problem.ts';
 import { type Binaries, majorOf, programPath } from './binaries.ts';
 import { explainOutput } from './explain.ts';
@@ -59,7 +60,7 @@ function checkVersion(clusterDir: string, binaries: Binaries): void {
   throw new StartProblem(
     `The database in ${clusterDir} was written by PostgreSQL ${written}, and this Plinth brings PostgreSQL ${ours}.`,
     Number(written) < Number(ours)
-      ? 'Run once: npm run upgrade-database (or: plinth upgrade-database). The old database is kept beside the new one.'
+      ? `Run once: ${commandLine('upgrade-database')}. The old database is kept beside the new one.`
       : 'Start it with the newer Plinth it came from, or set DATA_DIR to another folder.',
   );
 }

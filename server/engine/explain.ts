@@ -1,3 +1,4 @@
+import { commandLine } from '../command-line/command-line.mjs';
 import { StartProblem } from '../start-problem.ts';
 
 type Explanation = {
@@ -21,7 +22,7 @@ const explanations: readonly Explanation[] = [
     pattern: /Permission denied|Operation not permitted|^spawn .* E(?:ACCES|PERM)/,
     codes: ['EACCES', 'EPERM'],
     message: (dir) => `This user may not write to ${dir}.`,
-    remedy: 'Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" npm start',
+    remedy: `Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" ${commandLine('start')}`,
   },
   {
     pattern: /Read-only file system/,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commandLine } from '../command-line/command-line.mjs';
 import { StartProblem } from '../start-problem.ts';
 import { canReach, PASS, type User } from './reach.ts';
 
@@ -45,7 +46,7 @@ function makeFolder(path: string, mode: number): void {
     if (existsSync(dirname(path)))
       throw new StartProblem(
         `No folder can be made at ${path}.`,
-        'Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" npm start',
+        `Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" ${commandLine('start')}`,
         { cause: error },
       );
     makeFolder(dirname(path), mode);

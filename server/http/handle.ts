@@ -181,8 +181,9 @@ function readCall(
   return { params, query, body, site, visitor, request, reply } as Call<Route>;
 }
 
-function isInScope(route: Route, place: Place): boolean {
-  return route.scope === 'any' ? place.kind !== 'unknown' : route.scope === place.kind;
+function isInScope({ scope }: Route, { kind }: Place): boolean {
+  if (scope === 'everywhere') return true;
+  return scope === 'any' ? kind !== 'unknown' : scope === kind;
 }
 
 function refuse(needs: Needs, visitor: Visitor | undefined): Failure | undefined {

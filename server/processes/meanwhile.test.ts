@@ -35,3 +35,9 @@ test('while the database is brought up to date there is a page that says so, and
   await other();
   next.close();
 });
+
+test('an address that cannot be listened on is told at once, and not after all that comes before', async () => {
+  await expect(answerMeanwhile({ port: 0, host: '203.0.113.9' })).rejects.toThrow(
+    'This machine has no address 203.0.113.9.',
+  );
+});

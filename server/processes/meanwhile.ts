@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { explainListening, isTaken } from './listen.ts';
 import { UNAVAILABLE_HEADERS, unavailablePage } from '../http/unavailable.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
  * Answers on the port until the server itself does: a new version may change the database for minutes, and visitors
- * should be told so. Where it cannot listen, the server will say why.
+ * should be told so. Another program may still end and free the port; the server says so if it does not.
  */
 export async function answerMeanwhile({
   port,
@@ -26,7 +27,9 @@ export async function answerMeanwhile({
   });
   server.on('error', () => {});
   server.listen(port, host);
-  await Promise.race([once(server, 'listening'), once(server, 'close')]).catch(() => {});
+  await once(server, 'listening').catch((error: unknown) => {
+    if (!isTaken(error)) throw explainListening(error, { port, host });
+  });
   return async () => {
     if (!server.listening) return;
     const closed = once(server, 'close');

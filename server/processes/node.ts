@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
-import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, type Steps } from '../steps.mjs';
 import { answerMeanwhile } from './meanwhile.ts';
+import { listen } from './listen.ts';
 import { findSiblings } from './siblings.ts';
 import { buildApp } from '../app.ts';
 import { isLocalhostName, keySourceOf, type Config } from '../config.ts';
@@ -213,33 +213,6 @@ async function openSources(endings: (() => Promise<void>)[]) {
   const bundle = await makeDevBundle();
   endings.push(() => bundle.stop());
   return bundle;
-}
-
-async function listen(http: FastifyInstance, config: Config): Promise<void> {
-  try {
-    // The framework would announce itself in the middle of our own list.
-    http.log.level = 'warn';
-    await http.listen({ port: config.port, host: config.host });
-    http.log.level = config.logLevel;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE')
-      throw new StartProblem(
-        `Port ${config.port} is taken by another program.`,
-        `Stop it, or choose another port: PORT=${config.port + 1} npm start`,
-      );
-    if (code === 'EACCES')
-      throw new StartProblem(
-        `Port ${config.port} needs rights this user does not have.`,
-        'Choose a port above 1023, for example PORT=3000.',
-      );
-    if (code === 'EADDRNOTAVAIL')
-      throw new StartProblem(
-        `This machine has no address ${config.host}.`,
-        'Set HOST to an address of this machine, or leave it out.',
-      );
-    throw error;
-  }
 }
 
 /** Figures on a port of their own, which a firewall can keep from the world. */

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { commandLine } from '../command-line/command-line.mjs';
 import { StartProblem } from '../start-problem.ts';
 import type { SecretKey } from './key.ts';
 import type { KeyFile } from './key-file.ts';
@@ -101,11 +102,11 @@ function checkKeys(rows: readonly KeyRow[], vault: Vault, source: KeySource): vo
   if (closed.length < rows.length)
     throw new StartProblem(
       'The secrets in this database are being moved to another key, and one of the two keys is missing.',
-      'Set SECRET_KEY to the new key and SECRET_KEY_OLD to the former one, then run: npm run rotate-key',
+      `Set SECRET_KEY to the new key and SECRET_KEY_OLD to the former one, then run: ${commandLine('rotate-key')}`,
     );
   const where = source.current ? 'SECRET_KEY' : source.file.path;
   throw new StartProblem(
     `The secrets in this database are encrypted with another key than the one in ${where}.`,
-    'Use the key that belongs to this database, the same on all nodes. To change it, keep the former key in SECRET_KEY_OLD and run: npm run rotate-key',
+    `Use the key that belongs to this database, the same on all nodes. To change it, keep the former key in SECRET_KEY_OLD and run: ${commandLine('rotate-key')}`,
   );
 }

@@ -62,6 +62,10 @@ export function makeSites(deps: {
       return site ? { kind: 'site', site } : { kind: 'unknown' };
     },
 
+    /** Whether visitors come here under this name, so that it needs a certificate. */
+    isServed: async (host: string) =>
+      host === appHost || (host !== '' && (await hosts.siteAt(host)) !== undefined),
+
     peek: (host: string) => hosts.peek(host),
     /** Which language of its site a host was given to, where the host is known without asking the database. */
     languageOfHost: (host: string) => givenTo(hosts.peek(host)?.languageDomains ?? [], host),

@@ -8,7 +8,7 @@ import { CHANGING, ROUTES } from '../testing/routes.ts';
 test.each(ROUTES.map((route) => [route.name, route] as const))(
   '%s declares where it lives and who may call it',
   (_, { scope, needs }) => {
-    expect(['platform', 'site', 'any']).toContain(scope);
+    expect(['platform', 'site', 'any', 'everywhere']).toContain(scope);
     if (typeof needs === 'string') expect(['nobody', 'account', 'owner', 'operator']).toContain(needs);
     else expect(isPermission(needs.permission)).toBe(true);
     // A permission is held on a site: asked for elsewhere it would shut everybody out.
