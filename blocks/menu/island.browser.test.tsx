@@ -49,13 +49,17 @@ test('a click shows another menu alone', async () => {
   await expect.poll(() => [selected(), inSight()]).toEqual([['Dinner'], ['Roast']]);
 });
 
-test.each(['{Enter}', ' '])('arrows move around, %j chooses', async (key) => {
+test.each(['{Enter}', ' '])('arrows move around, Home and End to the ends, %j chooses', async (key) => {
   await awake();
   tab(0).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement).toBe(tab(2));
   expect(selected()).toEqual(['Lunch']);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(tab(1));
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(tab(2));
+  await userEvent.keyboard('{Home}{ArrowRight}');
   expect(document.activeElement).toBe(tab(1));
   expect(selected()).toEqual(['Lunch']);
   await userEvent.keyboard(key);

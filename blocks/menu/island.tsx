@@ -10,7 +10,13 @@ export interface MenuTabsProps {
   isEditing?: boolean;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Where keys lead from a tab; before the first is the last. */
+const STEPS: Readonly<Record<string, (from: number) => number>> = {
+  ArrowLeft: (from) => from - 1,
+  ArrowRight: (from) => from + 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 /** Several menus, one in sight. Asleep they stand below each other, with links to each. */
 export default function MenuTabs({ id, names, isEditing = false, content }: MenuTabsProps & WithContent) {
@@ -22,12 +28,12 @@ export default function MenuTabs({ id, names, isEditing = false, content }: Menu
 
   useEffect(() => (isEditing ? undefined : followAddress(`menu-${id}-panel-`, setChosen)), [id, isEditing]);
 
-  /** Arrows go from tab to tab and around; what is in sight changes when one is pressed. */
+  /** Keys go from tab to tab and around; what is in sight changes when one is pressed. */
   const step = (event: KeyboardEvent, from: number) => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
+    const to = STEPS[event.key]?.(from);
+    if (to === undefined) return;
     event.preventDefault();
-    const next = tabs.current?.children[(from + by + names.length) % names.length];
+    const next = tabs.current?.children[(to + names.length) % names.length];
     if (next instanceof HTMLElement) next.focus();
   };
 

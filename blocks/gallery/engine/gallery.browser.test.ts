@@ -215,15 +215,19 @@ describe('keys', () => {
     expect(none.currentIndex).toBe(0);
   });
 
-  test.each(['<textarea>', '<input>', '<select>', '<div contenteditable tabindex="0">'])(
-    'typing in %s moves nothing',
-    (markup) => {
-      const gallery = make();
-      document.body.insertAdjacentHTML('beforeend', markup);
-      press(39, {}, document.body.lastElementChild as Element);
-      expect(gallery.currentIndex).toBe(0);
-    },
-  );
+  test.each([
+    '<textarea>',
+    '<input>',
+    '<select>',
+    '<div contenteditable tabindex="0">',
+    '<video controls>',
+    '<div tabindex="0" style="width:9px;overflow:auto">aaaaaaaaaa</div>',
+  ])('keys that %s has a use for move nothing', (markup) => {
+    const gallery = make();
+    document.body.insertAdjacentHTML('beforeend', markup);
+    press(39, {}, document.body.lastElementChild as Element);
+    expect(gallery.currentIndex).toBe(0);
+  });
 
   test('of several galleries the one seen most reacts, of none in view none', () => {
     const [small, large] = [make(), make({}, Object.assign(container(), {}))];

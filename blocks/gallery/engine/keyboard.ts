@@ -1,4 +1,5 @@
-const TYPING = 'input,textarea,select';
+/** What does something of its own with arrow keys. */
+const USES_KEYS = 'input,textarea,select,video,audio';
 /** Marks galleries that listen for keys, so that several on a page can tell which one is meant. */
 export const KEYBOARD_ATTRIBUTE = 'data-gallery-keys';
 
@@ -7,8 +8,14 @@ export interface Keys {
   next: number;
 }
 
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING));
+function usesKeys(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches(USES_KEYS) || isPushedSideways(target);
+}
+
+/** A wide table that has the focus is read by the same keys. */
+function isPushedSideways(target: HTMLElement): boolean {
+  return target.scrollWidth > target.clientWidth && /auto|scroll/.test(getComputedStyle(target).overflowX);
 }
 
 /** Square pixels of an element that can be seen in the window. */
@@ -49,7 +56,7 @@ export function listenForKeys(options: {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     const to =
       event.keyCode === keys.previous ? 'previous' : event.keyCode === keys.next ? 'next' : undefined;
-    if (!to || isTyping(event.target) || isBlocked() || !isMostVisible(container)) return;
+    if (!to || usesKeys(event.target) || isBlocked() || !isMostVisible(container)) return;
     event.preventDefault();
     move(to);
   };
