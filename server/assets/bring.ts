@@ -7,7 +7,7 @@ import {
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Site } from '../http/context.ts';
-import type { ForSale } from '../products/for-sale.ts';
+import type { ForSale } from '../products/sold/for-sale.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { AssetService } from './service.ts';

@@ -7,7 +7,7 @@ import { askedSize, cutUrl, formatsFor } from '#core/images/images.ts';
 import { fail } from '#contract/errors.ts';
 import type { Place } from '../http/context.ts';
 import { sendFailure } from '../http/errors.ts';
-import { PREVIEW_WIDTH, type ForSale } from '../products/for-sale.ts';
+import { PREVIEW_WIDTH, type ForSale } from '../products/sold/for-sale.ts';
 import { makeDoor, type Door } from './door.ts';
 import { isPassedOn } from './pictures/pictures.ts';
 import { readRange } from './range.ts';

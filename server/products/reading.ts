@@ -3,7 +3,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import type { OwnerProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Told } from '../languages/say-rows.ts';
-import { findFile, listFiles } from './sold-files.ts';
+import { findFile, listFiles } from './sold/sold-files.ts';
 import * as store from './store.ts';
 
 const PAGE = 50;

@@ -4,7 +4,7 @@ import { makePaymentAccounts } from '../payments/accounts.ts';
 import { makePayments } from '../payments/service.ts';
 import { makeTestProvider } from '../payments/providers/test/provider.ts';
 import { makeCatalogue } from '../products/catalogue.ts';
-import { makeForSale } from '../products/for-sale.ts';
+import { makeForSale } from '../products/sold/for-sale.ts';
 import { makeProducts } from '../products/service.ts';
 import { makeStock } from '../products/stock.ts';
 import type { Foundation } from './foundation.ts';

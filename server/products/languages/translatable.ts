@@ -8,7 +8,7 @@ import { textsOf } from '#core/languages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { TranslatableGoods } from '../../languages/translatables.ts';
 import { listDiscountNames, listTags, listWorded } from './product-speech.ts';
-import { listFileAddresses } from '../sold-files.ts';
+import { listFileAddresses } from '../sold/sold-files.ts';
 import * as store from '../store.ts';
 
 /** Of many products the newest: reading all texts of very many takes too long. */

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/shop/orders.ts';
 import type { OwnerProduct } from '#contract/shop/products.ts';
-import { aPicture, useFiles } from '../assets/testing/files.ts';
-import { aBuyer } from '../testing/a-buyer.ts';
-import { aProduct, type Goods } from '../testing/a-product.ts';
-import { useApp, type TestSite } from '../testing/app.ts';
+import { aPicture, useFiles } from '../../assets/testing/files.ts';
+import { aBuyer } from '../../testing/a-buyer.ts';
+import { aProduct, type Goods } from '../../testing/a-product.ts';
+import { useApp, type TestSite } from '../../testing/app.ts';
 import { PREVIEW_WIDTH } from './for-sale.ts';
 
 const app = useApp();

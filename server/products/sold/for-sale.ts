@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { findMentions } from '../content/mentions.ts';
-import type { Database, Tx } from '../database/database.ts';
+import { findMentions } from '../../content/mentions.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import { listSold } from './sold-files.ts';
 
 /** So wide is a picture for sale at most where visitors see it without paying. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { FILES_PATH } from '#core/assets/names.ts';
 import { productTexts } from '#core/commerce/catalogue/product-texts.ts';
-import type { Tx } from '../database/database.ts';
-import { assets, fileNames, products } from '../database/schema.ts';
-import { sayRowsIn, type ToldIn } from '../languages/say-rows.ts';
+import type { Tx } from '../../database/database.ts';
+import { assets, fileNames, products } from '../../database/schema.ts';
+import { sayRowsIn, type ToldIn } from '../../languages/say-rows.ts';
 
 const fileId = sql<string>`coalesce(${products.body}->>'fileId', '')`;
 
