@@ -16,6 +16,7 @@ import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart, type SaidLine } from '#core/c
 import type { Gift } from '#core/commerce/gift-cards/gift-card.ts';
 import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
 import type { Adjustment } from '#core/commerce/pricing/pricing.ts';
+import type { DeliveryDays } from '#core/commerce/pricing/shipping.ts';
 import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES, type Cents } from '#core/money/currency.ts';
@@ -85,6 +86,8 @@ export interface OrderSnapshot {
   shipping: Address | null;
   billing: Address | null;
   shippingOption: string;
+  /** Left out where the shop did not say. */
+  deliveryDays?: DeliveryDays;
   notes: string;
   payLabel: string;
   /** It was bought in, where that was another than the site's own. */

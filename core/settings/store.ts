@@ -15,6 +15,7 @@ const MAX_ZONES = 50;
 const MAX_RATES = 20;
 const MAX_TAX_RULES = 500;
 const MAX_MAIL_LENGTH = 2000;
+const MAX_DELIVERY_DAYS = 365;
 
 /** A choice whose values also have numbers; what comes as a number is kept by its name. */
 function byNumberToo<T extends string>(table: Readonly<Record<T, number>>, named: Field<T>): Field<T> {
@@ -138,6 +139,21 @@ const shippingRate = group({
   minSubtotalCents: money({ label: 'For orders from' }),
   maxSubtotalCents: money({ label: 'For orders up to', help: '0 means no upper limit.' }),
   freeFromCents: money({ label: 'Free from', help: '0 means never.' }),
+  daysFrom: number({
+    min: 0,
+    max: MAX_DELIVERY_DAYS,
+    initial: 0,
+    label: 'Arrives after',
+    unit: 'working days',
+    help: 'Buyers read it beside the rate. 0 says nothing.',
+  }),
+  daysTo: number({
+    min: 0,
+    max: MAX_DELIVERY_DAYS,
+    initial: 0,
+    label: 'Or up to',
+    unit: 'working days',
+  }),
 });
 /** What a rate says where nothing else is said. */
 export const NEW_RATE = shippingRate.initial;

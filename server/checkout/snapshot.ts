@@ -60,6 +60,7 @@ export function snapshotOf(
     shipping: cart.requiresShipping ? contact.shipping : null,
     billing: contact.billing,
     shippingOption: cart.selectedShippingOption?.name ?? '',
+    ...(cart.selectedShippingOption?.days && { deliveryDays: cart.selectedShippingOption.days }),
     notes: contact.notes,
     payLabel,
     ...(language !== '' && { language }),

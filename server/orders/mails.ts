@@ -5,6 +5,7 @@ import { lineWords, OWNER_MAILS, type BuyerMail, type OrderMail } from '#core/co
 import { wordsInLanguage } from '#core/languages/words-in.ts';
 import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
+import { sayDays } from '#core/commerce/pricing/shipping.ts';
 import { orderMailSettings } from '#core/settings/store.ts';
 import { languageOfOwner, sayToOwner } from '#core/owner-mails/words.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -326,6 +327,9 @@ function factsOf(order: OrderRow, words: Words): Rows {
             ),
           },
         ]
+      : []),
+    ...(snapshot.deliveryDays
+      ? [{ title: snapshot.shippingOption, value: sayDays(words.of('basket'), snapshot.deliveryDays) }]
       : []),
     ...(snapshot.notes === '' ? [] : [{ title: sayMail('notes'), value: snapshot.notes }]),
   ];

@@ -3,6 +3,7 @@ import { useWords } from '#blocks/kit/words.ts';
 import { addressLines } from '#core/commerce/cart/address.ts';
 import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
+import { sayDays } from '#core/commerce/pricing/shipping.ts';
 import type { ShownArea } from '#core/members/member-area.ts';
 import { toCents } from '#core/money/currency.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -50,6 +51,7 @@ export function OrderView({
   settings: Settings;
 }) {
   const say = useWords('order');
+  const inBasket = useWords('basket');
   const { snapshot } = order;
   const money = { ...shop, currency: order.currency };
   return (
@@ -124,6 +126,11 @@ export function OrderView({
               ),
             )}
           </address>
+        )}
+        {snapshot.deliveryDays && (
+          <p>
+            {snapshot.shippingOption}: {sayDays(inBasket, snapshot.deliveryDays)}
+          </p>
         )}
         <p>
           <a href="/shop">{say('backToShop')}</a>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toCents } from '../../money/currency.ts';
 import { counted, type Plain } from '../../money/testing/plain.ts';
 import { NEW_RATE, type ShippingRate } from '../../settings/store.ts';
-import { shippingOptions } from './shipping.ts';
+import { wordsIn } from '../../words/wording.ts';
+import { sayDays, shippingOptions } from './shipping.ts';
 
 const rate: ShippingRate = {
   ...NEW_RATE,
@@ -55,6 +56,18 @@ test('an option is known by its zone and name, and whether it is fetched', () =>
     ['home-away/shop', true],
   ]);
   expect(shippingOptions(zones, null, goods)).toEqual([]);
+});
+
+test.each([
+  ['nothing', { daysFrom: 0, daysTo: 0 }, undefined],
+  ['one number', { daysFrom: 2, daysTo: 0 }, '2 working days'],
+  ['the other number', { daysFrom: 0, daysTo: 1 }, '1 working day'],
+  ['a span', { daysFrom: 2, daysTo: 5 }, '2–5 working days'],
+  ['a span that was turned around', { daysFrom: 5, daysTo: 2 }, '2–5 working days'],
+])('a rate that says %s about when it arrives', (_, change, words) => {
+  const zones = [{ name: 'Home', countries: 'US', rates: [{ ...rate, ...change }] }];
+  const [option] = shippingOptions(zones, { country: 'US', region: '', postcode: '' }, goods);
+  expect(option?.days && sayDays(wordsIn('en').of('basket'), option.days)).toBe(words);
 });
 
 test('long names are cut', () => {

@@ -1,5 +1,6 @@
 import { NO_CENTS, toCents, type Cents } from '../../money/currency.ts';
 import type { ShippingRate, ShippingZone } from '../../settings/store.ts';
+import type { Say } from '../../words/words.ts';
 import type { Destination } from '../cart/address.ts';
 
 export interface ShippingOption {
@@ -7,6 +8,14 @@ export interface ShippingOption {
   name: string;
   costCents: Cents;
   isPickup: boolean;
+  /** Left out where the shop does not say. */
+  days?: DeliveryDays;
+}
+
+/** Working days until it is there. */
+export interface DeliveryDays {
+  from: number;
+  to: number;
 }
 
 const codesOf = ({ countries }: ShippingZone) =>
@@ -40,8 +49,18 @@ export function shippingOptions(
       name: rate.name,
       costCents: costOf(rate, goods),
       isPickup: rate.kind === 'pickup',
+      ...daysOf(rate),
     }));
 }
+
+/** One number alone is both. */
+function daysOf({ daysFrom, daysTo }: ShippingRate): { days?: DeliveryDays } {
+  const said = [daysFrom, daysTo].filter((days) => days > 0);
+  return said.length === 0 ? {} : { days: { from: Math.min(...said), to: Math.max(...said) } };
+}
+
+export const sayDays = (say: Say<'basket'>, { from, to }: DeliveryDays): string =>
+  from === to ? say('workingDays', { to }) : say('workingDaysBetween', { from, to });
 
 function costOf(rate: ShippingRate, goods: { subtotalCents: Cents; weight: number }): Cents {
   if (rate.kind === 'pickup') return NO_CENTS;

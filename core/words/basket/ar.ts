@@ -13,6 +13,10 @@ export const ar: Translation<typeof en> = {
   remove: 'إزالة',
   removeNamed: 'إزالة {title}',
   subtotal: 'المجموع الفرعي',
+  workingDays:
+    '{to, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
+  workingDaysBetween:
+    'من {from} إلى {to, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   unableToRemoveItem: 'تعذرت إزالة المنتج',
   tryAgain: 'حاول مرة أخرى.',
   checkConnection: 'تحقق من اتصالك بالإنترنت.',

@@ -13,6 +13,8 @@ export const de: Translation<typeof en> = {
   remove: 'Entfernen',
   removeNamed: '{title} entfernen',
   subtotal: 'Zwischensumme',
+  workingDays: '{to, plural, one {# Werktag} other {# Werktage}}',
+  workingDaysBetween: '{from}–{to, plural, one {# Werktag} other {# Werktage}}',
   unableToRemoveItem: 'Artikel kann nicht entfernt werden',
   tryAgain: 'Bitte versuchen Sie es noch einmal.',
   checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung.',

@@ -17,6 +17,8 @@ export const en = {
   remove: 'Remove',
   removeNamed: 'Remove {title}',
   subtotal: 'Subtotal',
+  workingDays: '{to, plural, one {# working day} other {# working days}}',
+  workingDaysBetween: '{from}–{to, plural, one {# working day} other {# working days}}',
   unableToRemoveItem: UNABLE_TO_REMOVE_ITEM,
   tryAgain: PLEASE_TRY_AGAIN,
   checkConnection: CHECK_CONNECTION,

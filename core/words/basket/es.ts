@@ -13,6 +13,9 @@ export const es: Translation<typeof en> = {
   remove: 'Quitar',
   removeNamed: 'Quitar {title}',
   subtotal: 'Subtotal',
+  workingDays: '{to, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
+  workingDaysBetween:
+    '{from}-{to, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
   unableToRemoveItem: 'No se puede quitar el artículo',
   tryAgain: 'Inténtalo de nuevo.',
   checkConnection: 'Comprueba tu conexión a internet.',

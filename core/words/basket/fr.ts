@@ -13,6 +13,9 @@ export const fr: Translation<typeof en> = {
   remove: 'Retirer',
   removeNamed: 'Retirer {title}',
   subtotal: 'Sous-total',
+  workingDays: '{to, plural, one {# jour ouvré} many {# de jours ouvrés} other {# jours ouvrés}}',
+  workingDaysBetween:
+    '{from} à {to, plural, one {# jour ouvré} many {# de jours ouvrés} other {# jours ouvrés}}',
   unableToRemoveItem: 'Impossible de retirer l’article',
   tryAgain: 'Veuillez réessayer.',
   checkConnection: 'Vérifiez votre connexion internet.',

@@ -13,6 +13,10 @@ export const it: Translation<typeof en> = {
   remove: 'Rimuovi',
   removeNamed: 'Rimuovi {title}',
   subtotal: 'Subtotale',
+  workingDays:
+    '{to, plural, one {# giorno lavorativo} many {# di giorni lavorativi} other {# giorni lavorativi}}',
+  workingDaysBetween:
+    '{from}-{to, plural, one {# giorno lavorativo} many {# di giorni lavorativi} other {# giorni lavorativi}}',
   unableToRemoveItem: 'Impossibile rimuovere l’articolo',
   tryAgain: 'Riprova.',
   checkConnection: 'Controlla la connessione a internet.',

@@ -13,6 +13,8 @@ export const ja: Translation<typeof en> = {
   remove: '削除',
   removeNamed: '{title}を削除',
   subtotal: '小計',
+  workingDays: '{to, plural, other {#営業日}}',
+  workingDaysBetween: '{from}～{to, plural, other {#営業日}}',
   unableToRemoveItem: '商品を削除できません',
   tryAgain: 'もう一度お試しください。',
   checkConnection: 'インターネット接続をご確認ください。',

@@ -13,6 +13,8 @@ export const nl: Translation<typeof en> = {
   remove: 'Verwijderen',
   removeNamed: '{title} verwijderen',
   subtotal: 'Subtotaal',
+  workingDays: '{to, plural, one {# werkdag} other {# werkdagen}}',
+  workingDaysBetween: '{from}-{to, plural, one {# werkdag} other {# werkdagen}}',
   unableToRemoveItem: 'Kan het artikel niet verwijderen',
   tryAgain: 'Probeer het opnieuw.',
   checkConnection: 'Controleer je internetverbinding.',

@@ -13,6 +13,10 @@ export const pl: Translation<typeof en> = {
   remove: 'Usuń',
   removeNamed: 'Usuń {title}',
   subtotal: 'Suma częściowa',
+  workingDays:
+    '{to, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}',
+  workingDaysBetween:
+    '{from}–{to, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}',
   unableToRemoveItem: 'Nie można usunąć produktu',
   tryAgain: 'Spróbuj ponownie.',
   checkConnection: 'Sprawdź połączenie z internetem.',

@@ -13,6 +13,8 @@ export const pt: Translation<typeof en> = {
   remove: 'Remover',
   removeNamed: 'Remover {title}',
   subtotal: 'Subtotal',
+  workingDays: '{to, plural, one {# dia útil} many {# de dias úteis} other {# dias úteis}}',
+  workingDaysBetween: '{from} a {to, plural, one {# dia útil} many {# de dias úteis} other {# dias úteis}}',
   unableToRemoveItem: 'Não foi possível remover o artigo',
   tryAgain: 'Tente de novo.',
   checkConnection: 'Verifique a ligação à internet.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
+import { sayDays } from '#core/commerce/pricing/shipping.ts';
 import type { Destination } from '#core/commerce/cart/address.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -13,6 +14,7 @@ export function Estimate(props: {
   onChoose: (option: string) => Promise<boolean>;
 }) {
   const say = useWords('cart');
+  const inBasket = useWords('basket');
   const { cart, shop, onPlace, onChoose } = props;
   const known = cart.shippingLocation;
   const [place, setPlace] = useState<Destination>(known ?? { country: '', region: '', postcode: '' });
@@ -58,7 +60,10 @@ export function Estimate(props: {
               checked={option.id === cart.selectedShippingOption?.id}
               onChange={() => void onChoose(option.id)}
             />
-            <span>{option.name}</span>
+            <span>
+              {option.name}
+              {option.days && <small>{sayDays(inBasket, option.days)}</small>}
+            </span>
             <span>{option.costCents === 0 ? say('free') : priceText(option.costCents, shop)}</span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { useWords } from '#blocks/kit/words.ts';
+import { sayDays } from '#core/commerce/pricing/shipping.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CheckoutProps } from './steps.tsx';
 
@@ -11,6 +12,7 @@ export function DeliveryStep(props: {
   onDone: () => void;
 }) {
   const say = useWords('checkout');
+  const inBasket = useWords('basket');
   const { cart, shop } = props;
   const chosen = cart.selectedShippingOption?.id;
   return (
@@ -34,7 +36,10 @@ export function DeliveryStep(props: {
                 checked={option.id === chosen}
                 onChange={() => void props.onChoose(option.id)}
               />
-              <span>{option.name}</span>
+              <span>
+                {option.name}
+                {option.days && <small>{sayDays(inBasket, option.days)}</small>}
+              </span>
               <span>{option.costCents === 0 ? say('free') : priceText(option.costCents, shop)}</span>
             </label>
           ))}

@@ -63,7 +63,14 @@ export default {
           name: 'Britain and Ireland',
           countries: 'GB, IE',
           rates: [
-            { ...NEW_RATE, name: 'Parcel, two days', costCents: toCents(495), freeFromCents: toCents(6000) },
+            {
+              ...NEW_RATE,
+              name: 'Parcel',
+              costCents: toCents(495),
+              freeFromCents: toCents(6000),
+              daysFrom: 2,
+              daysTo: 3,
+            },
             { ...NEW_RATE, name: '{{Fetch it at 14 Mill Lane|Pick up in store}}', kind: 'pickup' as const },
           ],
         },

@@ -29,6 +29,7 @@ import { OrderBar } from './order-bar.tsx';
 import { StateBadge } from './order-list.tsx';
 import { momentText, moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
 import { spokenLanguage } from '../../../words/catalogue.ts';
+import { deliveryWords } from './delivery-words.ts';
 import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
 
@@ -149,7 +150,7 @@ function Lines({ order }: { order: Order }) {
 }
 
 function Buyer({ order }: { order: Order }) {
-  const { shipping, notes, shippingOption, payLabel } = order.snapshot;
+  const { shipping, notes, shippingOption, deliveryDays, payLabel } = order.snapshot;
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
@@ -170,7 +171,7 @@ function Buyer({ order }: { order: Order }) {
           {addressLines(shipping, regionName(shipping.country, spokenLanguage())).join('\n')}
         </Text>
       )}
-      {shippingOption !== '' && <Text className="quiet">{shippingOption}</Text>}
+      {shippingOption !== '' && <Text className="quiet">{deliveryWords(shippingOption, deliveryDays)}</Text>}
       <Text className="quiet">{paidBy(order, payLabel)}</Text>
       {order.tracking && order.tracking.number !== '' && (
         <Text>

@@ -12,6 +12,7 @@ import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 import { en as said } from '#core/words/cart/en.ts';
+import { deliveryWords } from './delivery-words.ts';
 import { say } from './words.ts';
 
 const TYPING_MS = 300;
@@ -80,9 +81,9 @@ export function QuoteOfOrder(props: {
       {cart && cart.shippingOptions.length > 0 && (
         <NativeSelect
           label={say('delivery')}
-          data={cart.shippingOptions.map(({ id, name, costCents }) => ({
+          data={cart.shippingOptions.map(({ id, name, days, costCents }) => ({
             value: id,
-            label: `${name}, ${shown(costCents)}`,
+            label: `${deliveryWords(name, days)}, ${shown(costCents)}`,
           }))}
           value={cart.selectedShippingOption?.id ?? ''}
           onChange={(event) => onShipping(event.currentTarget.value)}

@@ -1,6 +1,8 @@
 import { catalogue } from '../../../words/catalogue.ts';
 
 export const say = catalogue('features/selling/orders', {
+  deliveryIn: '{name}, {to, plural, one {# working day} other {# working days}}',
+  deliveryBetween: '{name}, {from}–{to, plural, one {# working day} other {# working days}}',
   abandonedCarts: 'Abandoned carts',
   cartsThatWereLeft:
     'Carts abandoned at checkout more than an hour ago. You can email those who agreed to it once.',
