@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { ADDRESS_INVISIBLE } from '../site/paths.ts';
-import { ADDRESS_LETTERS, ADDRESS_MIXED, saidAddress, saidAddressProblem } from './said-address.ts';
+import {
+  ADDRESS_LETTERS,
+  ADDRESS_LOOKS_ALIKE,
+  ADDRESS_MIXED,
+  saidAddress,
+  saidAddressProblem,
+} from './said-address.ts';
 
 test.each([
   ['/ueber-uns', '/about', undefined],
@@ -15,6 +21,10 @@ test.each([
   ['/ue\u3164ber', '/about', ADDRESS_INVISIBLE],
   ['/über uns', '/about', ADDRESS_INVISIBLE],
   ['/من-about', '/about', ADDRESS_MIXED],
+  ['/о-нас', '/about', undefined],
+  ['/о-plinth', '/about', undefined],
+  ['/аbout', '/about', ADDRESS_LOOKS_ALIKE],
+  ['/pαris', '/about', ADDRESS_LOOKS_ALIKE],
   ['/Über', '/about', ADDRESS_LETTERS],
   ['/a//b', '/about', ADDRESS_LETTERS],
   ['/../x', '/about', ADDRESS_LETTERS],

@@ -10,6 +10,12 @@ const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 export const ADDRESS_MIXED =
   'An address cannot mix letters that are read from left to right with letters that are read from right to left.';
+/** A letter of one of them is easily taken for one of another, as in a Latin word with a Cyrillic а. */
+const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+const isMixed = (word: string) => LOOK_ALIKE.filter((script) => script.test(word)).length > 1;
+
+export const ADDRESS_LOOKS_ALIKE =
+  'A word of an address cannot mix Latin, Greek and Cyrillic letters, which look alike.';
 export const ADDRESS_LETTERS = 'An address is made of lowercase letters, digits, dashes and slashes.';
 
 /** What is wrong with how a language calls an address, whatever it is the address of. */
@@ -18,6 +24,7 @@ function lettersProblem(address: string): string | undefined {
     return `An address must be shorter than ${MAX_PATH_LENGTH} characters.`;
   if (hasInvisible(address)) return ADDRESS_INVISIBLE;
   if (RIGHT_TO_LEFT.test(address) && LEFT_TO_RIGHT.test(address)) return ADDRESS_MIXED;
+  if (address.split(/[/-]/).some(isMixed)) return ADDRESS_LOOKS_ALIKE;
   return ADDRESS.test(address) ? undefined : ADDRESS_LETTERS;
 }
 
