@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { logIn, send, type Answer, type Owner } from '../../bench/client.ts';
 import type { ProductNode } from '../../bench/node.ts';
+import type { Scope } from '../../contract/route.ts';
 import { crumbFor } from '../../server/accounts/service.ts';
 import { PLATFORM, SESSION_COOKIE } from '../../server/accounts/sessions/session-cookie.ts';
 import { DEMO_OWNER } from '../../server/demo/owner.ts';
@@ -81,7 +82,7 @@ export async function openWorld(options: {
   }
 
   /** Nobody is asked again who they are. */
-  async function signIn(accountId: string, scope: 'platform' | 'site' | 'any'): Promise<Caller> {
+  async function signIn(accountId: string, scope: Scope): Promise<Caller> {
     const token = newSecret();
     const isPlatform = scope === 'platform';
     const host = (isPlatform ? domain : own.host).replace(/:\d+$/, '');
