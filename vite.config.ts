@@ -66,7 +66,7 @@ const visitorParts = [
   ],
   [
     'visit',
-    /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$|core[\\/]enumerations[\\/]page-kinds\.ts$/,
+    /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$/,
   ],
   [
     'data-layer',

@@ -14,6 +14,17 @@ test('voices with words stand in a row that keys can push along', () => {
   expect(markup).not.toContain('data-island');
 });
 
+test.each([
+  [1, 1],
+  [2, 0],
+])('%i of them where one is in sight, and no marks where all are', (count, few) => {
+  const markup = draw(quotes, {
+    quotes: Array.from({ length: count }, () => ({ text: 'One.' })),
+    perView: 1,
+  });
+  expect(markup.split('data-few')).toHaveLength(few + 1);
+});
+
 test('none are nothing', () => {
   expect(draw(quotes, { quotes: [] })).toBe('');
 });

@@ -11,11 +11,13 @@ import { unlessOwn } from '#core/words/own-text.ts';
 export function QuotesView({ values, isEditing }: ViewProps<QuotesValues>) {
   const say = useWords('blocks');
   const { quotes, label, perView, look } = values;
+  const shown = quotes.filter(({ text }) => isEditing || !isBlank(text)).length;
   return (
     <div
       className="quotes"
       data-look={look}
       {...(perView === 1 && { 'data-alone': '' })}
+      {...(shown <= perView && { 'data-few': '' })}
       role="region"
       aria-label={unlessOwn(label, fields.initial.label, say('quotes'))}
       tabIndex={0}

@@ -9,7 +9,7 @@ export function TestimonialView({ values, isEditing }: ViewProps<TestimonialValu
   const { text, name, role, image, to, stars, look } = values;
   return (
     <div className="testimonial" data-look={look}>
-      <Picture image={image} sizes={look === 'picture' ? '(max-width: 800px) 90vw, 40vw' : '64px'} />
+      <Picture image={image} sizes={look === 'picture' ? '(max-width: 600px) 90vw, 40vw' : '64px'} />
       <figure className="testimonial-body">
         {stars !== null && <Stars value={stars} />}
         <blockquote {...editable(isEditing, 'text')}>

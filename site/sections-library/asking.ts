@@ -121,7 +121,7 @@ export const asking: readonly SectionDesign[] = [
       align: 'center',
       blocks: [
         heading(at(1, 16), 'There are four places left in May.', { level: 3 }),
-        button(at(18, 7), 'Keep one for me', UNSET, { look: 'outline' }),
+        button(at(18, 7), 'Keep one for me', UNSET, { look: 'solid' }),
       ],
     },
   },

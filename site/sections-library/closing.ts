@@ -67,7 +67,7 @@ export const closing: readonly SectionDesign[] = [
         block('button', at(1, 24, 2), {
           label: 'See what is free',
           to: { href: UNSET, newWindow: false },
-          look: 'outline',
+          look: 'solid',
           align: 'center',
         }),
       ],
@@ -218,6 +218,7 @@ export const closing: readonly SectionDesign[] = [
       height: 'screen',
       align: 'end',
       background: 'picture:1',
+      veil: 'strong',
       blocks: [
         heading(at(1, 16), 'Ines Marten', { level: 1, size: 'display' }),
         text(at(1, 10, 2), 'Writes, walks, draws maps of both.', 'large'),

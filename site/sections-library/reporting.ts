@@ -94,7 +94,7 @@ export const reporting: readonly SectionDesign[] = [
       align: 'center',
       blocks: [
         picture(at(1, 11, 1, 4), '1', { ratio: 'portrait' }),
-        text(at(13, 11, 1), 'Thursday, 12 June, 19.00', 'small'),
+        text(at(13, 11, 1), 'Thursday, 12 June, 19.00, the granary', 'small'),
         heading(at(13, 12, 2), 'Songs for an empty granary', { size: 'large' }),
         text(
           at(13, 10, 3),
@@ -105,6 +105,7 @@ export const reporting: readonly SectionDesign[] = [
           startsAt: '2030-06-12T17:00:00.000Z',
           endsAt: '2030-06-12T19:30:00.000Z',
           place: 'The granary',
+          look: 'button',
         }),
       ],
     },

@@ -75,7 +75,7 @@ export const showing: readonly SectionDesign[] = [
     group: 'Galleries',
     section: {
       blocks: [
-        picture(at(1, 15, 1, 2), '1', { ratio: 'landscape' }),
+        picture(at(1, 16, 1, 2), '1', { ratio: 'square' }),
         picture(at(17, 8, 1), '2', { ratio: 'square' }),
         picture(at(17, 8, 2), '3', { ratio: 'square' }),
       ],

@@ -321,11 +321,11 @@ export const telling: readonly SectionDesign[] = [
     section: {
       tone: 'accent',
       blocks: [
-        heading(at(1, 14), 'An evening in the workshop'),
+        heading(at(1, 14), 'Put it in your calendar, and come'),
         block('add-to-calendar', at(16, 9), {
           title: 'An evening in the workshop',
           startsAt: '2030-06-12T18:00:00.000Z',
-          endsAt: '2030-06-12T22:00:00.000Z',
+          endsAt: '2030-06-12T20:30:00.000Z',
           place: 'The old printing house',
         }),
       ],

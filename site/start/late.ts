@@ -1,4 +1,4 @@
-import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { track } from '#browser/page/tracking/track.ts';
@@ -7,6 +7,8 @@ import { startSpeed } from '../speed/start.ts';
 
 /** Parts of drawings that stand in other files: `<use href="/s/icons.svg#cart">`, also in the older notation. */
 const OUTSIDE_USE = 'use[*|href]:not([*|href^="#"])';
+/** The table of all kinds would come with it. */
+const SEARCH_PAGE: typeof PageKind.search = 102;
 
 /** What a visitor does not wait for: it comes once the page has loaded. */
 export function startLate(context: SiteContext): () => void {
@@ -39,7 +41,7 @@ function tellVisit({ pageType }: SiteContext): void {
   const product = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
   if (product !== undefined) track('viewProduct', JSON.parse(product) as TrackData);
   const query = new URLSearchParams(location.search).get('q')?.trim();
-  if (pageType === PageKind.search && query) track('search', { query });
+  if (pageType === SEARCH_PAGE && query) track('search', { query });
 }
 
 function tellFailure(error: Error): void {
