@@ -46,7 +46,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
         <Text fw={550} truncate>
           {isStaff ? say('author', { name }) : isMember ? say('member', { name }) : name}
         </Text>
-        <Text size="xs" className="quiet">
+        <Text size="xs" className="quiet" flex="none">
           {momentOf(at)}
         </Text>
       </Group>

@@ -25,7 +25,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
   return (
     <section aria-label={name}>
       <Text fw={550}>{name}</Text>
-      <Text size="xs" className="quiet">
+      <Text size="xs" className="quiet" flex="none">
         {momentOf(at)}
       </Text>
       {state === 'running' && (

@@ -45,7 +45,7 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
           </span>{' '}
           {name}
         </Text>
-        <Text size="xs" className="quiet">
+        <Text size="xs" className="quiet" flex="none">
           {momentOf(at)}
         </Text>
       </Group>
