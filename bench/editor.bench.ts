@@ -83,7 +83,9 @@ async function open(page: Page, url: string, look: (page: Page) => Promise<Opene
   };
 }
 
-const ready = (page: Page, url: string) => open(page, url, (opened) => untilMarked(opened, READY_MARK));
+function ready(page: Page, url: string): Promise<Opened> {
+  return open(page, url, (opened) => untilMarked(opened, READY_MARK));
+}
 
 async function atFullSpeed(page: Page, url: string, blocks: number): Promise<Row[]> {
   const isLarge = blocks > 60;
