@@ -2,7 +2,7 @@
  * Whether memory grows without end: half an hour of mixed visits to ten thousand sites, on one server.
  * `MINUTES=3 SITES=1000` is a quick look.
  */
-import { send } from '../bench/client.ts';
+import { send, type Answer } from '../bench/client.ts';
 import { openWorld } from '../bench/world.ts';
 import { MINUTE_MS } from '../core/durations.ts';
 import { TEMPLATES } from '../site/templates/index.ts';
@@ -67,8 +67,9 @@ async function fill(port: number): Promise<void> {
   });
 }
 
-const ask = (port: number, host: string, path: string) =>
-  send(port, host, 'GET', path, { headers: { 'accept-encoding': 'br' } });
+function ask(port: number, host: string, path: string): Promise<Answer> {
+  return send(port, host, 'GET', path, { headers: { 'accept-encoding': 'br' } });
+}
 
 async function visit(port: number, end: number, answers: Map<number, number>): Promise<void> {
   while (performance.now() < end) {
