@@ -105,7 +105,8 @@ export function makeCartPricing(deps: {
     };
   }
 
-  function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
+  /** Without the quote, which is for who has to agree to it. */
+  function reckoned(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
     const { settings, languages } = rules;
     const { known } = facts;
     const { storeCurrency: currency, minimumSubtotalCents } = settings.store;
@@ -192,11 +193,17 @@ export function makeCartPricing(deps: {
       minimumSubtotalCents,
       ...(rules.said && { said: { ...rules.said, ...facts.saidDiscounts } }),
     };
+    return { cart, discounts: applied };
+  }
+
+  function priced(...about: Parameters<typeof reckoned>): PricedCart {
+    const { cart, discounts: applied } = reckoned(...about);
     return { cart: { ...cart, quote: quoteOf(cart) }, discounts: applied };
   }
 
   return {
     look,
+    reckoned,
     priced,
 
     /** Everything from what is stored. */
