@@ -196,35 +196,37 @@ export function makeCartPricing(deps: {
     return { cart, discounts: applied };
   }
 
-  function priced(...about: Parameters<typeof reckoned>): PricedCart {
-    const { cart, discounts: applied } = reckoned(...about);
-    return { cart: { ...cart, quote: quoteOf(cart) }, discounts: applied };
-  }
-
   return {
     look,
     reckoned,
-    priced,
+    priced: (...about: Parameters<typeof reckoned>) => quoted(reckoned(...about)),
 
     /** Everything from what is stored. */
     of: async (tx: Tx, siteId: string, row: CartRow, rules: ShopRules): Promise<PricedCart> =>
-      priced(
-        siteId,
-        row,
-        await look(tx, {
-          variantIds: variantIdsOf(row),
-          codes: row.coupons,
-          email: emailOf(row),
-          giftCards: row.giftCards,
-          currency: rules.settings.store.storeCurrency,
-          speech: speechIn(rules.languages, row.language),
-        }),
-        rules,
+      quoted(
+        reckoned(
+          siteId,
+          row,
+          await look(tx, {
+            variantIds: variantIdsOf(row),
+            codes: row.coupons,
+            email: emailOf(row),
+            giftCards: row.giftCards,
+            currency: rules.settings.store.storeCurrency,
+            speech: speechIn(rules.languages, row.language),
+          }),
+          rules,
+        ),
       ),
   };
 }
 
 export type CartPricing = ReturnType<typeof makeCartPricing>;
+
+const quoted = ({ cart, discounts }: PricedCart): PricedCart => ({
+  cart: { ...cart, quote: quoteOf(cart) },
+  discounts,
+});
 
 export const emailOf = (row: Pick<CartRow, 'contact'>) => (row.contact.email ?? '').trim().toLowerCase();
 export const shippingOf = (row: CartRow): Address => ({ ...EMPTY_ADDRESS, ...row.contact.shipping });
