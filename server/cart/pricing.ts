@@ -105,7 +105,8 @@ export function makeCartPricing(deps: {
     };
   }
 
-  function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
+  /** Without the quote, which is for who has to agree to it. */
+  function reckoned(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
     const { settings, languages } = rules;
     const { known } = facts;
     const { storeCurrency: currency, minimumSubtotalCents } = settings.store;
@@ -192,32 +193,40 @@ export function makeCartPricing(deps: {
       minimumSubtotalCents,
       ...(rules.said && { said: { ...rules.said, ...facts.saidDiscounts } }),
     };
-    return { cart: { ...cart, quote: quoteOf(cart) }, discounts: applied };
+    return { cart, discounts: applied };
   }
 
   return {
     look,
-    priced,
+    reckoned,
+    priced: (...about: Parameters<typeof reckoned>) => quoted(reckoned(...about)),
 
     /** Everything from what is stored. */
     of: async (tx: Tx, siteId: string, row: CartRow, rules: ShopRules): Promise<PricedCart> =>
-      priced(
-        siteId,
-        row,
-        await look(tx, {
-          variantIds: variantIdsOf(row),
-          codes: row.coupons,
-          email: emailOf(row),
-          giftCards: row.giftCards,
-          currency: rules.settings.store.storeCurrency,
-          speech: speechIn(rules.languages, row.language),
-        }),
-        rules,
+      quoted(
+        reckoned(
+          siteId,
+          row,
+          await look(tx, {
+            variantIds: variantIdsOf(row),
+            codes: row.coupons,
+            email: emailOf(row),
+            giftCards: row.giftCards,
+            currency: rules.settings.store.storeCurrency,
+            speech: speechIn(rules.languages, row.language),
+          }),
+          rules,
+        ),
       ),
   };
 }
 
 export type CartPricing = ReturnType<typeof makeCartPricing>;
+
+const quoted = ({ cart, discounts }: PricedCart): PricedCart => ({
+  cart: { ...cart, quote: quoteOf(cart) },
+  discounts,
+});
 
 export const emailOf = (row: Pick<CartRow, 'contact'>) => (row.contact.email ?? '').trim().toLowerCase();
 export const shippingOf = (row: CartRow): Address => ({ ...EMPTY_ADDRESS, ...row.contact.shipping });

@@ -35,8 +35,8 @@ export interface PricedPurchase {
   isTest: boolean;
   /** Until then its goods are kept. */
   heldUntil: Date;
-  /** Who answers for the payment, and its key; without it the checkout does. */
-  payment?: { key: string; subject: string };
+  /** Who answers for the payment; without it the checkout does. */
+  subject?: string;
   /** How many periods of a subscription it pays for. */
   periods?: number;
   /** When that subscription starts, where it is paid ahead. */
@@ -93,7 +93,8 @@ export function makeOrderWriting(deps: {
       });
       const payment = payments.make({
         siteId,
-        ...(bought.payment ?? { key: `order-${orderId}`, subject: subjectOf(orderId) }),
+        key: `order-${orderId}`,
+        subject: bought.subject ?? subjectOf(orderId),
         amount: toCents(cart.dueCents),
         currency,
         method,

@@ -37,6 +37,26 @@ const jobsOf = async () => {
   return rows.map(({ data }) => data.name).sort();
 };
 
+const echoing = statementForMany<{ at: Date | null; body: object }, { at: Date | null; body: object }>(
+  'echo-test',
+  `select nth, at, body from json_to_recordset($1::json) as asked(at timestamptz, body jsonb, nth int)`,
+);
+
+test('moments come as they are, in a row and within what it holds, and stay as they are in what was handed in', async () => {
+  const { id: siteId } = await kit.aSite();
+  const at = new Date('2027-03-28T01:30:00.123Z');
+  const asked = [
+    { at, body: { at } },
+    { at: null, body: {} },
+    { at: new Date(at), body: {} },
+  ];
+  for (const items of [asked, asked.slice(0, 1)]) {
+    const answers = await kit.db.site(siteId, (tx) => echoing(tx, items));
+    expect(answers).toEqual(items.map((item) => ({ ...item, body: JSON.parse(JSON.stringify(item.body)) })));
+  }
+  expect(asked[0]).toEqual({ at, body: { at } });
+});
+
 test('what many ask alike is asked once, and each hears of its own', async () => {
   const { id: siteId } = await kit.aSite();
   let calls = 0;

@@ -85,7 +85,7 @@ export function makeRefunds(deps: {
   ): Promise<boolean | Failure> {
     const id = eventIdOf(order.id, key);
     const event = { id, kind: 'refunded' as const, detail: { cents, reason }, accountId, at: now() };
-    if (!(await store.insertEvents(tx, site.id, order.id, [event]))) return false;
+    if (!(await store.insertEventOnce(tx, site.id, order.id, event))) return false;
     const refundedCents = sumCents([order.refundedCents, cents]);
     if (refundedCents > order.totalCents) return fail('refundTooHigh');
     const isWhole = refundedCents === order.totalCents;

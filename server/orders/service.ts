@@ -47,7 +47,7 @@ export async function makeOrders(
       const order = await store.findOrder(tx, orderId);
       if (!order) return;
       const event = { id: eventIdOf(orderId, 'mails'), kind: 'mailed' as const, at: now() };
-      if (!(await store.insertEvents(tx, siteId, orderId, [event]))) return;
+      if (!(await store.insertEventOnce(tx, siteId, orderId, event))) return;
       // Not while the order was placed, when goods were locked.
       await ofCustomers.noteCustomer(tx, siteId, order);
       const context = await changing.contextOf(tx, site, settings);

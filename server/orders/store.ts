@@ -158,36 +158,51 @@ export async function updateOrder(
 }
 
 export interface NewEvent {
-  /** The same id is written once. */
-  id?: string;
   kind: OrderEvent;
   detail?: Readonly<Record<string, unknown>>;
   accountId?: string | null;
   at: Date;
 }
 
-const noting = statementForMany<NewEvent & { siteId: string; orderId: string }, { id: string }>(
+type EventRow = NewEvent & { siteId: string; orderId: string; id: string };
+
+/** What writes the events that stand in `asked`. */
+const WRITING_EVENTS = `insert into order_events (site_id, order_id, id, kind, detail, account_id, at)
+  select "siteId", "orderId", id, kind, detail, "accountId", at from asked`;
+const ASKED_EVENTS = `select * from json_to_recordset($1::json) as asked("siteId" text, "orderId" text, id text,
+  kind text, detail jsonb, "accountId" text, at timestamptz, nth int)`;
+
+const noting = statementForMany<EventRow>(
   'note-order-events',
-  `with asked as (
-     select * from json_to_recordset($1::json) as asked("siteId" text, "orderId" text, id text, kind text,
-       detail jsonb, "accountId" text, at timestamptz, nth int)
-   ), noted as (
-     insert into order_events (site_id, order_id, id, kind, detail, account_id, at)
-     select "siteId", "orderId", id, kind, detail, "accountId", at from asked
-     on conflict do nothing returning id
-   )
+  `with asked as (${ASKED_EVENTS}) ${WRITING_EVENTS}`,
+);
+const notingOnce = statementForMany<EventRow, { id: string }>(
+  'note-order-event-once',
+  `with asked as (${ASKED_EVENTS}), noted as (${WRITING_EVENTS} on conflict do nothing returning id)
    select nth, id from asked join noted using (id)`,
 );
 
-/** False when this event was written before. */
 export async function insertEvents(
   tx: Tx,
   siteId: string,
   orderId: string,
   events: readonly NewEvent[],
+): Promise<void> {
+  await noting(
+    tx,
+    events.map((event) => ({ detail: {}, ...event, id: newId(), siteId, orderId })),
+  );
+}
+
+/** False when the event of this id was written before. */
+export async function insertEventOnce(
+  tx: Tx,
+  siteId: string,
+  orderId: string,
+  event: NewEvent & { id: string },
 ): Promise<boolean> {
-  const rows = events.map((event) => ({ id: newId(), detail: {}, ...event, siteId, orderId }));
-  return (await noting(tx, rows)).every((row) => row !== undefined);
+  const [noted] = await notingOnce(tx, [{ detail: {}, ...event, siteId, orderId }]);
+  return noted !== undefined;
 }
 
 export async function listEvents(tx: Tx, orderId: string) {

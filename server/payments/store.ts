@@ -74,19 +74,15 @@ const COLUMNS = `site_id as "siteId", payments.id, payments.key, payments.subjec
   payments.provider_id as "providerId", method_token as "methodToken", method_label as "methodLabel", amount, refunded,
   currency, payments.state, payments.problem`;
 
-const latest = statementForMany<{ subject: string }, PaymentRow & { tries: number }>(
+const latest = statementForMany<{ subject: string }, PaymentRow>(
   'latest-payment',
-  `select nth, newest.*, (select count(*) from payments where payments.subject = asked.subject) as tries
-   from json_to_recordset($1::json) as asked(subject text, nth int), lateral (
+  `select nth, newest.* from json_to_recordset($1::json) as asked(subject text, nth int), lateral (
      select ${COLUMNS} from payments where payments.subject = asked.subject
      order by created_at desc, payments.id desc limit 1) as newest`,
 );
 
-/** The newest payment of a subject, and how many there were. */
-export async function latestOf(
-  tx: Tx,
-  subject: string,
-): Promise<(PaymentRow & { tries: number }) | undefined> {
+/** The newest payment of a subject. */
+export async function latestOf(tx: Tx, subject: string): Promise<PaymentRow | undefined> {
   return (await latest(tx, [{ subject }]))[0];
 }
 

@@ -64,19 +64,13 @@ export function makeAttempting(deps: AttemptDeps) {
     origin: sites.urlOf(site),
   });
 
-  /** The payment that is under way, and how many there were. */
-  async function newest(tx: Tx, id: string): Promise<{ open: Payment | undefined; tries: number }> {
-    const found = await payments.latestOf(tx, subjectOf(id));
-    return { open: found && !isSettled(found.state) ? found : undefined, tries: found?.tries ?? 0 };
-  }
-
   return {
     /** Writes the order of the next period; a card is charged for it afterwards. */
     async attempt(
       tx: Tx,
       shop: InShop,
       row: SubscriptionRow,
-      how: { cart?: CartRow; tries?: number; end: End },
+      how: { cart?: CartRow; end: End },
     ): Promise<Payment | undefined | Failure> {
       const { site, rules } = shop;
       const isFirst = row.state === 'awaiting';
@@ -85,8 +79,6 @@ export function makeAttempting(deps: AttemptDeps) {
       const priced = await priceOf(tx, { siteId: site.id, row: cartRow, rules, terms });
       if (!isFirst && !(await isPossible(tx, shop, row, priced))) return undefined;
       const account = row.payWay === 'card' ? await payments.chosen(site, row.provider) : undefined;
-      const subject = subjectOf(row.id);
-      const tries = how.tries ?? (await newest(tx, row.id)).tries;
       const written = await writing.write(
         tx,
         {
@@ -104,7 +96,7 @@ export function makeAttempting(deps: AttemptDeps) {
           heldUntil: new Date(now().getTime() + CONFIRM_MS),
           periods: terms.periods,
           startsAt: isFirst && row.anchor > now() ? row.anchor : undefined,
-          payment: { key: `${SUBSCRIPTION}-${row.id}-${tries + 1}`, subject },
+          subject: subjectOf(row.id),
         },
         how.end,
       );
@@ -128,11 +120,10 @@ export function makeAttempting(deps: AttemptDeps) {
       return written.payment;
     },
 
-    newest,
-
     /** The payment that is under way. */
     async findOpen(tx: Tx, id: string): Promise<Payment | undefined> {
-      return (await newest(tx, id)).open;
+      const latest = await payments.latestOf(tx, subjectOf(id));
+      return latest && !isSettled(latest.state) ? latest : undefined;
     },
 
     /** Nothing when the provider does not answer: it is asked again. */

@@ -65,7 +65,7 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
     const found = facts.known.get(variantIds[0] ?? '');
     const shopCents = found && effectivePrice(found);
     const unitCents = terms.unitCents(shopCents ?? NO_CENTS);
-    const whole = pricing.priced(siteId, row, forPeriods(facts, unitCents, terms), rules);
+    const whole = pricing.reckoned(siteId, row, forPeriods(facts, unitCents, terms), rules);
     const { cart } = whole;
     const discounts = terms.periods === 0 ? [] : whole.discounts;
     const { taxes: taxRules } = rules.settings;
@@ -115,7 +115,8 @@ export function makePlanPricing({ pricing }: { pricing: CartPricing }) {
       ],
     };
     return {
-      cart: { ...priced, quote: quoteOf(priced) },
+      // Whoever has subscribed has agreed already.
+      cart: terms.isRenewal ? priced : { ...priced, quote: quoteOf(priced) },
       discounts,
       shopCents,
       unitCents,

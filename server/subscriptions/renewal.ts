@@ -84,7 +84,7 @@ export function makeRenewal(deps: RenewalDeps) {
   }
 
   /** The next period of a subscription that goes on. */
-  async function renew(tx: Tx, shop: InShop, row: SubscriptionRow, how: { tries: number; end: End }) {
+  async function renew(tx: Tx, shop: InShop, row: SubscriptionRow, end: End) {
     if (isComplete(row) && !isPrepaid(row)) {
       await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'complete');
       await outcomes.end(tx, row, 'finished', '');
@@ -96,13 +96,12 @@ export function makeRenewal(deps: RenewalDeps) {
       await outcomes.decline(tx, shop, row, { cents, problem: null });
       return undefined;
     }
-    return attempting.attempt(tx, shop, row, how);
+    return attempting.attempt(tx, shop, row, { end });
   }
 
   /** What time asks for; a payment comes back to be carried out. */
   async function whatIsDue(tx: Tx, shop: InShop, row: SubscriptionRow, finish: End) {
-    const { open, tries } = await attempting.newest(tx, row.id);
-    const how = { tries, end: finish };
+    const open = row.attempt ? await attempting.findOpen(tx, row.id) : undefined;
     if (open) {
       await outcomes.setDue(tx, row, new Date(now().getTime() + LOOK_AGAIN_MS));
       return open;
@@ -112,23 +111,23 @@ export function makeRenewal(deps: RenewalDeps) {
         await outcomes.moveTo(tx, row, 'failed', { dueAt: null });
         return undefined;
       case 'cancelling': {
-        if (isPrepaid(row)) return renew(tx, shop, row, how);
+        if (isPrepaid(row)) return renew(tx, shop, row, finish);
         await letters.ended(tx, { site: shop.site, settings: shop.rules.settings }, row, 'endedAsAsked');
         await outcomes.end(tx, row, 'cancelled', '');
         return undefined;
       }
       case 'pastDue': {
         const isGivenUp = row.pastDueSince !== null && graceEnd(row.pastDueSince) <= now();
-        return isGivenUp ? giveUp(tx, shop, row) : renew(tx, shop, row, how);
+        return isGivenUp ? giveUp(tx, shop, row) : renew(tx, shop, row, finish);
       }
       case 'scheduled': {
         if (row.cycles > 0) return outcomes.start(tx, row).then(() => undefined);
         if (row.plan.trialDays > 0) return outcomes.beginTrial(tx, row).then(() => undefined);
-        return renew(tx, shop, row, how);
+        return renew(tx, shop, row, finish);
       }
       case 'trial':
       case 'active':
-        return renew(tx, shop, row, how);
+        return renew(tx, shop, row, finish);
       default:
         await outcomes.setDue(tx, row, null);
         return undefined;

@@ -32,6 +32,7 @@ import {
   subscriptionPeriods as periods,
   subscriptionsDue as due,
 } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
 
 type Row = typeof table.$inferSelect;
@@ -148,14 +149,12 @@ export async function dueAtOf(tx: Tx, id: string): Promise<Date | undefined> {
 }
 
 /** Of all sites, the longest overdue first. */
-export async function listDue(db: Tx, until: Date, limit: number) {
-  return db
-    .select({ siteId: due.siteId, id: due.subscriptionId })
-    .from(due)
-    .where(lte(due.dueAt, until))
-    .orderBy(asc(due.dueAt))
-    .limit(limit);
-}
+export const listDue = (db: Tx, until: Date, limit: number) => listingDue(db, [until, limit]);
+
+const listingDue = statement<{ siteId: string; id: string }>(
+  'list-subscriptions-due',
+  `select site_id as "siteId", subscription_id as id from subscriptions_due where due_at <= $1 order by due_at limit $2`,
+);
 
 /** The next moment at which something is due on any site. */
 export async function nextDue(db: Tx): Promise<Date | undefined> {

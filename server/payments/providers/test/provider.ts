@@ -174,7 +174,11 @@ function behaviourOfToken(token: string): CardBehaviour | undefined {
   return TEST_CARDS.find(({ behaviour }) => behaviour === name)?.behaviour;
 }
 
-function toPayment({ id, state, problem }: store.TestPayment): ProviderPayment {
+function toPayment({
+  id,
+  state,
+  problem,
+}: Pick<store.TestPayment, 'id' | 'state' | 'problem'>): ProviderPayment {
   return { id, state: state as ProviderPayment['state'], problem: problem as PaymentProblem | null };
 }
 

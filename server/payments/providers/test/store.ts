@@ -8,7 +8,10 @@ export type TestPayment = typeof testPayments.$inferSelect;
 
 type NewTestPayment = Omit<TestPayment, 'refunded' | 'createdAt'>;
 
-const inserting = statementForMany<NewTestPayment, TestPayment>(
+/** What the provider tells of a payment that it was asked for. */
+type Kept = Pick<TestPayment, 'id' | 'amount' | 'currency' | 'state' | 'problem'>;
+
+const inserting = statementForMany<NewTestPayment, Kept>(
   'insert-test-payment',
   `with asked as (
      select * from json_to_recordset($1::json) as asked(id text, key text, reference text, card text, amount bigint,
@@ -18,13 +21,11 @@ const inserting = statementForMany<NewTestPayment, TestPayment>(
      select id, key, reference, card, amount, currency, state, problem, secret from asked
      on conflict (key) do update set key = excluded.key returning *
    )
-   select nth, kept.id, key, kept.reference, kept.card, kept.amount, kept.refunded, kept.currency, kept.state,
-     kept.problem, kept.secret, kept.created_at as "createdAt"
-   from kept join asked using (key)`,
+   select nth, kept.id, kept.amount, kept.currency, kept.state, kept.problem from kept join asked using (key)`,
 );
 
 /** The payments of these keys: new ones, or those that were there. */
-export async function insertOnce(tx: Tx, rows: readonly NewTestPayment[]): Promise<readonly TestPayment[]> {
+export async function insertOnce(tx: Tx, rows: readonly NewTestPayment[]): Promise<readonly Kept[]> {
   const kept = (await inserting(tx, rows)).filter((row) => row !== undefined);
   if (kept.length < rows.length) throw new Error('A payment was not kept.');
   return kept;
