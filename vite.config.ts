@@ -64,10 +64,7 @@ const visitorParts = [
     'runtime',
     /node_modules[\\/]preact[\\/]|blocks[\\/]kit[\\/]words\.ts$|browser[\\/]page[\\/]page-words\.ts$|core[\\/](?:words[\\/]words|messages[\\/]message)\.ts$/,
   ],
-  [
-    'visit',
-    /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$/,
-  ],
+  ['visit', /core[\\/]consent[\\/]banner-events\.ts$|site[\\/]consent[\\/]allowed-now\.ts$/],
   [
     'data-layer',
     /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/](?:us-zip|messages[\\/]connection)\.ts$/,

@@ -13,8 +13,10 @@ test.each([
   ],
   [
     { text: '<b>&', size: 'display', align: 'center' },
-    'data-size="display" data-align="center">&lt;b&gt;&amp;</h2>',
+    'data-size="display" data-align="center" data-whole="">&lt;b&gt;&amp;</h2>',
   ],
+  [{ text: '4,210', size: 'large' }, 'data-align="left" data-whole="">4,210</h2>'],
+  [{ text: 'Invitations', size: 'large' }, 'data-align="left">Invitations</h2>'],
 ])('%j', (values, markup) => {
   expect(draw(heading, values)).toContain(markup);
 });

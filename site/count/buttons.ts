@@ -11,15 +11,15 @@ export function countButtons(
   { ss_cvr, signal }: { ss_cvr: string; signal: AbortSignal },
 ): void {
   const factsOf = (button: HTMLAnchorElement) => {
-    const block = button.closest('[data-block]');
+    const block = button.closest('[data-block]') as HTMLElement;
     return {
-      id: block?.id ?? '',
-      buttonText: button.textContent?.trim() ?? '',
+      id: block.id,
+      buttonText: button.textContent.trim(),
       clickthroughUrl: button.getAttribute('href') ?? '',
       alignment: button.closest<HTMLElement>('[data-align]')?.dataset.align ?? '',
       size: /\bis-(small|medium|large)\b/.exec(button.className)?.[1] ?? '',
       newWindow: button.target === '_blank',
-      context: block?.closest('header,footer,main')?.localName ?? '',
+      context: block.closest('header,footer,main')?.localName ?? '',
       visitorCookie: ss_cvr,
       pageTitle: document.title,
       pageId: context.itemId ?? context.collectionId ?? '',

@@ -24,7 +24,7 @@ export function startLate(context: SiteContext): () => void {
   const offer = document.querySelector<HTMLElement>('.language-offer');
   if (offer)
     void import('../extras/language-offer.ts').then(({ offerLanguage }) => add(offerLanguage(offer)));
-  if (document.querySelector('.hotspots,.tabs,details.folder'))
+  if (document.querySelector('.hotspots,.tabs,.folder'))
     void import('../extras/block-keys.ts').then(({ addBlockKeys }) => add(addBlockKeys(document)));
   if (document.querySelector('[data-console],[data-kit]'))
     void import('#browser/page/console-notes.ts').then(({ tellConsole }) => add(tellConsole(document)));
