@@ -17,7 +17,7 @@ const EVERY_PAGE = ['site/client.ts', 'site/start/late.ts'];
 const KB = 1024;
 const MAX_PAGE_SCRIPT = 3 * KB;
 /** Comes after the page has loaded. */
-const MAX_LATE_SCRIPT = 3.56 * KB;
+const MAX_LATE_SCRIPT = 3.61 * KB;
 /** Part of what comes late, with what only this part needs. */
 const MAX_COUNTING_SCRIPT = 1 * KB;
 const MAX_ACCORDION_SCRIPT = 14 * KB;

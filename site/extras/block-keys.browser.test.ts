@@ -4,6 +4,13 @@ import { listenForEscape } from '#browser/layers/escape-key.ts';
 import { addBlockKeys } from './block-keys.ts';
 
 const endings: (() => void)[] = [];
+const listen = () => {
+  const ending = new AbortController();
+  endings.push(() => ending.abort());
+  addBlockKeys(ending.signal);
+  // As when somebody comes back to it.
+  addBlockKeys(ending.signal);
+};
 afterEach(() => {
   endings.splice(0).forEach((end) => end());
   document.body.innerHTML = '';
@@ -17,10 +24,8 @@ test.each([
   async (_, begin, after) => {
     document.body.innerHTML = `${begin}<summary>Lamp</summary><a href="#lamp">More</a>${after}`;
     let freed = 0;
-    endings.push(
-      listenForEscape(() => (freed += 1)),
-      addBlockKeys(document),
-    );
+    endings.push(listenForEscape(() => (freed += 1)));
+    listen();
     document.querySelector('a')?.focus();
     await userEvent.keyboard('{Escape}');
     expect(document.querySelector('details')?.open).toBe(false);
@@ -38,7 +43,7 @@ test('Home and End go to the first and the last tab, and show them; elsewhere th
       .map((id) => `<input type="radio" name="t" id="${id}"><label for="${id}">${id}</label>`)
       .join('') +
     '<div><input id="inside" value="word"></div></div>';
-  endings.push(addBlockKeys(document));
+  listen();
   const on = () => document.querySelector(':checked')?.id;
   document.querySelector<HTMLElement>('#b')?.click();
   document.querySelector<HTMLElement>('#b')?.focus();

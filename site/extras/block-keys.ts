@@ -3,20 +3,20 @@ const OVER_PAGE = '.hotspots details[open],details.folder[open]';
 
 /**
  * Keys that are missing where no script is needed otherwise: Escape closes the point of a picture or the folder of a
- * menu that is open, Home and End go to the first and the last tab. Returns their undoing.
+ * menu that is open, Home and End go to the first and the last tab. Asked for twice they are heard once.
  */
-export function addBlockKeys(root: ParentNode): () => void {
-  const hear = (event: KeyboardEvent) => {
-    const isHeard = event.key === 'Escape' ? closeOpen(root) : goToEnd(event);
-    // Neither the page nor the one who takes Escape for the way to log in hears of it.
-    if (isHeard) event.preventDefault();
-  };
-  addEventListener('keydown', hear, { capture: true });
-  return () => removeEventListener('keydown', hear, { capture: true });
+export function addBlockKeys(signal: AbortSignal): void {
+  addEventListener('keydown', hear, { capture: true, signal });
 }
 
-function closeOpen(root: ParentNode): boolean {
-  const open = document.activeElement?.closest(OVER_PAGE) ?? root.querySelector(OVER_PAGE);
+function hear(event: KeyboardEvent): void {
+  const isHeard = event.key === 'Escape' ? closeOpen() : goToEnd(event);
+  // Neither the page nor the one who takes Escape for the way to log in hears of it.
+  if (isHeard) event.preventDefault();
+}
+
+function closeOpen(): boolean {
+  const open = document.activeElement?.closest(OVER_PAGE) ?? document.querySelector(OVER_PAGE);
   if (!open) return false;
   open.removeAttribute('open');
   open.querySelector('summary')?.focus();

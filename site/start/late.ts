@@ -7,6 +7,7 @@ import { startSpeed } from '../speed/start.ts';
 
 /** Parts of drawings that stand in other files: `<use href="/s/icons.svg#cart">`, also in the older notation. */
 const OUTSIDE_USE = 'use[*|href]:not([*|href^="#"])';
+const KEYED = '.hotspots,.tabs,.folder';
 /** The table of all kinds would come with it. */
 const SEARCH_PAGE: typeof PageKind.search = 102;
 
@@ -24,14 +25,26 @@ export function startLate(context: SiteContext): () => void {
   const offer = document.querySelector<HTMLElement>('.language-offer');
   if (offer)
     void import('../extras/language-offer.ts').then(({ offerLanguage }) => add(offerLanguage(offer)));
-  if (document.querySelector('.hotspots,.tabs,.folder'))
-    void import('../extras/block-keys.ts').then(({ addBlockKeys }) => add(addBlockKeys(document)));
+  if (document.querySelector(KEYED)) add(bringKeys());
   if (document.querySelector('[data-console],[data-kit]'))
     void import('#browser/page/console-notes.ts').then(({ tellConsole }) => add(tellConsole(document)));
   const { mode } = context.websiteSettings.pinterestOverlayOptions;
   if (mode !== 'disabled')
     void import('../extras/pin-buttons.ts').then(({ offerPins }) => add(offerPins(document.body, mode)));
   return () => endings.forEach((end) => end());
+}
+
+/** Keys come once somebody is in what hears them: the menu of a header would bring them on every page. */
+function bringKeys(): () => void {
+  const keys = new AbortController();
+  const { signal } = keys;
+  const bring = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(KEYED))
+      void import('../extras/block-keys.ts').then(({ addBlockKeys }) => addBlockKeys(signal));
+  };
+  // Opened with the mouse, some browsers focus nothing.
+  for (const event of ['focusin', 'toggle']) addEventListener(event, bring, { capture: true, signal });
+  return () => keys.abort();
 }
 
 /** What looking at a page says by itself, to the pixels on it. */
