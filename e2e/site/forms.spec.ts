@@ -1,6 +1,10 @@
 import { expect, test, type Page, type Request } from '../kit/test.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { PORT } from '../kit/places.ts';
+import { chromiumLaunch } from '../../scripts/install/chromium.mjs';
+
+// A CAPTCHA is forty times the work in a browser whose scripts are not optimised.
+test.use({ launchOptions: chromiumLaunch() });
 
 const FORM_URL = `http://showcase.localhost:${PORT}/blocks/form`;
 const SAVE = '**/api/form/SaveFormSubmission*';

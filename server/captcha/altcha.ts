@@ -1,7 +1,7 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaChecker } from './provider.ts';
 
-/** About half a second of work for a phone. */
+/** At most 60 ms of work for an ordinary computer, and a few times that for a phone. */
 export const MAX_NUMBER = 40_000;
 export const CHALLENGE_LIFETIME_MS = 20 * 60 * 1000;
 const MAX_TOKEN_LENGTH = 2000;

@@ -10,13 +10,16 @@ import { countChanges } from './count-changes.ts';
 import { say } from './words.ts';
 
 const SHOWN_MS = 8000;
+let notice = '';
 
 /** Publishes, or undoes a release; says what happened and shows it in the frame. */
 export function useRelease() {
   const stage = useStage();
   const announce = (release: Release, title: string) => {
     const path = release.changes.find((change) => change.path !== null && change.after !== null)?.path ?? '/';
-    notifications.show({
+    // One notice at a time: what an earlier release changed may be gone by now.
+    notifications.hide(notice);
+    notice = notifications.show({
       color: 'green',
       autoClose: SHOWN_MS,
       title,

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256 } from './sha256.ts';
+import { sha256OfNumbers } from './sha256.ts';
 import { solve } from './solve.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test.each([0, 1, 54, 55, 56, 63, 64, 65, 119, 120, 500])('a text of %i characters', (length) => {
+const inHex = (words: Uint32Array) =>
+  Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+
+test.each([0, 1, 50, 51, 54, 55, 63, 64, 118, 119, 500])('numbers after %i characters', (length) => {
   const text = 'salt?expires=17&'.repeat(40).slice(0, length);
-  expect(sha256(text)).toBe(hash(text));
+  const hashOf = sha256OfNumbers(text);
+  for (const number of [0, 9, 10, 40_000, 39_999, 7])
+    expect(inHex(hashOf(number)), `${number}`).toBe(hash(`${text}${number}`));
 });
 
 test('the number is found, however far away, and given up when nobody wants it any more', async () => {
