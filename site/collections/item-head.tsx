@@ -7,6 +7,7 @@ import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { placeWords } from '#core/maps/location.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
+import { FittedWords } from '../frame/long-words.tsx';
 import { inLanguage } from '../languages/marked.ts';
 import { TermLinks } from './card.tsx';
 import { ListedValue, plainValue } from './custom-values.tsx';
@@ -34,7 +35,9 @@ export function headWords(props: ItemProps) {
           <TermLinks collection={collection} kind="category" names={categories} said={view.termNames} />
         )}
       </div>
-      <h1 className="heading">{item.title}</h1>
+      <h1 className="heading">
+        <FittedWords words={item.title} />
+      </h1>
       {excerpt !== '' && <Excerpt text={excerpt} />}
       <Meta {...props} />
       <Facts {...props} />

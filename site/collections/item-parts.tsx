@@ -10,6 +10,7 @@ import type { ItemPart, ItemPartValues } from '#core/collections/item-parts.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
 import { isSomewhere, placeWords } from '#core/maps/location.ts';
+import { FittedWords } from '../frame/long-words.tsx';
 import { Sections } from '../section.tsx';
 import { CardView, TermLinks } from './card.tsx';
 import { CustomValues } from './custom-values.tsx';
@@ -33,7 +34,11 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
       <div className="collection-frame">{headWords(props)}</div>
     </header>
   ),
-  title: ({ item }) => <h1 className="heading">{item.title}</h1>,
+  title: ({ item }) => (
+    <h1 className="heading">
+      <FittedWords words={item.title} />
+    </h1>
+  ),
   excerpt: ({ item }) => (item.excerpt === '' ? null : <Excerpt text={item.excerpt} />),
   date: ({ view, site }) => (
     <p className="card-meta">

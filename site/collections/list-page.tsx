@@ -4,6 +4,7 @@ import { trackOf } from '#core/collections/media/album.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Region } from '#core/settings/locale.ts';
+import { FittedWords } from '../frame/long-words.tsx';
 import { Calendar } from './calendar.tsx';
 import { CardView } from './card.tsx';
 import { GalleryOfCards } from './gallery.tsx';
@@ -97,7 +98,9 @@ function Head({
           <a href={collection.path}>{collection.title}</a> {filterWords(view, say)}
         </p>
       )}
-      <h1 className="heading">{listTitle(collection, view, site)}</h1>
+      <h1 className="heading">
+        <FittedWords words={listTitle(collection, view, site)} />
+      </h1>
       {isWhole && collection.intro !== '' && <p className="collection-intro">{collection.intro}</p>}
       {collection.kind === 'events' && <EventViews collection={collection} path={path} />}
       {collection.showTerms && categories.length > 1 && (

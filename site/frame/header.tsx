@@ -1,4 +1,4 @@
-import { useContext, type CSSProperties } from 'react';
+import { useContext } from 'react';
 import { Link } from '#blocks/kit/link.tsx';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { useWords } from '#blocks/kit/words.ts';
@@ -9,6 +9,7 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links/links.ts';
 import { inLanguage } from '../languages/marked.ts';
 import type { SiteInput } from '../page-input.ts';
+import { longWordIn } from './long-words.tsx';
 
 /** What the header needs to know of its site. */
 export interface HeaderInput extends Pick<SiteInput, 'headerFooter' | 'navigation' | 'pages'> {
@@ -151,15 +152,6 @@ function Title({ input, path }: { input: HeaderInput; path: string }) {
       )}
     </a>
   );
-}
-
-/** Letters of a word that fits beside the menu's button on a phone, whatever its template makes of it. */
-const SHORT_WORD = 11;
-
-/** So that a long word becomes smaller on phones instead of breaking. */
-function longWordIn(title: string): { style: CSSProperties } | undefined {
-  const letters = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  return letters > SHORT_WORD ? { style: { '--longest-word': letters } as CSSProperties } : undefined;
 }
 
 interface MenuProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FittedWords } from '../frame/long-words.tsx';
 
 /** A page of the shop below its heading. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
@@ -6,7 +7,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
     <section className="section shop-page" data-tone="paper" data-space="small">
       <div className="shop-inner">
         <h1 className="heading" data-size="large">
-          {title}
+          <FittedWords words={title} />
         </h1>
         {children}
       </div>

@@ -35,6 +35,7 @@ import type { TrackData } from '#core/pixels/events.ts';
 import { regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
+import { FittedWords } from '../frame/long-words.tsx';
 import { inLanguage } from '../languages/marked.ts';
 import type { Contribution, ReviewRequest, ReviewTold, ShopPage, SiteInput } from '../page-input.ts';
 import { PlanView } from './plan-pages.tsx';
@@ -227,7 +228,7 @@ function ProductView({
               )}
             </p>
             <h1 className="heading" data-size="large">
-              {product.title}
+              <FittedWords words={product.title} />
             </h1>
             {reviews && (
               <p className="product-rating">
