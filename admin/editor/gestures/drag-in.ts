@@ -51,13 +51,12 @@ export function dragIn(
       next.clientX < outer.right &&
       next.clientY > outer.top &&
       next.clientY < outer.bottom;
-    const span = spanOf(type);
-    landing = isOver
-      ? landingOf(grids, { left: x, top: y, pointerY: y, span, rows: 1, ids: NOTHING }, next.altKey)
-      : undefined;
+    const size = { span: spanOf(type), rows: 1 };
+    const at = { left: x, top: y, pointerX: x, pointerY: y };
+    landing = isOver ? landingOf(grids, { ...at, ...size, ids: NOTHING }, next.altKey) : undefined;
     const grid = grids.find(({ sectionId }) => sectionId === landing?.sectionId);
     marks.grid(grid);
-    marks.landing(grid && landing && boxOf(grid, { ...landing, span, rows: 1 }), landing?.opensRows);
+    marks.landing(grid && landing && boxOf(grid, { ...size, ...landing }), landing?.opensRows);
   };
   const stop = () => {
     listening.abort();

@@ -30,7 +30,7 @@ export function startDrag(editor: Editor, frame: FramePage, start: Point): Movem
   let landing: Landing | undefined;
 
   const show = (grid: GridShape, at: Landing) => {
-    const place = { ...size, column: at.column, row: at.row };
+    const place = { ...size, ...at };
     const box = boxOf(grid, place);
     marks.grid(grid);
     marks.landing(at.opensRows ? { ...box, top: rowEdge(grid, at.row), height: 0 } : box, at.opensRows);
@@ -56,7 +56,8 @@ export function startDrag(editor: Editor, frame: FramePage, start: Point): Movem
       const ghostLeft = ghost.start.left + x - start.x;
       const ghostTop = ghost.start.top + y - start.y;
       ghost.moveTo(ghostLeft, ghostTop);
-      const next = landingOf(grids, { left: ghostLeft, top: ghostTop, pointerY: y, ...size, ids }, isAlt);
+      const ghostAt = { left: ghostLeft, top: ghostTop, pointerX: x, pointerY: y };
+      const next = landingOf(grids, { ...ghostAt, ...size, ids }, isAlt);
       if (isSameLanding(next, landing)) return;
       landing = next;
       const grid = grids.find(({ sectionId }) => sectionId === next?.sectionId);
@@ -91,6 +92,7 @@ function isSameLanding(one: Landing | undefined, other: Landing | undefined): bo
     one.sectionId === other.sectionId &&
     one.column === other.column &&
     one.row === other.row &&
+    one.span === other.span &&
     one.opensRows === other.opensRows
   );
 }

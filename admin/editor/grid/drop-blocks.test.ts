@@ -29,12 +29,21 @@ const start = page(
 );
 const drop = (
   ids: string[],
-  landing: { sectionId: string; column: number; row: number; opensRows: boolean },
+  landing: { sectionId: string; column: number; row: number; span?: number; opensRows: boolean },
 ) => places(dropBlocks(start, { ids, breakpoint: 'base', landing }));
 
 test('a free place is taken as it is', () => {
   expect(drop(['a'], { sectionId: 's0', column: 17, row: 1, opensRows: false })).toMatchObject({
     a: at(17, 8, 1),
+  });
+});
+
+test('room beside others makes a block as wide as it is', () => {
+  expect(drop(['c'], { sectionId: 's0', column: 17, row: 1, span: 8, opensRows: false })).toEqual({
+    a: at(1, 8, 1),
+    b: at(1, 8, 2),
+    tall: at(9, 8, 1, 2),
+    c: at(17, 8, 1),
   });
 });
 

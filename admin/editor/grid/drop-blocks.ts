@@ -6,7 +6,7 @@ import {
   mapSame,
   withBlocks,
 } from '#core/page/find.ts';
-import { moveBlocks, placeOf } from '#core/page/actions/move-blocks.ts';
+import { moveBlocks, placeBlock, placeOf } from '#core/page/actions/move-blocks.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { rowBelow, withPlace, type Breakpoint } from '#core/page/place.ts';
@@ -18,13 +18,14 @@ import type { Landing } from './shape.ts';
  * what starts there; a tall block beside them grows along.
  */
 export function dropBlocks(
-  body: PageBody,
+  before: PageBody,
   change: { ids: readonly string[]; breakpoint: Breakpoint; landing: Landing },
 ): PageBody | Refusal {
   const { ids, breakpoint, landing } = change;
+  const body = withSpan(before, change);
   const { sectionId, column, row } = landing;
   const places = findBlocks(body, ids).flatMap(({ id }) => placeOf(body, id, breakpoint) ?? []);
-  if (places.length === 0 || !findSection(body, sectionId)) return body;
+  if (places.length === 0 || !findSection(body, sectionId)) return before;
   const left = Math.min(...places.map((place) => place.column));
   const top = Math.min(...places.map((place) => place.row));
   const rows = rowBelow(places) - top;
@@ -55,7 +56,21 @@ export function dropBlocks(
     by: { columns: column - left, rows: row - top },
     ...(isComing && { sectionId }),
   });
-  return isRefusal(dropped) || breakpoint === 'phone' ? dropped : closeEmptyRows(dropped, body);
+  return isRefusal(dropped) || breakpoint === 'phone' ? dropped : closeEmptyRows(dropped, before);
+}
+
+/** As wide as the room it was dropped into. */
+function withSpan(
+  body: PageBody,
+  {
+    ids: [id = ''],
+    breakpoint,
+    landing: { span },
+  }: { ids: readonly string[]; breakpoint: Breakpoint; landing: Landing },
+): PageBody {
+  const place = placeOf(body, id, breakpoint);
+  if (!place || span === undefined || span === place.span) return body;
+  return placeBlock(body, { id, breakpoint, place: { ...place, span } });
 }
 
 /** Takes out rows that nothing lies in any more; sections that are as they were before stay untouched. */

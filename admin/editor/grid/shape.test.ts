@@ -35,6 +35,7 @@ function grid(places: Readonly<Record<string, Place>>, more: Partial<GridShape> 
 const dragged = (left: number, top: number, more: Partial<Dragged> = {}): Dragged => ({
   left,
   top,
+  pointerX: left,
   pointerY: top,
   span: 8,
   rows: 1,
@@ -86,6 +87,36 @@ describe('where a dragged block lands', () => {
     ['never outside on the right', dragged(960, 45), false, { column: 17, row: 1, opensRows: false }],
   ])('%s', (_, from, mayCover, landing) => {
     expect(landingOf([shape], from, mayCover)).toEqual({ sectionId: 's', ...landing });
+  });
+
+  test.each<[string, Dragged, object]>([
+    [
+      'too wide for the room beside another: as wide as that room',
+      dragged(20, 45, { span: 24, pointerX: 500 }),
+      { column: 9, row: 1, span: 16, opensRows: false },
+    ],
+    [
+      'narrower than the room, and reaching over its edge: moved into it',
+      dragged(300, 45, { pointerX: 400 }),
+      { column: 9, row: 1, span: 8, opensRows: false },
+    ],
+    [
+      'pointed at the other block: before it',
+      dragged(20, 45, { span: 24, pointerX: 100 }),
+      { column: 1, row: 1, opensRows: true },
+    ],
+    [
+      'between two rows: a row opens, whatever room there is beside them',
+      dragged(20, 140, { span: 24, pointerX: 500 }),
+      { column: 1, row: 2, opensRows: true },
+    ],
+    [
+      'several blocks: a row opens, as they keep their places to each other',
+      dragged(20, 45, { span: 24, pointerX: 500, ids: new Set(['moved', 'another']) }),
+      { column: 1, row: 1, opensRows: true },
+    ],
+  ])('%s', (_, from, landing) => {
+    expect(landingOf([shape], from, false)).toEqual({ sectionId: 's', ...landing });
   });
 
   test('in the section the pointer is in, also an empty one', () => {

@@ -1,5 +1,6 @@
 import type { Place } from '#core/page/page.ts';
 import { clamp, doOverlap } from '#core/page/place.ts';
+import { roomBeside } from './room-beside.ts';
 
 /** Pixels of the whole page, from its top left corner: they stay true while one scrolls. */
 export interface Box {
@@ -29,6 +30,8 @@ export interface Landing {
   sectionId: string;
   column: number;
   row: number;
+  /** Said of one block that takes the room beside others, which may be narrower than it was. */
+  span?: number;
   /** New rows are put in before `row`, so that nothing is covered. */
   opensRows: boolean;
 }
@@ -37,12 +40,16 @@ export interface Landing {
 export interface Dragged {
   left: number;
   top: number;
-  /** Where the pointer is: it says which section is meant. */
+  /** Where the pointer is: it says which section is meant, and which room beside other blocks. */
+  pointerX: number;
   pointerY: number;
   span: number;
   rows: number;
   ids: ReadonlySet<string>;
 }
+
+/** Between rows, and this close to one, a row opens; further in, the room beside its blocks is meant. */
+const EDGE = 12;
 
 const stepOf = ({ columnWidth, columnGap }: GridShape) => columnWidth + columnGap;
 
@@ -103,8 +110,27 @@ export function landingOf(
   const inTheWay = others.filter((other) => doOverlap(other.place, place));
   if (mayCover || inTheWay.length === 0) return { sectionId, column, row, opensRows: false };
   const band = grid.rows[row - 1];
+  const isOne = dragged.ids.size <= 1;
+  const beside =
+    isOne && band && isWithin(band, y)
+      ? roomBeside(
+          others.map((other) => other.place),
+          place,
+          { column: columnUnder(grid, dragged.pointerX), columns: grid.columns },
+        )
+      : undefined;
+  if (beside) return { sectionId, row, opensRows: false, ...beside };
   const isUpperHalf = band === undefined || y < (band.top + band.bottom) / 2;
   return { sectionId, column, row: isUpperHalf ? row : row + 1, opensRows: true };
+}
+
+function isWithin({ top, bottom }: { top: number; bottom: number }, y: number): boolean {
+  const edge = Math.min(EDGE, (bottom - top) / 4);
+  return y > top + edge && y < bottom - edge;
+}
+
+function columnUnder(grid: GridShape, x: number): number {
+  return clamp(Math.floor((x - grid.left) / stepOf(grid)) + 1, 1, grid.columns);
 }
 
 function gridAt(grids: readonly GridShape[], y: number): GridShape | undefined {
