@@ -5,6 +5,31 @@ import { SITE_URL } from '../kit/places.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+test('a block that is too wide is dropped beside a picture, as wide as the room there', async ({ page }) => {
+  const { canvas, saved } = await addPage(page, 'Side by side');
+  const blocks = page.getByRole('tab', { name: 'Blocks' });
+  await blocks.click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const picture = canvas.locator('.block[data-block=image]');
+  await expect(picture).toBeInViewport();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('There is no picture.');
+
+  await blocks.click();
+  await page.getByRole('button', { name: 'Heading', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+
+  const heading = canvas.locator('.block[data-block=heading]').last();
+  await expect(heading).toBeVisible();
+  const beside = await heading.boundingBox();
+  expect(beside?.x).toBeGreaterThan(box.x + box.width);
+  expect(beside?.y).toBeLessThan(box.y + box.height);
+  expect(await canvas.locator('html').evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
+  await saved();
+});
+
 test('with the mouse: type, add, drag, look at the phone, undo, publish and take it back', async ({
   page,
   visitor,
