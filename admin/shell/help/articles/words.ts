@@ -73,7 +73,8 @@ export const say = catalogue('shell/help/articles', {
   pressAddASection:
     'Press *Add a section* and choose one. The previews show it in your own colours and fonts.',
   pressAddABlock: 'Press *Add a block*, or drag a block from the tab *Blocks* to its place.',
-  dragBlocksToMove: 'Drag blocks to move them, and their edges to resize them.',
+  dragBlocksToMove:
+    'Drag blocks to move them, and their edges to resize them. A block you drop beside a picture becomes as wide as the space there.',
   whereABlockDoes:
     'Where a block does not fit, the page says why while you drag. Hold Alt to let blocks overlap.',
   arrangeAPageFor: 'Arrange a page for phones',
