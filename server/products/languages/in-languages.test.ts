@@ -100,7 +100,7 @@ describe('once it is published', () => {
   test('page and list say it in their language, and in one that falls back to it', async () => {
     for (const path of ['/de/shop/quince-jam', '/de-ch/shop/quince-jam']) {
       const page = await bodyAt(path);
-      expect(page).toMatch(/<h1[^>]*>Quittengelee/);
+      expect(page).toMatch(/<h1.{0,120}>Quittengelee</);
       expect(page).toMatch(/<title>Gelee aus Quitten/);
       for (const word of ['Größe', 'Klein', 'Groß', 'Geschenkpapier', 'Eingemachtes'])
         expect(page).toContain(word);
