@@ -19,6 +19,7 @@ function show(changes: object) {
 
 afterEach(() => {
   root.unmount();
+  stage.removeAttribute('dir');
   stage.remove();
 });
 
@@ -36,6 +37,22 @@ test.each([
   await there('.marquee-track');
   const before = placeOf();
   await expect.poll(() => Math.sign(placeOf() - before)).toBe(sign);
+});
+
+test('words that are read from right to left come in from the left, and leave no gap', async () => {
+  stage.dir = 'rtl';
+  show({});
+  await there('.marquee-half');
+  const [animation] = track().getAnimations();
+  animation?.pause();
+  const around = one('.marquee').getBoundingClientRect();
+  const places = [0, 0.5, 0.99].map((part) => {
+    if (animation) animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+    const { left, right } = track().getBoundingClientRect();
+    expect([left <= around.left + 1, right >= around.right - 1]).toEqual([true, true]);
+    return left;
+  });
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 test('at twice the speed takes half the time', async () => {
