@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { group, text, type ValueOf } from '../fields/index.ts';
 import { readSettings } from '../settings/groups.ts';
 import {
   addressIn,
@@ -9,6 +11,8 @@ import {
   ownAlternates,
   partsOf,
 } from './site-languages.ts';
+import { textsOf } from './texts.ts';
+import { translate, withTexts, type TranslatedText } from './translation.ts';
 
 const languages = (others: string[], defaultLanguage = '', region = 'GB') =>
   languagesOf(
@@ -134,3 +138,89 @@ test.each([
 ])('%s is the language %s and the region “%s”', (tag, language, region) =>
   expect(partsOf(tag)).toEqual({ language, region }),
 );
+
+const NAMES = ['title', 'lead', 'note'] as const;
+const fields = group({
+  title: text({ max: 99, label: 'Title' }),
+  lead: text({ max: 99, label: 'Lead' }),
+  note: text({ max: 99, label: 'Note' }),
+});
+type Document = ValueOf<typeof fields>;
+
+/** Where somebody would look by hand, for a site that is written in English. */
+const LOOKED_IN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    en: ['en'],
+    de: ['de', 'en'],
+    'de-CH': ['de-CH', 'de', 'en'],
+    fr: ['fr', 'en'],
+    'zh-Hant-TW': ['zh-Hant-TW', 'zh-Hant', 'zh', 'en'],
+  },
+  fr: {
+    en: ['en'],
+    de: ['de', 'fr', 'en'],
+    'de-CH': ['de-CH', 'de', 'fr', 'en'],
+    fr: ['fr', 'en'],
+    'zh-Hant-TW': ['zh-Hant-TW', 'zh-Hant', 'zh', 'fr', 'en'],
+  },
+  'de-CH': {
+    en: ['en'],
+    de: ['de', 'de-CH', 'en'],
+    'de-CH': ['de-CH', 'de', 'en'],
+    fr: ['fr', 'de-CH', 'de', 'en'],
+    'zh-Hant-TW': ['zh-Hant-TW', 'zh-Hant', 'zh', 'de-CH', 'de', 'en'],
+  },
+};
+const OTHERS = ['de', 'de-CH', 'fr', 'zh-Hant-TW'];
+/** Some have no pages, and are translated all the same: what was said in a language that was removed stays. */
+const TRANSLATED = [...OTHERS, 'zh', 'zh-Hant'];
+
+const step = record({
+  what: constantFrom('edit' as const, 'translate' as const, 'translate' as const, 'remove' as const),
+  name: constantFrom(...NAMES),
+  language: constantFrom(...TRANSLATED),
+  words: nat({ max: 2 }),
+});
+
+test('each text is in the first language of its chain that has it, says which, and nothing is written by that', () => {
+  const site = constantFrom(...Object.keys(LOOKED_IN));
+  assert(
+    property(site, array(step, { maxLength: 40 }), (defaultLanguage, steps) => {
+      const settings = readSettings({
+        site: { language: 'en', region: 'GB' },
+        languages: { languages: OTHERS, defaultLanguage },
+      });
+      const languages = languagesOf(settings);
+      let document: Document = { title: 'title 0', lead: 'lead 0', note: 'note 0' };
+      const entries = new Map<string, readonly TranslatedText[]>(TRANSLATED.map((each) => [each, []]));
+      /** The same, kept by other means than the rules under test. */
+      const said = new Map<string, string>();
+      for (const { what, name, language, words } of steps) {
+        const source = document[name];
+        if (what === 'edit') document = { ...document, [name]: `${name} ${words}` };
+        else {
+          const written = what === 'remove' ? null : `${name} in ${language} ${words}`;
+          const change = { key: name, source, text: written };
+          entries.set(language, withTexts(textsOf(document, fields), entries.get(language) ?? [], [change]));
+          if (written === null) said.delete(`${language} ${name}`);
+          else said.set(`${language} ${name}`, written);
+        }
+      }
+      const stored = JSON.stringify([document, ...entries]);
+      for (const [language, lookedIn] of Object.entries(LOOKED_IN[defaultLanguage] ?? {})) {
+        const chain = chainOf(languages, language).map((each) => ({
+          language: each,
+          entries: entries.get(each) ?? [],
+        }));
+        const about = { control: fields.control, blockOf: () => undefined, source: 'en' };
+        const { value, fellBack } = translate(document, about, chain);
+        for (const name of NAMES) {
+          const first = lookedIn.find((each) => each === 'en' || said.has(`${each} ${name}`)) ?? '';
+          expect(value[name], `${name} in ${language}`).toBe(said.get(`${first} ${name}`) ?? document[name]);
+          expect(fellBack.get(name), `${name} in ${language}`).toBe(first === language ? undefined : first);
+        }
+      }
+      expect(JSON.stringify([document, ...entries])).toBe(stored);
+    }),
+  );
+});

@@ -37,18 +37,20 @@ export function partsOf(tag: string): { language: string; region: string } {
   return { language: region === '' ? tag : tag.slice(0, -region.length - 1), region };
 }
 
+/** A language, then what it is without its region and script. */
+const widening = (language: string): string[] =>
+  language.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
+
 /**
  * Where a text is looked for that a language does not have, before the one it was written in: in the language without
- * its script and region, then in the default.
+ * its script and region, then where the default looks for it.
  */
 export function chainOf(
   { source, default: main }: Pick<SiteLanguages, 'source' | 'default'>,
   language: string,
 ): string[] {
   if (language === source) return [];
-  const parts = language.split('-');
-  const wider = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-  const chain = [...new Set([...wider, main])];
+  const chain = [...new Set([...widening(language), ...widening(main)])];
   const end = chain.indexOf(source);
   return end < 0 ? chain : chain.slice(0, end);
 }

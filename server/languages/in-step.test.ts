@@ -5,7 +5,7 @@ import { smallTemplate } from '../testing/small-template.ts';
 
 const kit = useApp();
 const { call } = kit;
-const LANGUAGES = ['de', 'fr', 'ar', 'ja', 'pt'] as const;
+const LANGUAGES = ['de', 'de-CH', 'fr', 'ar', 'ja'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** A heading and what it is called in each language, with the words that were translated. */
