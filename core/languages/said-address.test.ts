@@ -39,6 +39,7 @@ test.each([
 });
 
 test('letters that look the same are kept as the same', () => {
+  expect(saidAddress.read('/ﬁsch/ａ')).toBe('/fisch/a');
   expect(saidAddress.read('/u\u0308ber')).toBe('/über');
   expect(saidAddress.read('/\u202Eueber')).toBe('');
 });

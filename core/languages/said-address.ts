@@ -39,13 +39,16 @@ export function saidAddressProblem(address: string, source: string): string | un
   return address.startsWith('/') ? pathProblem(inEnglishLetters(address)) : 'An address begins with a slash.';
 }
 
+/** Letters that are only drawn otherwise, such as ﬁ and ａ, become those they stand for. */
+export const inUsualLetters = (address: string): string => address.normalize('NFKC');
+
 /** An address in one language; empty where it is the same as in the language of the site. */
 export const saidAddress: Field<string> = leaf({
   control: control('text', {}, { max: MAX_PATH_LENGTH, lines: 1, isLiteral: true }),
   initial: '',
   parse(value) {
     if (typeof value !== 'string') return { problem: 'Must be text.' };
-    const address = value.normalize('NFC');
+    const address = inUsualLetters(value);
     const problem = address === '' ? undefined : lettersProblem(address);
     return problem === undefined ? { value: address } : { problem };
   },

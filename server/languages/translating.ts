@@ -1,5 +1,5 @@
 import { translationKey } from '#core/languages/names.ts';
-import { saidAddressProblem } from '#core/languages/said-address.ts';
+import { inUsualLetters, saidAddressProblem } from '#core/languages/said-address.ts';
 import { withFiles, type WrittenFile } from '#core/languages/said-files.ts';
 import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { translationFields, withFormer, withTexts, type WrittenText } from '#core/languages/translation.ts';
@@ -69,7 +69,7 @@ export function makeTranslating(deps: {
     const chosen = document.files ?? [];
     if (files?.some(({ key }) => !chosen.some((each) => each.key === key)))
       return fail('invalid', {}, FILE_GONE);
-    const called = address?.trim().normalize('NFC');
+    const called = address === undefined ? undefined : inUsualLetters(address.trim());
     const refusal =
       called === undefined ? undefined : await refuseAddress(actor, place, { document, called });
     if (refusal) return refusal;
