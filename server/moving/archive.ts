@@ -40,7 +40,6 @@ const ORDER: readonly DocumentKind[] = [
   'popup',
   'headerFooter',
   'navigation',
-  'popup',
   'translation',
 ];
 
