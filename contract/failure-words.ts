@@ -1,4 +1,6 @@
 import { ERRORS, fail, type Failure } from './errors.ts';
+import { faultTold } from '#core/accounts/password.ts';
+import { sayPasswordFault } from '#core/accounts/password-words.ts';
 import { en } from '#core/words/errors/en.ts';
 import { en as payment } from '#core/words/payment/en.ts';
 import type { Words } from '#core/words/words.ts';
@@ -9,11 +11,13 @@ const isSaid = (code: string): code is keyof typeof en => Object.hasOwn(en, code
 export function sentenceIn(words: Words, { code, sentence }: Failure): string {
   return isSaid(code) && sentence === ERRORS[code].sentence
     ? words.of('errors')(code)
-    : paymentSentenceIn(words, sentence);
+    : sharedSentenceIn(words, sentence);
 }
 
-/** Why money was not taken is kept in English, for owners too. */
-function paymentSentenceIn(words: Words, sentence: string): string {
+/** What owners are told too is kept in English: why money was not taken, and what is wrong with a password. */
+function sharedSentenceIn(words: Words, sentence: string): string {
+  const fault = faultTold(sentence);
+  if (fault) return sayPasswordFault(words.of('account'), fault);
   const problem = (Object.keys(payment) as (keyof typeof payment)[]).find(
     (each) => payment[each] === sentence,
   );
@@ -39,4 +43,4 @@ const isOfFields = (errors: unknown): errors is Readonly<Record<string, string>>
   typeof errors === 'object' && errors !== null;
 
 const inWords = (words: Words, errors: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, paymentSentenceIn(words, said)]));
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, sharedSentenceIn(words, said)]));

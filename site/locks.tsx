@@ -1,9 +1,10 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
-import { useWords } from '#blocks/kit/words.ts';
+import { useSiteWords, useWords } from '#blocks/kit/words.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import type { MemberDoor } from '#core/members/member-area.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { SliceType } from '#core/enumerations/block-types.ts';
+import { sentenceIn } from '#contract/failure-words.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
 import { GoHome } from './go-home.tsx';
 
@@ -74,6 +75,7 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
 
 function PasswordForm({ form, button }: { form: LockForm; button: string }) {
   const say = useWords('page');
+  const words = useSiteWords();
   const { action, page, to, problem, crumb } = form;
   const address = crumb === '' ? action : `${action}?${CRUMB_COOKIE}=${encodeURIComponent(crumb)}`;
   return (
@@ -94,11 +96,11 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
         maxLength={MAX_LOCK_PASSWORD_LENGTH}
         autoComplete="current-password"
         autoFocus
-        {...(problem !== '' && { 'aria-invalid': true, 'aria-describedby': 'password-problem' })}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': 'password-problem' })}
       />
-      {problem !== '' && (
+      {problem && (
         <p className="lock-problem" id="password-problem" role="alert">
-          {problem}
+          {sentenceIn(words, problem)}
         </p>
       )}
       <button className="button is-solid is-medium">{button}</button>

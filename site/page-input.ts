@@ -8,6 +8,7 @@ import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
+import type { Failure } from '#contract/errors.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
@@ -198,14 +199,18 @@ export type ReviewRequest =
 /** The answer to a review that was sent without scripts. */
 export interface ReviewTold {
   line: number;
-  problem?: string;
-  message?: string;
+  problem?: string | undefined;
+  message?: string | undefined;
 }
 
 /** Pages of the shop. */
 export type ShopPage =
   | { name: 'product'; product: ShopProduct; reviews: ReviewList | null }
-  | { name: 'reviewRequest'; request: ReviewRequest; told?: ReviewTold }
+  | {
+      name: 'reviewRequest';
+      request: ReviewRequest;
+      told?: Omit<ReviewTold, 'problem'> & { problem?: Failure };
+    }
   | { name: 'shop'; list: ShopList }
   | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' }
   | { name: 'planClosed' }
@@ -271,7 +276,7 @@ export type SpecialPage =
       message: string;
     }
   | { name: 'formSent'; formId: string }
-  | { name: 'formProblem'; message?: string }
+  | { name: 'formProblem'; problem?: Failure }
   /** An email to a mailing list, in the archive. */
   | { name: 'letter'; letter: WholeLetter }
   /** How a poll stands, for those without scripts. */
@@ -321,8 +326,8 @@ export interface LockForm {
   page?: string;
   /** Where the visitor wanted to go. */
   to: string;
-  /** What was wrong with the last try; empty at first. */
-  problem: string;
+  /** Why the last try was refused. */
+  problem?: Failure | undefined;
   /** Who is signed in proves with it that the form is ours. */
   crumb: string;
 }

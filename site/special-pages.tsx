@@ -1,6 +1,7 @@
 import { Island } from '#blocks/kit/islands.tsx';
 import { useSiteWords, useWords } from '#blocks/kit/words.ts';
 import type { Words } from '#core/words/words.ts';
+import { sentenceIn } from '#contract/failure-words.ts';
 import SearchBox from '#blocks/search/island.tsx';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -38,14 +39,14 @@ const TITLES = {
   checkout: (words) => words.of('basket')('checkout'),
   checkoutClosed: (words) => words.of('basket')('checkout'),
   planCheckout: (words) => words.of('buying')('subscribe'),
-  planClosed: () => 'Cart not found',
-  plan: () => 'Your subscription',
+  planClosed: (words) => words.of('subscription')('cartGone'),
+  plan: (words) => words.of('subscription')('yourSubscription'),
   order: (words) => words.of('order')('yourOrder'),
-  giftCard: () => 'Gift card',
-  giftCardBalance: () => 'Gift card balance',
-  reviewRequest: () => 'Review your order',
-  donate: () => 'Donate',
-  contribution: () => 'Thank you',
+  giftCard: (words) => words.of('gift')('giftCard'),
+  giftCardBalance: (words) => words.of('gift')('balance'),
+  reviewRequest: (words) => words.of('reviews')('reviewOrder'),
+  donate: (words) => words.of('donation')('donate'),
+  contribution: (words) => words.of('donation')('thankYou'),
   account: (words) => words.of('account')('yourAccount'),
 } satisfies Record<SpecialPage['name'], (words: Words) => string>;
 
@@ -121,6 +122,7 @@ function isNotice({ name }: SpecialPage): boolean {
 }
 
 function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: string }) {
+  const words = useSiteWords();
   const say = useWords('page');
   const sayForms = useWords('forms');
   switch (special.name) {
@@ -158,7 +160,9 @@ function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: st
     case 'formSent':
       return <FormSent formId={special.formId} />;
     case 'formProblem':
-      return <p role="alert">{special.message ?? sayForms('notConfigured')}</p>;
+      return (
+        <p role="alert">{special.problem ? sentenceIn(words, special.problem) : sayForms('notConfigured')}</p>
+      );
     case 'letter':
       return <LetterPage {...special.letter} />;
     case 'poll':

@@ -1,5 +1,5 @@
 import { Island } from '../kit/islands.tsx';
-import { SERVICES } from '../social-icons/services.ts';
+import { useServiceWords } from '../social-icons/service-words.ts';
 import { SocialIcon } from '../social-icons/social-icon.tsx';
 import CopyAddress from './island.tsx';
 import { shareAddress, type ShareTarget } from './targets.ts';
@@ -12,6 +12,7 @@ export function ShareLinks(props: {
   page: { url: string; title: string };
 }) {
   const { label, targets, hasCopy, page } = props;
+  const nameOf = useServiceWords();
   return (
     <div className="share">
       {label !== '' && <p className="share-label">{label}</p>}
@@ -23,7 +24,7 @@ export function ShareLinks(props: {
               {...(target !== 'email' && { target: '_blank', rel: 'noopener nofollow' })}
             >
               <SocialIcon service={target} />
-              <span>{SERVICES[target].name}</span>
+              <span>{nameOf(target)}</span>
             </a>
           </li>
         ))}

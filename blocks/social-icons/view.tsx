@@ -12,10 +12,12 @@ import type { SocialIconsValues } from './fields.ts';
 import { canFollow } from './follow-button.ts';
 import FollowButton from './island.tsx';
 import { SocialIcon } from './social-icon.tsx';
+import { useServiceWords } from './service-words.ts';
 import { SERVICES, serviceOf } from './services.ts';
 
 export function SocialIconsView({ values, isEditing }: ViewProps<SocialIconsValues>) {
   const { business } = useContext(PageContentContext);
+  const nameOf = useServiceWords();
   const { from, links, look, size, followButton } = values;
   const script = useContext(ServicesContext).follow;
   const isHeld = !useContext(ConsentContext).allows(categoryOfAddress(script));
@@ -40,13 +42,13 @@ export function SocialIconsView({ values, isEditing }: ViewProps<SocialIconsValu
                 name="social-icons"
                 wake="visible"
                 component={FollowButton}
-                props={{ href: to.href, label: label || SERVICES[service].name, script }}
+                props={{ href: to.href, label: label || nameOf(service), script }}
               />
             ) : (
               <Link to={to}>
                 {look !== 'words' && <SocialIcon service={service} />}
                 <span className={look === 'icons' ? 'visually-hidden' : undefined}>
-                  {label || SERVICES[service].name}
+                  {label || nameOf(service)}
                 </span>
               </Link>
             )}

@@ -46,11 +46,29 @@ const COMMON = new Set([
   'correcthorsebatterystaple',
 ]);
 
+/** Named as in the catalogue of customers' accounts. */
+const PROBLEMS = {
+  passwordTooShort: PASSWORD_TOO_SHORT,
+  passwordCommon: PASSWORD_TOO_COMMON,
+  passwordIsEmail: PASSWORD_IS_EMAIL,
+} as const;
+export type PasswordFault = keyof typeof PROBLEMS;
+
 /** Why a password cannot be chosen. Length is what counts; kinds of characters are nobody's business. */
-export function passwordProblem(password: string, email: string): string | undefined {
+export function passwordFault(password: string, email: string): PasswordFault | undefined {
   // Counted as people see them: one sign, one character.
-  if (Array.from(password).length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT;
+  if (Array.from(password).length < MIN_PASSWORD_LENGTH) return 'passwordTooShort';
   const plain = password.trim().toLowerCase();
-  if (plain === email) return PASSWORD_IS_EMAIL;
-  return COMMON.has(plain) || new Set(plain).size < 3 ? PASSWORD_TOO_COMMON : undefined;
+  if (plain === email) return 'passwordIsEmail';
+  return COMMON.has(plain) || new Set(plain).size < 3 ? 'passwordCommon' : undefined;
 }
+
+/** The same as owners read it. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const fault = passwordFault(password, email);
+  return fault && PROBLEMS[fault];
+}
+
+/** Which of them a sentence tells. */
+export const faultTold = (sentence: string): PasswordFault | undefined =>
+  (Object.keys(PROBLEMS) as PasswordFault[]).find((fault) => PROBLEMS[fault] === sentence);

@@ -16,6 +16,8 @@ const READ_ATTRIBUTES = new Set([
 ]);
 /** Fields of a mail, and of its rows, that are read by people. */
 const MAIL_FIELDS = new Set(['subject', 'paragraphs', 'afterwards', 'title', 'label', 'words']);
+/** What a function answers is also a class, a key or an address; these are none. */
+const SENTENCE = /^\p{Lu}\p{Ll}+(?: |$)/u;
 const FOR_OWNERS = 'Placeholder';
 const EDITING = 'isEditing';
 
@@ -68,6 +70,9 @@ function saidBy(node, parent) {
     const { name } = /** @type {{ name: string }} */ (node['name']);
     return READ_ATTRIBUTES.has(name) ? textsOf(/** @type {AstNode | null} */ (node['value'])) : [];
   }
+  // An entry of a table of titles.
+  if (node.type === 'ArrowFunctionExpression' && parent?.type === 'Property')
+    return textsOf(/** @type {AstNode} */ (node['body'])).filter((text) => SENTENCE.test(text));
   return node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute' ? textsOf(node) : [];
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
+import { de as german } from '#core/words/errors/de.ts';
 import type { NewSite } from '../sites/my-sites.ts';
 import { setLive } from '../testing/a-shop.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
@@ -267,6 +268,14 @@ describe('the password of a site', () => {
     await setLive(kit, site, 'access', { lockHeadline: 'Opening in May', lockWords });
     expect(await headline()).toBe('Opening in May');
     expect((await visit(site)).body).toMatch(/<p[^>]*>Ask us for the &lt;word&gt;\.<\/p>/);
+  });
+
+  test('that is wrong is told in the language of the page behind it', async () => {
+    const site = await lockedSite();
+    const body = { languages: ['de'] };
+    await call('PUT', '/api/multilingual/languages', { as: site.owner, body });
+    const wrong = await unlock(site, 'open says me', '/de/about');
+    expect(/role="alert">([^<]*)/.exec(wrong.body)?.[1]).toBe(german.wrongLockPassword);
   });
 
   test('a site without one has none to guess', async () => {

@@ -40,7 +40,7 @@ export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages
     const path = to.split('?', 1)[0] ?? '/';
     const page = await drawLock(
       { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
-      { to, problem: result.sentence, crumb: crumbOf(request, site.id) },
+      { to, problem: result, crumb: crumbOf(request, site.id) },
     );
     return sendPrivatePage(reply, { ...page, status: ERRORS[result.code].status });
   }

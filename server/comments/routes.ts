@@ -41,7 +41,7 @@ export function serveComments(handle: Handle, deps: { comments: Comments; pages:
         status: isRefused ? ERRORS[result.code].status : 200,
         pageType: PageKind.page,
         page: isRefused
-          ? { name: 'formProblem', message: result.sentence }
+          ? { name: 'formProblem', problem: result }
           : { name: 'comment', message: result.message, path: result.path },
       },
     );

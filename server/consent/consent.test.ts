@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, block } from '#site/templates/template.ts';
 import { TRACKING_COOKIES } from '#core/visitors/cookies.ts';
+import { de as german } from '#core/words/consent/de.ts';
 import { contextOf } from '../testing/context-of.ts';
 import { setLive } from '../testing/a-shop.ts';
 import { smallTemplate } from '../testing/small-template.ts';
@@ -466,5 +467,24 @@ describe('without scripts', () => {
     expect(body).toMatch(/name="marketing">/);
     expect(body).toContain(cookie.split('.')[2]);
     expect(body).toContain('value="decline">Decline');
+  });
+
+  test('it speaks the language of the page somebody came from, as the question in place of a frame does', async () => {
+    const { owner, host } = await aCodeSite();
+    await call('PUT', '/api/multilingual/languages', { as: owner, body: { languages: ['de'] } });
+    const headers = {
+      referer: `https://${host}/de/about`,
+      'sec-fetch-dest': 'iframe',
+      'sec-fetch-site': 'same-origin',
+    };
+    const { body } = await call('GET', '/api/consent/manage', { host, headers });
+    expect(body).toContain(`value="decline">${german.decline}`);
+    const src = encodeURIComponent('https://www.youtube.com/embed/x');
+    const frame = await call('GET', `/api/consent/frame?src=${src}&category=marketing&kind=video`, {
+      host,
+      headers,
+    });
+    expect(frame.body).toContain('<html lang="de"');
+    expect(frame.body).toContain(german.allowOnce);
   });
 });

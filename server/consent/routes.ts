@@ -23,6 +23,7 @@ import { isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
 import { isFormPost } from '../http/form-answer.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Inventories } from './inventory/service.ts';
 import type { Receipts } from './receipts/service.ts';
@@ -62,7 +63,9 @@ export function serveConsent(
 
   handle(contract.manage, async ({ site, visitor, request, reply }) => {
     const brought = readConsent(request.headers);
-    const page = await pages.renderSpecial(
+    const cameFrom = pathCameFrom(request);
+    const page = await consent.page(site, brought, { to: pageBefore(request), cameFrom });
+    const drawn = await pages.renderSpecial(
       {
         site,
         path: at.manage.path,
@@ -70,10 +73,11 @@ export function serveConsent(
         visitor,
         isWithoutCode: true,
         consent: brought,
+        cameFrom,
       },
-      { status: 200, pageType: PageKind.page, page: await consent.page(site, brought, cameFrom(request)) },
+      { status: 200, pageType: PageKind.page, page },
     );
-    return sendPrivatePage(reply, page);
+    return sendPrivatePage(reply, drawn);
   });
 
   handle(contract.state, async ({ site, request, reply }) => {
@@ -97,6 +101,7 @@ export function serveConsent(
       visitor: readConsent(request.headers),
       isOnce: once === 'on',
       isSure: isFramed(request.headers),
+      cameFrom: pathCameFrom(request),
     });
     return reply
       .headers({
@@ -133,7 +138,7 @@ function framePolicy(src: string, answer: FrameAnswer): string {
 }
 
 /** The page somebody was on, to lead back to. */
-function cameFrom({ headers }: FastifyRequest): string {
+function pageBefore({ headers }: FastifyRequest): string {
   const from = headers.referer ?? '';
   const { host, pathname, search } = URL.canParse(from)
     ? new URL(from)

@@ -14,7 +14,9 @@ import { publicCookieSettings } from '#core/consent/settings.ts';
 import type { FrameAnswer, FrameSpeech } from './frame-document.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
+import { settingsIn } from '../languages/settings-in.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import { languageKept } from '#core/languages/words-in.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { directionOf } from '#core/words/languages.ts';
@@ -40,7 +42,13 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
 
   async function asked(site: Site) {
     const { settings, consentVersion: version } = await snapshots.of(site);
-    return { settings, cookies: settings.cookies, version, rules: { ...settings.cookies, version } };
+    return { version, rules: { ...settings.cookies, version } };
+  }
+
+  /** In the language of the page that somebody came from. */
+  async function toldAt(site: Site, cameFrom: string) {
+    const { languages } = await snapshots.of(site);
+    return settingsIn(snapshots, site, languageKept(languages, cameFrom));
   }
 
   return {
@@ -74,11 +82,16 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
     },
 
     /** The page about a visitor's own choice. */
-    async page(site: Site, visitor: VisitorConsent, to: string): Promise<SpecialPage> {
-      const { rules, cookies, settings } = await asked(site);
+    async page(
+      site: Site,
+      visitor: VisitorConsent,
+      { to, cameFrom }: { to: string; cameFrom: string },
+    ): Promise<SpecialPage> {
+      const { rules } = await asked(site);
+      const told = await toldAt(site, cameFrom);
       const { accept, declineLabel } = bannerOf(
-        publicCookieSettings(cookies),
-        wordsOfSite(settings).of('consent'),
+        publicCookieSettings(told.cookies),
+        wordsOfSite(told).of('consent'),
       );
       return {
         name: 'cookies',
@@ -93,13 +106,14 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
 
     /** Whether a frame is shown, and in which language it asks. */
     async answerFrame(site: Site, held: { category: Category }, request: FrameRequest): Promise<FrameSpeech> {
-      const { rules, settings } = await asked(site);
-      const language = localeOf(settings.site);
+      const { rules } = await asked(site);
+      const told = await toldAt(site, request.cameFrom);
+      const language = localeOf(told.site);
       return {
         answer: frameAnswer(rules, held, request),
         language,
         direction: directionOf(language),
-        say: wordsOfSite(settings).of('consent'),
+        say: wordsOfSite(told).of('consent'),
       };
     },
   };
@@ -110,6 +124,8 @@ interface FrameRequest {
   isOnce: boolean;
   /** Whether the browser says that it is a frame; where it does not, a link is all it gets. */
   isSure: boolean;
+  /** The page that it stands on. */
+  cameFrom: string;
 }
 
 function frameAnswer(

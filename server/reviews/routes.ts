@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { MAX_REVIEW_PICTURES, REVIEW_REQUEST_PATH } from '#core/reviews/review.ts';
@@ -10,6 +10,7 @@ import type { Site, Visitor } from '../http/context.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
 import { SentForm, type Incoming } from '../http/incoming/incoming.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
+import { pathCameFrom } from '../http/visitors/came-from.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { ReviewActor } from './moderation.ts';
 import type { Reviews } from './service.ts';
@@ -31,7 +32,7 @@ export async function serveReviews(
   const { reviews, shownReviews, pages } = deps;
 
   const draw = (
-    { site, visitor }: { site: Site; visitor: Visitor | undefined },
+    { site, visitor, request }: { site: Site; visitor: Visitor | undefined; request: FastifyRequest },
     answer: { status: number; page: SpecialPage; language: string | undefined },
   ) =>
     pages.renderSpecial(
@@ -42,6 +43,7 @@ export async function serveReviews(
         visitor,
         isWithoutCode: true,
         language: answer.language,
+        cameFrom: pathCameFrom(request),
       },
       {
         ...answer,
@@ -68,7 +70,7 @@ export async function serveReviews(
       const result = await reviews.write(call.site, written);
       if ((call.request.headers.accept ?? '').startsWith('application/json')) return result;
       const request = await reviews.opened(call.site, written.token);
-      const told = result instanceof Failure ? { problem: result.sentence } : { message: result.message };
+      const told = result instanceof Failure ? { problem: result } : { message: result.message };
       const page: SpecialPage = request
         ? { name: 'reviewRequest', request, told: { line: written.line, ...told } }
         : { name: 'notFound' };

@@ -205,7 +205,7 @@ export function makePages(deps: {
     /** The draft of the pop-up over the home page. */
     async renderPopupPreview(site: Site): Promise<FreshPage> {
       const scene = await setScene({ ...POPUP_PREVIEW, site, query: new URLSearchParams() });
-      const visit = { ...scene, admitted: TO_DRAFTS, lock: { to: '/', problem: '', crumb: '' } };
+      const visit = { ...scene, admitted: TO_DRAFTS, lock: { to: '/', crumb: '' } };
       const answer = answerAt(await resolve(visit), visit);
       return answer.as === 'page' ? drawPage(answer, visit) : instead.notFound(visit);
     },

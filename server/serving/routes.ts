@@ -208,7 +208,7 @@ const NO_HOSTS: Hosts['languageHosts'] = new Map();
 const encodingOf = (request: FastifyRequest) => encodingFor(request.headers['accept-encoding']);
 
 function lockStateOf(request: FastifyRequest, siteId: string): LockState {
-  return { to: returnPath(request.url), problem: '', crumb: crumbOf(request, siteId) };
+  return { to: returnPath(request.url), crumb: crumbOf(request, siteId) };
 }
 
 /** One address per page: no slash at the end, no doubled slashes. */

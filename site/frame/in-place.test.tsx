@@ -6,12 +6,13 @@ import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { formDocument } from '#core/forms/document.ts';
 import { publicForm } from '#core/forms/public-form.ts';
 import { readSettings } from '#core/settings/groups.ts';
+import { fail } from '#contract/errors.ts';
 import { FormPage, FormSent, PollPage, Subscription } from '../form-pages.tsx';
 import { addressOf, alternatesOfPage, choicesOf, LanguageLinks, LanguageOffer } from './languages.tsx';
 import { LockBody, type Lock } from '../locks.tsx';
 
 const lock = (which: Lock, words = '') => renderToStaticMarkup(<LockBody lock={which} words={words} />);
-const form = { action: '/api/unlock', to: '/about', problem: '', crumb: '' };
+const form = { action: '/api/unlock', to: '/about', crumb: '' };
 
 describe('what stands in place of a page', () => {
   test('each says something of its own, in the words of the owner where there are some', () => {
@@ -34,9 +35,12 @@ describe('what stands in place of a page', () => {
     expect(page).toContain('name="to" value="/about"');
     expect(page).toContain('action="/api/unlock"');
     expect(page).not.toContain('aria-invalid');
-    const wrong = lock({ name: 'lockScreen', form: { ...form, problem: 'Not this one.', crumb: 'a b' } });
+    const wrong = lock({
+      name: 'lockScreen',
+      form: { ...form, problem: fail('wrongLockPassword'), crumb: 'a b' },
+    });
     expect(wrong).toContain('aria-describedby="password-problem"');
-    expect(wrong).toContain('Not this one.');
+    expect(wrong).toContain('This password is incorrect. Try again.');
     expect(wrong).toMatch(/action="\/api\/unlock\?\w+=a%20b"/);
     expect(wrong).not.toContain('name="page"');
   });

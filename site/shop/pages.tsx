@@ -34,10 +34,11 @@ import { fractionDigitsOf, type CurrencyCode } from '#core/money/currency.ts';
 import type { TrackData } from '#core/pixels/events.ts';
 import { regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
+import { sentenceIn } from '#contract/failure-words.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import { FittedWords } from '../frame/long-words.tsx';
 import { inLanguage } from '../languages/marked.ts';
-import type { Contribution, ReviewRequest, ReviewTold, ShopPage, SiteInput } from '../page-input.ts';
+import type { Contribution, ShopPage, SiteInput } from '../page-input.ts';
 import { PlanView } from './plan-pages.tsx';
 import { sellingOf } from './selling.ts';
 import { Frame } from './frame.tsx';
@@ -74,7 +75,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
     case 'contribution':
       return <ContributionView contribution={page.contribution} locale={shop.locale} />;
     case 'reviewRequest':
-      return <ReviewRequestView request={page.request} told={page.told ?? null} />;
+      return <ReviewRequestView {...page} />;
     case 'shop':
       return (
         <Frame title={words.of('shop')('shop')}>
@@ -422,8 +423,10 @@ function Measures(props: { of: ShopVariant; standard: MeasurementStandard; local
   );
 }
 
-function ReviewRequestView({ request, told }: { request: ReviewRequest; told: ReviewTold | null }) {
+function ReviewRequestView({ request, told }: Extract<ShopPage, { name: 'reviewRequest' }>) {
   const say = useWords('reviews');
+  const words = useSiteWords();
+  const problem = told?.problem && sentenceIn(words, told.problem);
   return (
     <Frame title={say('reviewOrder')}>
       {request.state === 'expired' ? (
@@ -439,7 +442,11 @@ function ReviewRequestView({ request, told }: { request: ReviewRequest; told: Re
           wake="visible"
           component={ProductReviews}
           words={['basket', 'reviews']}
-          props={{ part: 'request' as const, request, told }}
+          props={{
+            part: 'request' as const,
+            request,
+            told: told ? { line: told.line, message: told.message, problem } : null,
+          }}
         />
       )}
     </Frame>

@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const ar: Translation<typeof en> = {
+  giftCard: 'بطاقة الهدايا',
   balance: 'رصيد بطاقة الهدايا',
   balanceNeedsScript: 'يتطلب الاطلاع على الرصيد تفعيل JavaScript.',
   code: 'رمز بطاقة الهدايا',

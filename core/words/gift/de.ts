@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  giftCard: 'Geschenkkarte',
   balance: 'Guthaben der Geschenkkarte',
   balanceNeedsScript: 'Zum Abfragen des Guthabens wird JavaScript benötigt.',
   code: 'Code der Geschenkkarte',

@@ -1,4 +1,5 @@
 export const en = {
+  giftCard: 'Gift card',
   balance: 'Gift card balance',
   balanceNeedsScript: 'Checking a balance needs JavaScript.',
   code: 'Gift card code',

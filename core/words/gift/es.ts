@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
+  giftCard: 'Tarjeta regalo',
   balance: 'Saldo de la tarjeta regalo',
   balanceNeedsScript: 'Para consultar un saldo se necesita JavaScript.',
   code: 'Código de la tarjeta regalo',

@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
+  giftCard: 'Carte cadeau',
   balance: 'Solde de la carte cadeau',
   balanceNeedsScript: 'JavaScript est nécessaire pour consulter un solde.',
   code: 'Code de la carte cadeau',

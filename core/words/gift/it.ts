@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const it: Translation<typeof en> = {
+  giftCard: 'Carta regalo',
   balance: 'Saldo della carta regalo',
   balanceNeedsScript: 'Per controllare un saldo serve JavaScript.',
   code: 'Codice della carta regalo',

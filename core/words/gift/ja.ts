@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
+  giftCard: 'ギフトカード',
   balance: 'ギフトカードの残高',
   balanceNeedsScript: '残高の確認にはJavaScriptが必要です。',
   code: 'ギフトカードのコード',

@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
+  giftCard: 'Cadeaubon',
   balance: 'Saldo van de cadeaubon',
   balanceNeedsScript: 'Voor het controleren van een saldo is JavaScript nodig.',
   code: 'Code van de cadeaubon',

@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const pl: Translation<typeof en> = {
+  giftCard: 'Karta podarunkowa',
   balance: 'Saldo karty podarunkowej',
   balanceNeedsScript: 'Do sprawdzenia salda potrzebny jest JavaScript.',
   code: 'Kod karty podarunkowej',

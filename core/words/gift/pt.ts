@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { en } from './en.ts';
 
 export const pt: Translation<typeof en> = {
+  giftCard: 'Cartão-presente',
   balance: 'Saldo do cartão-presente',
   balanceNeedsScript: 'Para consultar um saldo é necessário JavaScript.',
   code: 'Código do cartão-presente',

@@ -17,6 +17,8 @@ export const ar: Translation<typeof en> = {
   howToReachUs: 'طرق التواصل معنا',
   call: 'اتصال',
   email: 'البريد الإلكتروني',
+  telephone: 'الهاتف',
+  website: 'الموقع الإلكتروني',
   map: 'الخريطة',
   madeWith: 'صُنع باستخدام {product}',
   onThisPage: 'في هذه الصفحة',

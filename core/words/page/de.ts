@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
   howToReachUs: 'So erreichen Sie uns',
   call: 'Anrufen',
   email: 'E-Mail',
+  telephone: 'Telefon',
+  website: 'Website',
   map: 'Karte',
   madeWith: 'Erstellt mit {product}',
   onThisPage: 'Auf dieser Seite',

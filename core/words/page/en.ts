@@ -14,6 +14,8 @@ export const en = {
   howToReachUs: 'How to reach us',
   call: 'Call',
   email: 'Email',
+  telephone: 'Telephone',
+  website: 'Website',
   map: 'Map',
   madeWith: 'Made with {product}',
   onThisPage: 'On this page',

@@ -17,6 +17,8 @@ export const es: Translation<typeof en> = {
   howToReachUs: 'Cómo contactarnos',
   call: 'Llamar',
   email: 'Correo',
+  telephone: 'Teléfono',
+  website: 'Sitio web',
   map: 'Mapa',
   madeWith: 'Hecho con {product}',
   onThisPage: 'En esta página',

@@ -17,6 +17,8 @@ export const fr: Translation<typeof en> = {
   howToReachUs: 'Nous joindre',
   call: 'Appeler',
   email: 'E-mail',
+  telephone: 'Téléphone',
+  website: 'Site web',
   map: 'Plan',
   madeWith: 'Créé avec {product}',
   onThisPage: 'Sur cette page',

@@ -17,6 +17,8 @@ export const it: Translation<typeof en> = {
   howToReachUs: 'Come contattarci',
   call: 'Chiama',
   email: 'Email',
+  telephone: 'Telefono',
+  website: 'Sito web',
   map: 'Mappa',
   madeWith: 'Creato con {product}',
   onThisPage: 'In questa pagina',

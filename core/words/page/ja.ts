@@ -17,6 +17,8 @@ export const ja: Translation<typeof en> = {
   howToReachUs: '連絡先',
   call: '電話',
   email: 'メール',
+  telephone: '電話',
+  website: 'ウェブサイト',
   map: '地図',
   madeWith: '{product}で制作',
   onThisPage: 'このページの内容',

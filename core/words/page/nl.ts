@@ -17,6 +17,8 @@ export const nl: Translation<typeof en> = {
   howToReachUs: 'Zo bereik je ons',
   call: 'Bellen',
   email: 'E-mail',
+  telephone: 'Telefoon',
+  website: 'Website',
   map: 'Kaart',
   madeWith: 'Gemaakt met {product}',
   onThisPage: 'Op deze pagina',

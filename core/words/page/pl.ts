@@ -17,6 +17,8 @@ export const pl: Translation<typeof en> = {
   howToReachUs: 'Kontakt z nami',
   call: 'Zadzwoń',
   email: 'E-mail',
+  telephone: 'Telefon',
+  website: 'Strona internetowa',
   map: 'Mapa',
   madeWith: 'Stworzone w {product}',
   onThisPage: 'Na tej stronie',

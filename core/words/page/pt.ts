@@ -17,6 +17,8 @@ export const pt: Translation<typeof en> = {
   howToReachUs: 'Como contactar-nos',
   call: 'Ligar',
   email: 'E-mail',
+  telephone: 'Telefone',
+  website: 'Website',
   map: 'Mapa',
   madeWith: 'Feito com {product}',
   onThisPage: 'Nesta página',

@@ -7,7 +7,8 @@
 
 const VIEWS = /^(?:blocks|site)\//;
 /** Drawn for owners alone, or theirs to change from the first day. */
-const NOT_FOR_VISITORS = /\.test\.tsx$|^site\/(?:owner|platform|sections-library|templates)\//;
+const NOT_FOR_VISITORS =
+  /\.test\.tsx$|^site\/(?:owner|platform|sections-library|templates)\/|^blocks\/[^/]+\/block\.ts$/;
 /** A word in small letters, or a beginning of one. Abbreviations such as PDF are the same everywhere. */
 const WORD = /\p{Ll}{2}|\p{Lu}\p{Ll}/u;
 

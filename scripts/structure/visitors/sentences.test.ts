@@ -15,6 +15,8 @@ test.each([
   ['<nav aria-label="Pages" />', says('Pages')],
   ['<Field label="Name" />', says('Name')],
   ['<img alt={title || `Picture`} />', says('Picture')],
+  ["({ plan: () => 'Your subscription' })", says('Your subscription')],
+  ["({ place: (path) => `/words/${path}`, name: () => 'small' })", []],
   ["<p className='small words'>{say('soldOut')}</p>", []],
   ['<p>{count} × PDF · –</p>', []],
   ['isEditing ? <Placeholder name="Album">No tracks yet</Placeholder> : null', []],

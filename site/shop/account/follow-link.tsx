@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
-import { passwordProblem } from '#core/accounts/password.ts';
+import { passwordFault } from '#core/accounts/password.ts';
+import { sayPasswordFault } from '#core/accounts/password-words.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import { call } from '#browser/http/call.ts';
@@ -25,7 +26,7 @@ export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'l
         : call(calls.choosePassword, { body: { token, password, rememberMe } }));
       location.assign(ACCOUNT_PATH);
     });
-  const problem = password === '' ? undefined : passwordProblem(password, email);
+  const fault = password === '' ? undefined : passwordFault(password, email);
   return (
     <div className="checkout account-door" data-live="">
       <section>
@@ -39,7 +40,7 @@ export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'l
               autoComplete="new-password"
               isWide
               value={password}
-              error={run.errors['password'] ?? problem}
+              error={run.errors['password'] ?? (fault && sayPasswordFault(say, fault))}
               onChange={setPassword}
             />
           )}
