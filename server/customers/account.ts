@@ -1,5 +1,6 @@
 import { passwordProblem } from '#core/accounts/password.ts';
 import { addressProblems, type Address } from '#core/commerce/cart/address.ts';
+import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { CustomerProfile } from '#contract/shop/customer-accounts.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
@@ -125,10 +126,11 @@ export function makeCustomerAccount(deps: {
       if (!lines) return fail('notFound');
       const missing: string[] = [];
       let cart = token;
-      for (const { title, variantId, quantity, addOns } of lines) {
+      for (const line of lines) {
+        const { variantId, quantity, addOns } = line;
         const wanted = { variantId, quantity, addOns: addOns?.map(({ id }) => id) };
         const added = await carts.add({ site, token: cart, path: cameFrom }, wanted);
-        if (added instanceof Failure) missing.push(title);
+        if (added instanceof Failure) missing.push(asBuyerReads(line).title);
         else cart = added.token;
       }
       return { added: lines.length - missing.length, missing, token: cart };

@@ -15,6 +15,7 @@ import type { Site } from '../http/context.ts';
 import { post } from '../ledger/posting.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Payments } from '../payments/service.ts';
+import { settingsIn } from '../languages/settings-in.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import * as store from './store.ts';
@@ -92,14 +93,15 @@ export function makeDonors(deps: {
 
     /** What each donor gave in a year, mailed once to each. */
     async sendStatements({ site, accountId }: DonationActor, year: number): Promise<{ sent: number }> {
-      const { settings } = await snapshots.of(site);
       const span = { from: new Date(Date.UTC(year, 0, 1)), until: new Date(Date.UTC(year + 1, 0, 1)) };
       const sent = await db.site(site.id, async (tx) => {
         const given = Map.groupBy(await store.listOfYear(tx, span), ({ email }) => email);
         let count = 0;
         for (const [email, rows] of given) {
           if (!(await store.noteStatement(tx, { siteId: site.id, year, email, sentAt: now() }))) continue;
-          const words = wordsInLanguage(settings, rows.at(-1)?.language ?? '');
+          const language = rows.at(-1)?.language ?? '';
+          const settings = await settingsIn(snapshots, site, language);
+          const words = wordsInLanguage(settings, language);
           const values = {
             siteTitle: settings.site.title,
             year,

@@ -10,6 +10,7 @@ import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Payment, Payments } from '../payments/service.ts';
+import { settingsIn } from '../languages/settings-in.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { donationIdOf, type DonationLinks } from './links.ts';
@@ -63,7 +64,7 @@ export function makeMonthly(deps: MonthlyDeps) {
   ) {
     const site = await sites.find(plan.siteId);
     if (!site) return;
-    const { settings } = await snapshots.of(site);
+    const settings = await settingsIn(snapshots, site, plan.language);
     const cents = sumCents([plan.amountCents, plan.feeCents]);
     const words = wordsInLanguage(settings, plan.language);
     const amount = formatMoney({ cents, currency: plan.currency, locale: words.locale });

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { TellNews } from '../news/news.ts';
+import { settingsIn } from '../languages/settings-in.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { SEND_DONATION_MAILS } from './giving.ts';
@@ -41,9 +42,10 @@ export async function makeThanking(deps: {
       const donation = await store.findDonation(tx, donationId);
       if (!donation || !(await store.markReceipted(tx, donationId, now()))) return;
       const [page] = await store.listPages(tx, [donation.pageId]);
-      const words = wordsInLanguage(settings, donation.language);
-      const told = toldIn(siteId, languages, donation.language);
-      const [said] = await listSaidPages(tx, told, [donation.pageId]);
+      const told = await settingsIn(snapshots, site, donation.language);
+      const words = wordsInLanguage(told, donation.language);
+      const reader = toldIn(siteId, languages, donation.language);
+      const [said] = await listSaidPages(tx, reader, [donation.pageId]);
       const factsIn = (each: Words, title: string | undefined) =>
         factsOf(donation, title, each, settings.site.timezone);
       await mail.send(tx, {
@@ -51,7 +53,7 @@ export async function makeThanking(deps: {
         siteId,
         to: donation.email,
         values: {
-          siteTitle: settings.site.title,
+          siteTitle: told.site.title,
           name: donation.name,
           thanks: said?.thanks ?? '',
           rows: factsIn(words, said?.title),

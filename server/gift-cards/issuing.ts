@@ -110,20 +110,19 @@ export async function makeCardIssuing(deps: {
   }
 
   /** Once, unless somebody asks for it again. */
-  async function send(tx: Tx, site: Site, settings: Settings, card: store.GiftCardRow): Promise<void> {
+  async function send(tx: Tx, site: Site, card: store.GiftCardRow): Promise<void> {
     const code = (await codesOf(site.id))(card.id);
-    await mails.toRecipient(tx, { site, settings, card, code });
+    await mails.toRecipient(tx, { site, card, code });
     await store.updateCard(tx, card.id, { sentAt: now() });
   }
 
   await jobs.handle(SEND, async ({ siteId = '', cardId = '' }) => {
     const site = await sites.find(siteId);
     if (!site) return;
-    const settings = await settingsOf(site);
     await db.site(siteId, async (tx) => {
       const card = await store.findLocked(tx, cardId);
       if (!card || card.sentAt || giftCardState(card, now()) !== 'active') return;
-      await send(tx, site, settings, card);
+      await send(tx, site, card);
     });
   });
 

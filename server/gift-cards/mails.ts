@@ -6,30 +6,35 @@ import { formatMoney } from '#core/money/currency.ts';
 import { formatDay } from '#core/settings/locale.ts';
 import { askingFor } from '#core/languages/own-address.ts';
 import { wordsInLanguage } from '#core/languages/words-in.ts';
-import type { Settings } from '#core/settings/groups.ts';
+import { urlIn } from '#core/languages/site-languages.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
+import { settingsIn } from '../languages/settings-in.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { languageOf, type GiftCardRow } from './store.ts';
 
 const PICTURE_WIDTH = 1000;
 
 /** The card for whoever gets it, and word of it for whoever gave it. */
-export function makeGiftCardMails({ mail, sites }: { mail: Mailing; sites: Sites }) {
+export function makeGiftCardMails(deps: { mail: Mailing; sites: Sites; snapshots: Snapshots }) {
+  const { mail, sites, snapshots } = deps;
   return {
-    async toRecipient(
-      tx: Tx,
-      about: { site: Site; settings: Settings; card: GiftCardRow; code: string },
-    ): Promise<void> {
-      const { site, settings, card, code } = about;
+    async toRecipient(tx: Tx, about: { site: Site; card: GiftCardRow; code: string }): Promise<void> {
+      const { site, card, code } = about;
       const language = await languageOf(tx, card);
+      const settings = await settingsIn(snapshots, site, language);
       const baseUrl = sites.publicUrlOf(site, language);
       const words = wordsInLanguage(settings, language);
       const { locale } = words;
       const amount = formatMoney({ cents: card.balanceCents, currency: card.currency, locale });
       const { title: siteTitle } = settings.site;
-      const shopUrl = baseUrl + DEFAULT_SHOP_PATH;
+      const { languages } = await snapshots.of(site);
+      const shopUrl = urlIn(languages, language || languages.source, {
+        baseUrl: sites.publicUrlOf(site),
+        path: DEFAULT_SHOP_PATH,
+      });
       await mail.send(tx, {
         name: 'giftCard',
         values: {

@@ -134,14 +134,12 @@ export function makeCardsOfShop(deps: {
       }),
 
     /** The card once more, to the same recipient. */
-    async resend(actor: CardActor, id: string) {
-      const settings = await settingsOf(actor.site);
-      return change(actor, id, 'gift-card.mail', async (tx, card) => {
+    resend: (actor: CardActor, id: string) =>
+      change(actor, id, 'gift-card.mail', async (tx, card) => {
         if (card.recipientEmail === '' || giftCardState(card, now()) !== 'active') return fail('orderState');
-        await issuing.send(tx, actor.site, settings, card);
+        await issuing.send(tx, actor.site, card);
         return undefined;
-      });
-    },
+      }),
 
     async export(siteId: string, filters: GiftCardFilters): Promise<string> {
       const filter = { ...filterOf(filters), limit: EXPORTED };

@@ -1,3 +1,4 @@
+import { asBuyerReads } from '#core/commerce/cart/cart.ts';
 import { lineWords, type ListedState } from '#core/commerce/orders/orders.ts';
 import type { Cents } from '#core/money/currency.ts';
 import type { CustomerOrder } from '#contract/shop/customer-accounts.ts';
@@ -47,7 +48,10 @@ export function makeOrdersOfCustomers(deps: {
         currency: row.currency,
         totalCents: row.totalCents,
         refundedCents: row.refundedCents,
-        lines: snapshot.lines.map((line) => ({ words: lineWords(line), quantity: line.quantity })),
+        lines: snapshot.lines.map((line) => ({
+          words: lineWords(asBuyerReads(line)),
+          quantity: line.quantity,
+        })),
         url: await links.pathOf(site.id, row.id),
         downloads: await downloads.linksOf(site.id, row),
       },

@@ -3,31 +3,40 @@ import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { formatDay } from '#core/settings/locale.ts';
+import { languagesOf } from '#core/languages/site-languages.ts';
 import { wordsInLanguage } from '#core/languages/words-in.ts';
 import { graceEnd } from '#core/subscriptions/dunning.ts';
 import type { SubscriptionEnd } from '#site/mails/visitors/subscription-mails.ts';
 import type { Tx } from '../database/database.ts';
+import type { Carts } from '../cart/service.ts';
 import type { Site } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Sites } from '../sites/service.ts';
 import type { SubscriptionLinks } from './links.ts';
+import { saidPlan, titleOfPlan } from './said-plan.ts';
 import type { SubscriptionRow } from './store.ts';
 
 /** What customers read about their subscriptions. Orders of renewals have the mails of every order. */
-export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; links: SubscriptionLinks }) {
-  const { mail, sites, links } = deps;
+export function makeSubscriptionLetters(deps: {
+  mail: Mailing;
+  sites: Sites;
+  carts: Pick<Carts, 'rulesOf'>;
+  links: SubscriptionLinks;
+}) {
+  const { mail, sites, carts, links } = deps;
 
   /** The link opens the subscription, so the mail is kept from those who may only see orders. */
-  async function aboutOf(site: Site, settings: Settings, row: SubscriptionRow) {
+  async function aboutOf(tx: Tx, site: Site, settings: Settings, row: SubscriptionRow) {
+    const told = row.language === '' ? settings : (await carts.rulesOf(site, row.language)).settings;
     const words = wordsInLanguage(settings, row.language);
     const { locale } = words;
     return {
       words,
       envelope: { to: row.email, siteId: site.id, isPrivate: true, words },
       about: {
-        siteTitle: settings.site.title,
+        siteTitle: told.site.title,
         name: row.name,
-        title: row.title,
+        title: titleOfPlan(row, await saidPlan(tx, languagesOf(settings), row)),
         url: sites.publicUrlOf(site, row.language) + (await links.pathOf(site.id, row.id)),
       },
       shown: (cents: Cents) => formatMoney({ cents, currency: row.currency, locale }),
@@ -37,7 +46,7 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
 
   return {
     async started(tx: Tx, site: Site, settings: Settings, row: SubscriptionRow): Promise<void> {
-      const { words, envelope, about, shown, day } = await aboutOf(site, settings, row);
+      const { words, envelope, about, shown, day } = await aboutOf(tx, site, settings, row);
       const price = shown(toCents(row.unitCents * row.quantity));
       const sentence = subscriptionSentence(row.plan, price, words.of('plans'));
       const values = { ...about, sentence, next: day(row.periodEnd) };
@@ -50,7 +59,7 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
       row: SubscriptionRow,
       facts: { cents: Cents; problem: PaymentProblem | null; retryAt: Date; since: Date },
     ): Promise<void> {
-      const { envelope, about, shown, day } = await aboutOf(site, settings, row);
+      const { envelope, about, shown, day } = await aboutOf(tx, site, settings, row);
       const until = graceEnd(facts.since);
       const unpaid = {
         ...about,
@@ -73,7 +82,7 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
       row: SubscriptionRow,
       end: SubscriptionEnd,
     ): Promise<void> {
-      const { envelope, about } = await aboutOf(site, settings, row);
+      const { envelope, about } = await aboutOf(tx, site, settings, row);
       await mail.send(tx, { ...envelope, name: 'subscriptionEnded', values: { ...about, end } });
     },
 
@@ -83,7 +92,7 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
       row: SubscriptionRow,
       next: { cents: Cents; from: Date },
     ): Promise<void> {
-      const { envelope, about, shown, day } = await aboutOf(site, settings, row);
+      const { envelope, about, shown, day } = await aboutOf(tx, site, settings, row);
       const values = {
         ...about,
         before: shown(row.unitCents),
@@ -94,7 +103,7 @@ export function makeSubscriptionLetters(deps: { mail: Mailing; sites: Sites; lin
     },
 
     async waits(tx: Tx, { site, settings }: { site: Site; settings: Settings }, row: SubscriptionRow) {
-      const { envelope, about } = await aboutOf(site, settings, row);
+      const { envelope, about } = await aboutOf(tx, site, settings, row);
       await mail.send(tx, { ...envelope, name: 'subscriptionWaits', values: about });
     },
   };

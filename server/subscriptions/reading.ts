@@ -1,4 +1,5 @@
-import { effectivePrice, isVisible, variantName } from '#core/commerce/catalogue/product.ts';
+import { effectivePrice, isVisible } from '#core/commerce/catalogue/product.ts';
+import type { SiteLanguages } from '#core/languages/site-languages.ts';
 import { languageKept, wordsInLanguage } from '#core/languages/words-in.ts';
 import { toCents, type Cents } from '#core/money/currency.ts';
 import {
@@ -18,6 +19,7 @@ import { termsOf } from './advancing.ts';
 import { factsOf } from './changing.ts';
 import { cartOf } from './attempting.ts';
 import type { RenewalDeps } from './renewal.ts';
+import { saidPlan, titleOfPlan, variantNameIn, type SaidPlan } from './said-plan.ts';
 import * as store from './store.ts';
 import type { SubscriptionRow } from './store.ts';
 
@@ -25,6 +27,8 @@ const PAGE = 50;
 const MINE = 50;
 const ORDERS = 24;
 const EVENTS = 200;
+
+type Offered = Awaited<ReturnType<Stock['variantsOf']>>[number];
 
 function toEntry(row: SubscriptionRow, state: ListedSubscriptionState, dueAt: Date | null) {
   return {
@@ -40,12 +44,25 @@ function toEntry(row: SubscriptionRow, state: ListedSubscriptionState, dueAt: Da
   };
 }
 
+/** What a subscription can be changed to. */
+const toVariant = (variant: Offered, said: SaidPlan) => ({
+  id: variant.variantId,
+  name: variantNameIn(variant, said),
+  cents: effectivePrice(variant),
+});
+
 /** What customers and owners see of subscriptions. */
 export function makeReading(deps: RenewalDeps & { stock: Stock }) {
   const { db, carts, payments, priceOf, stock, now } = deps;
 
-  async function toMine(tx: Tx, row: SubscriptionRow): Promise<MySubscription | undefined> {
+  /** In the words of the customer where the languages of the site are given, else as the owner wrote them. */
+  async function toMine(
+    tx: Tx,
+    row: SubscriptionRow,
+    languages?: SiteLanguages,
+  ): Promise<MySubscription | undefined> {
     if (!isListed(row.state)) return undefined;
+    const said = languages && (await saidPlan(tx, languages, row));
     const [dueAt, orders, offered] = await Promise.all([
       store.dueAtOf(tx, row.id),
       store.listPeriods(tx, row.id, ORDERS),
@@ -54,17 +71,12 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
     const actions = actionsFor(factsOf(row));
     return {
       ...toEntry(row, row.state, dueAt ?? null),
+      title: titleOfPlan(row, said),
       card: row.methodLabel,
       shipping: row.type === 'PHYSICAL' ? row.contact.shipping : null,
       actions,
       variantId: row.variantId,
-      variants: offered
-        .filter((each) => isVisible(each, now()))
-        .map((each) => ({
-          id: each.variantId,
-          name: variantName(each.optionValues.map((value) => ({ value }))) || each.title,
-          cents: effectivePrice(each),
-        })),
+      variants: offered.filter((each) => isVisible(each, now())).map((each) => toVariant(each, said)),
       orders: orders.map(({ orderId, number, startsAt, endsAt, ...order }) => ({
         ...order,
         id: orderId,
@@ -147,10 +159,11 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
     },
 
     async ofCustomer(site: Site, customerId: string, path: string) {
+      const { languages } = await carts.rulesOf(site);
       const subscriptions = await db.readSite(site.id, async (tx) => {
         const rows = await store.list(tx, { words: '', customerId, limit: MINE });
         const all = [];
-        for (const row of rows) all.push(await toMine(tx, row));
+        for (const row of rows) all.push(await toMine(tx, row, languages));
         return all.filter((each) => each !== undefined);
       });
       return { subscriptions, choices: await choices(site, path) };
@@ -161,7 +174,7 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
       const rules = await carts.rulesOf(site);
       const found = await db.readSite(site.id, async (tx) => {
         const row = await store.find(tx, id);
-        const subscription = row && (await toMine(tx, row));
+        const subscription = row && (await toMine(tx, row, rules.languages));
         if (!row || !subscription) return undefined;
         const dueCents: Cents | null =
           row.state === 'pastDue'
