@@ -79,6 +79,10 @@ async function aHeading() {
   };
 }
 
+/** What readers of a language get: Swiss German falls back to German. */
+const toldIn = (language: Language, { source, said }: Words) =>
+  said[language] ?? (language === 'de-CH' ? said.de : undefined) ?? { text: source, from: '' };
+
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 test('whatever is edited, translated, published and undone, all languages are of one version, and nobody else’s page changes', async () => {
@@ -113,12 +117,12 @@ test('whatever is edited, translated, published and undone, all languages are of
         const now = await heading.pages();
         expect(now.map(headingOf)).toEqual([
           live.source,
-          ...LANGUAGES.map((each) => live.said[each]?.text ?? live.source),
+          ...LANGUAGES.map((each) => toldIn(each, live).text),
         ]);
         for (const [index, each] of LANGUAGES.entries()) {
           const isSame =
             live.source === wasLive.source &&
-            JSON.stringify(live.said[each]) === JSON.stringify(wasLive.said[each]);
+            JSON.stringify(toldIn(each, live)) === JSON.stringify(toldIn(each, wasLive));
           if (isSame) expect(now[index + 1]).toBe(pages[index + 1]);
         }
         pages = now;
