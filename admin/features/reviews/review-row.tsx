@@ -37,8 +37,8 @@ export function ReviewRow({ entry }: { entry: ReviewEntry }) {
     );
   return (
     <li className={classes.row}>
-      <Group gap={8} justify="space-between" wrap="nowrap">
-        <Text fw={550} truncate>
+      <Group gap="0 8px" justify="space-between">
+        <Text fw={550}>
           <span role="img" aria-label={declared(starWords(rating))}>
             {'★'.repeat(rating)}
             {'☆'.repeat(5 - rating)}

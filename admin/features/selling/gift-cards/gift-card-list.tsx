@@ -113,6 +113,9 @@ export function GiftCardList() {
   );
 }
 
+/** Whom it is for, where there is room for one line. */
+const recipientOf = ({ recipientName, recipientEmail }: GiftCardEntry) => recipientName || recipientEmail;
+
 function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id: string) => void }) {
   return (
     <div className={classes.table}>
@@ -132,6 +135,11 @@ function Rows({ cards, onOpen }: { cards: readonly GiftCardEntry[]; onOpen: (id:
                 <Anchor component="button" className={classes.name} onClick={() => onOpen(card.id)}>
                   {maskedGiftCode(card.last)}
                 </Anchor>
+                {recipientOf(card) !== '' && (
+                  <Text size="sm" className={`quiet ${classes.narrow} ${classes.wraps}`}>
+                    <EmailText>{recipientOf(card)}</EmailText>
+                  </Text>
+                )}
                 {card.note !== '' && (
                   <Text size="sm" className="quiet">
                     {card.note}
