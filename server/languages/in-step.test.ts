@@ -72,7 +72,7 @@ async function aHeading() {
     },
     pages: async () =>
       Promise.all(
-        ['/', ...LANGUAGES.map((language) => `/${language}`)].map(
+        ['/', ...LANGUAGES.map((language) => `/${language.toLowerCase()}`)].map(
           async (path) => (await call('GET', path, { host: site.host })).body,
         ),
       ),

@@ -137,3 +137,17 @@ test('a language the site does not have is not exported', async () => {
   const reply = await call('GET', '/api/multilingual/export?language=fr&format=csv', { as: site.owner });
   expect(reply.status).toBe(400);
 });
+
+test('what its owner has written anew meanwhile is not translated from its old words', async () => {
+  const exported = await exportAs('xliff', 'ar');
+  const { documents } = (await call('GET', '/api/content/documents', { as: site.owner })).json() as {
+    documents: { id: string; path: string }[];
+  };
+  const at = `/api/content/documents/${documents.find(({ path }) => path === '/about')?.id}`;
+  const { body, revision } = (await call('GET', at, { as: site.owner })).json();
+  const changed: unknown = JSON.parse(JSON.stringify(body).replaceAll('About us', 'All about us'));
+  await call('PUT', at, { as: site.owner, body: { base: revision, body: changed } });
+  const refused = await importFile(translated(exported, 'About us', 'من نحن'));
+  expect(refused).toMatchObject({ status: 409 });
+  expect(await exportAs('xliff', 'ar')).not.toContain('من نحن');
+});
