@@ -95,14 +95,15 @@ describe('pictures', () => {
     expect((await files.bytes(site, `${asset.src}?format=301w`)).status).toBe(400);
   });
 
-  test('come as AVIF once they have been asked for again and again, drawn by a node that does jobs', async () => {
+  test('come as AVIF once they have been asked for a second time, drawn by a node that does jobs', async () => {
     const site = await kit.aSite();
     const asset = await files.added(site, 'Jar.jpg', await aPicture({ width: 800 }));
     const type = async () =>
       (await files.bytes(site, `${asset.src}?format=300w`, { accept: 'image/avif,image/webp' })).headers[
         'content-type'
       ];
-    for (let n = 0; n < 8; n += 1) expect(await type()).toBe('image/webp');
+    expect(await type()).toBe('image/webp');
+    expect(await type()).toBe('image/webp');
     await expect.poll(type).toBe('image/avif');
   });
 

@@ -13,8 +13,8 @@ const AVIF_QUALITY = 52;
 const BLUR_QUALITY = 30;
 /** Higher ones take seconds for a few percent. */
 const AVIF_EFFORT = 2;
-/** AVIF takes ten times as long to draw as WebP; it is drawn for pictures that are asked for again and again. */
-const AVIF_FROM_REQUESTS = 8;
+/** AVIF takes ten times as long to draw as WebP; it is drawn for pictures that are asked for a second time. */
+const AVIF_FROM_REQUESTS = 2;
 const MAX_COUNTED = 10_000;
 /** A picture that takes longer was made to keep us busy. */
 const MAX_SECONDS = 30;
