@@ -32,7 +32,7 @@ import { isEmail } from '#core/email.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Flags } from '#core/experiments/flags.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
-import { projectDir } from './project-dir.ts';
+import { dataDirOf, DEFAULT_DATA_DIR, projectDir } from './project-dir.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -132,7 +132,7 @@ const ownSettings = [
   },
   {
     name: 'DATA_DIR',
-    default: './data',
+    default: DEFAULT_DATA_DIR,
     check: (value) => must(!value.includes('\0'), 'the path of a folder'),
     help: 'The folder for the database, uploaded files and mail; a relative path starts at the project.',
   },
@@ -342,7 +342,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
   return {
     port: Number(chosen.PORT),
     host: chosen.HOST,
-    dataDir: resolve(projectDir, chosen.DATA_DIR),
+    dataDir: dataDirOf(chosen.DATA_DIR),
     databaseUrl: chosen.DATABASE_URL || undefined,
     databaseDirectUrl: chosen.DATABASE_DIRECT_URL || undefined,
     databaseReplicaUrls: listOf(chosen.DATABASE_REPLICA_URL),

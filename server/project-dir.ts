@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** Where Plinth lies. Its sources and what is built of them are not equally deep in it. */
 export const projectDir = dirname(findPackageJSON('.', import.meta.url) ?? import.meta.dirname);
+
+export const DEFAULT_DATA_DIR = './data';
+
+/** The folder that `DATA_DIR` names; a relative path starts at the project. */
+export const dataDirOf = (named = ''): string => resolve(projectDir, named.trim() || DEFAULT_DATA_DIR);
 
 /** Which version of it this is. */
 export function projectVersion(): string {

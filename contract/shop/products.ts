@@ -228,7 +228,7 @@ export const products = {
             name: z.string().trim().min(1).max(MAX_CATEGORY_LENGTH),
           }),
         )
-        .max(MAX_NESTED_CATEGORIES, categoriesLimitMessage()),
+        .max(MAX_NESTED_CATEGORIES, { error: categoriesLimitMessage }),
     }),
     maxBodyBytes: 4 * 1024 * 1024,
     reply: z.object({ categories: z.array(category) }),

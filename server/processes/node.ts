@@ -12,7 +12,7 @@ import { buildApp } from '../app.ts';
 import { isLocalhostName, keySourceOf, type Config } from '../config.ts';
 import { projectDir } from '../project-dir.ts';
 import { refuseWrongClock } from '../database/clock/clock.ts';
-import { makeDatabase, type ReplicaReport } from '../database/database.ts';
+import { makeDatabase, type Database, type ReplicaReport } from '../database/database.ts';
 import { replicaProblem } from '../database/replicas/problem.ts';
 import { withReplicas } from '../database/replicas/with-replicas.ts';
 import { directSettingOf, explainDatabaseError, explainLostDatabase } from '../database/explain.ts';
@@ -28,7 +28,7 @@ import { openVault } from '../secrets/open-vault.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import { makeDemo } from '../demo/seed.ts';
-import { startJobs } from '../jobs.ts';
+import { startJobs, type Jobs } from '../jobs.ts';
 import { keepShippingLog } from '../backup/moments/kept-log.ts';
 import { scheduleBackups } from '../backup/schedule.ts';
 import { startTelemetry } from '../telemetry/start.ts';
@@ -102,29 +102,24 @@ export async function startNode(
         explainDatabaseError(error, config, directSettingOf(config)),
       ),
     );
-    const vault = await openVault(admin, keySourceOf(config));
     const db = await withReplicas(makeDatabase(pool), {
       urls: config.databaseReplicaUrls,
       options: pool.options,
       tell: tellOfReplica,
     });
     endings.push(() => db.close());
-    await db.pulse.beat();
-    refuseWrongClock(db.pulse.clockApartMs());
     isDatabaseAway = () => db.pulse.isAway();
+    // Beside each other: most of each is waiting for the database.
+    const [vault, jobs] = await Promise.all([
+      openVault(admin, keySourceOf(config)),
+      startWork(db, { isWorker: config.role !== 'web' }),
+    ]);
+    endings.push(() => jobs.stop());
     db.pulse.watch((isAway) =>
       isAway
         ? log('error', 'The database does not answer. Kept pages are served; everything else has to wait.')
         : log('info', 'The database answers again.'),
     );
-    const jobs = await startJobs(db, {
-      // While the database is away every look for work would say so.
-      onError: (error) => {
-        if (!db.pulse.isAway()) log('error', error.message);
-      },
-      isWorker: config.role !== 'web',
-    });
-    endings.push(() => jobs.stop());
     const bundle = (await built) ?? (await steps.run('Sources', () => openSources(endings)));
     closeFolders(config.dataDir);
     const filesDir = join(config.dataDir, 'files');
@@ -190,6 +185,18 @@ export async function startNode(
     await end();
     throw explainLostDatabase(error, isDatabaseAway());
   }
+}
+
+async function startWork(db: Database, { isWorker }: { isWorker: boolean }): Promise<Jobs> {
+  await db.pulse.beat();
+  refuseWrongClock(db.pulse.clockApartMs());
+  return startJobs(db, {
+    // While the database is away every look for work would say so.
+    onError: (error) => {
+      if (!db.pulse.isAway()) log('error', error.message);
+    },
+    isWorker,
+  });
 }
 
 function tellOfReplica(replica: ReplicaReport): void {
