@@ -69,8 +69,17 @@ export function allowingForm(policy: string, origins: readonly string[]): string
 
 const isFrameAlone = (html: string) => /^<iframe src="[^"]*"><\/iframe>$/.test(html);
 
+/** Pages share most of what stands in them. */
+const sources = new Map<string, string>();
+const MAX_SOURCES = 200;
+
 function hashSource(text: string): string {
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
+  const known = sources.get(text);
+  if (known !== undefined) return known;
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
+  if (sources.size >= MAX_SOURCES) sources.clear();
+  sources.set(text, source);
+  return source;
 }
 
 function demandsOf(code: readonly string[]): Demands {
