@@ -1,6 +1,10 @@
 /** Entry of the style sheet all sites share. */
 import './base.css';
 import './frame/chrome.css';
+import './frame/folders.css';
+import './frame/shop-links.css';
+import './frame/languages.css';
+import './frame/special-pages.css';
 import './announcement/announcement.css';
 import './index-page.css';
 import './locks.css';

@@ -22,7 +22,8 @@ test.each([
     [['checkout'], ['checkout'], [], []],
   ],
   ['body:has(> .site-footer:not(.is-bare)) .card', [['card']]],
-  ['[data-block=quote] .card[data-look="a.b"]', [['card']]],
+  ['[data-block=quote] .card[data-look="a.b"]', [['card', '[data-block="quote"']]],
+  ['[data-block="quote"]', [['[data-block="quote"']]],
   ['[data-divider=cut]', [['[data-divider']]],
 ])('%s needs one of %j', (selector, needs) => {
   expect(needsOf(selector)).toEqual(needs);

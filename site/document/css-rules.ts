@@ -68,12 +68,15 @@ function selectorsIn(list: string): string[] {
 
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const ATTRIBUTE = /\[(data-[\w-]+)/g;
+/** Which block this is stands beside the class that all blocks have. */
+const BLOCK = /\[data-block=["']?([\w-]+)/g;
 const ONE_OF = /:(?:is|where)\(([^()]*)\)/;
 /** More ways to match than this are thought to be one that needs nothing. */
 const MAX_WAYS = 60;
 
 /**
- * The ways in which a selector can match, each with the classes it needs; where it has none, attributes, as `[data-…`.
+ * The ways in which a selector can match, each with the classes and the block it needs; where it has none, attributes,
+ * as `[data-…`.
  * What stands in `:not()` and `:has()` asks for nothing here: rather too much is thought to be needed than too little.
  */
 export function needsOf(selector: string): string[][] {
@@ -101,7 +104,8 @@ function waysOf(selector: string): string[] {
 
 function needsOfWay(way: string): string[] {
   const classes = new Set([...way.replace(/\[[^\]]*\]/g, '').matchAll(CLASS)].map(([, name = '']) => name));
-  if (classes.size > 0) return [...classes];
+  const blocks = [...way.matchAll(BLOCK)].map(([, type = '']) => `[data-block="${type}"`);
+  if (classes.size + blocks.length > 0) return [...classes, ...blocks];
   return [...new Set([...way.matchAll(ATTRIBUTE)].map(([, name = '']) => `[${name}`))];
 }
 

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { stylesOf } from '../../server/bundle/dev-styles.ts';
 import { SHARED, stylesFor } from './page-styles.ts';
 
+/** How many sheets are of the site itself. */
+const OF_SITE = 15;
+
+const MAX_SHARED = 16_700;
+
 const styles = (markup: string) =>
   stylesFor(markup, { template: 'provisions', isCollection: false, also: [] });
 
@@ -9,9 +14,40 @@ test('a page has the styles of what stands on it, and not those of what does not
   const { shared, template } = styles('<div class="block"><figure class="quote"><p>Words</p></figure></div>');
   expect(shared).toContain('.quote');
   expect(shared).toContain('.site-header');
-  expect(shared).not.toContain('.cart-entry');
+  for (const other of [
+    '.cart-entry',
+    '.image-frame',
+    '.site-cart-count',
+    '.folder ul',
+    '.stack-links',
+    '.info-bar',
+  ])
+    expect(shared).not.toContain(other);
   expect(template).not.toContain('.product-card');
   expect(template.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['<a class="site-cart">', '.site-cart{', '.product-card'],
+  ['<div class="site-shop"><a class="site-account">', '.site-account', '.order-lines'],
+  ['<div class="block" data-block="image">', '[data-block=image]', '.quote'],
+  ['<aside class="info-bar">', '.info-bar{', '.stack-links'],
+])('%s brings %s and not %s', (markup, wanted, other) => {
+  const shared = styles(markup).shared.replaceAll(/["']|\s+(?={)/g, '');
+  expect(shared).toContain(wanted);
+  expect(shared).not.toContain(other);
+});
+
+test('a page of words and buttons carries little that it does not use', () => {
+  const block = (type: string, inner: string) => `<div class="block" data-block="${type}">${inner}</div>`;
+  const { shared } = styles(
+    '<header class="site-header"><nav class="site-nav"><ul class="menu"></ul></nav></header><section class="section">' +
+      block('heading', '<h1 class="heading">A</h1>') +
+      block('text', '<div class="prose">B</div>') +
+      block('button', '<a class="button is-solid">C</a>'),
+  );
+  // As it was written; the build makes a sixth less of it.
+  expect(shared.length).toBeLessThanOrEqual(MAX_SHARED);
 });
 
 test('a box to buy from brings the styles of what its script draws', () => {
@@ -32,5 +68,5 @@ test('what stands in pages are the sheets of the one file, in its order', () => 
     return undefined;
   });
   expect(SHARED).toHaveLength(files.length);
-  expect(SHARED.slice(11).map(({ name }) => name)).toEqual(names.slice(11));
+  expect(SHARED.slice(OF_SITE).map(({ name }) => name)).toEqual(names.slice(OF_SITE));
 });

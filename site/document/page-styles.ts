@@ -1,5 +1,9 @@
 import base from '../base.css?inline';
 import chrome from '../frame/chrome.css?inline';
+import folders from '../frame/folders.css?inline';
+import shopLinks from '../frame/shop-links.css?inline';
+import languages from '../frame/languages.css?inline';
+import specialPages from '../frame/special-pages.css?inline';
 import announcement from '../announcement/announcement.css?inline';
 import indexPage from '../index-page.css?inline';
 import locks from '../locks.css?inline';
@@ -46,6 +50,10 @@ export const SHARED: readonly Sheet[] = [
   ...Object.entries({
     base,
     chrome,
+    folders,
+    'shop-links': shopLinks,
+    languages,
+    'special-pages': specialPages,
     announcement,
     'index-page': indexPage,
     locks,
@@ -63,8 +71,11 @@ export const SHARED: readonly Sheet[] = [
 /** What every page has: scripts may add a button anywhere. */
 const ALWAYS: readonly string[] = ['base', 'chrome', 'blocks/button'];
 
-/** Large, and of no use without what it stands for. */
-const ONLY_WITH: Readonly<Record<string, string>> = { masks: ' data-shape-mask=' };
+/** Of no use without what it stands for. */
+const ONLY_WITH: Readonly<Record<string, string>> = {
+  masks: '[data-shape-mask',
+  'shop-links': 'site-shop',
+};
 
 /** What islands put onto the page, and the server did not. */
 const ALONG: Readonly<Record<string, readonly string[]>> = {
@@ -98,42 +109,67 @@ function know(css: string): Known {
   return { needs, classes: [...new Set(css.match(/(?<=\.)-?[A-Za-z_][\w-]*/g))] };
 }
 
-const ISLANDS = /\sdata-island="([^"]*)"/g;
-const CLASSES = /\sclass="([^"]*)"/g;
+const STANDING = /\s(?:class="([^"]*)"|(data-[\w-]+)(="[^"]*")?)/g;
+/** Attributes that are told apart by their values. */
+const BY_VALUE: readonly string[] = ['data-block', 'data-island'];
+
+/** Classes and attributes of markup, written as the needs of style sheets are (`css-rules.ts`). */
+function standingIn(markup: string): Set<string> {
+  const classes = new Set<string>();
+  const standing = new Set<string>();
+  for (const [, names, attribute = '', value = ''] of markup.matchAll(STANDING))
+    if (names !== undefined) classes.add(names);
+    else {
+      standing.add(`[${attribute}`);
+      if (BY_VALUE.includes(attribute)) standing.add(`[${attribute}${value}`);
+    }
+  for (const names of classes) for (const name of names.split(' ')) standing.add(name);
+  return standing;
+}
+
+interface PageStyles {
+  shared: string;
+  collections: string;
+  template: string;
+}
+
+/** Pages that are made of the same have the same styles. */
+const ofPages = new Map<string, PageStyles>();
+/** Each is some ten kilobytes, of the template's own styles above all. */
+const MAX_PAGES = 200;
 
 /** The styles that markup is shown with, whole sheets of those that have something to say about it. */
 export function stylesFor(
   markup: string,
   page: { template: string; isCollection: boolean; also: readonly string[] },
-): { shared: string; collections: string; template: string } {
-  const classes = new Set<string>();
-  for (const written of new Set([...markup.matchAll(CLASSES)].map(([, names = '']) => names)))
-    for (const name of written.split(' ')) classes.add(name);
-  const attributes = new Map<string, boolean>();
-  const stands = (need: string) => {
-    if (!need.startsWith('[')) return classes.has(need);
-    const found = attributes.get(need) ?? markup.includes(` ${need.slice(1)}`);
-    attributes.set(need, found);
-    return found;
-  };
+): PageStyles {
+  const standing = standingIn(markup);
+  const key = [page.template, page.isCollection, page.also.join(), ...[...standing].sort()].join(' ');
+  const known = ofPages.get(key);
+  if (known) return known;
   const wanted = new Set([...ALWAYS, ...page.also]);
-  for (const sheet of SHARED)
-    if (
-      !wanted.has(sheet.name) &&
-      markup.includes(ONLY_WITH[sheet.name] ?? '') &&
-      knownOf(sheet).needs.some((needs) => needs.every(stands))
-    )
-      wanted.add(sheet.name);
-  for (const [, island = ''] of markup.matchAll(ISLANDS))
-    for (const along of ALONG[island] ?? []) wanted.add(along);
+  const has = (need: string) => standing.has(need);
+  for (const sheet of SHARED) {
+    const { [sheet.name]: only } = ONLY_WITH;
+    // What needs nothing is about the page as a whole, and for what else its sheet is about.
+    const isAsked = knownOf(sheet).needs.some((needs) => needs.length > 0 && needs.every(has));
+    if (isAsked && (only === undefined || has(only))) wanted.add(sheet.name);
+  }
+  for (const [island, along] of Object.entries(ALONG))
+    if (has(`[data-island="${island}"`)) for (const name of along) wanted.add(name);
   const { css, classes: styled } = joined(wanted, page.isCollection);
-  const parts = templateParts(page.template);
-  // What scripts add to a part, its sheet names.
-  return {
+  const styles = {
     shared: css,
     collections: page.isCollection ? COLLECTIONS : '',
-    template: cssFor(parts, (need) => need.startsWith('[') || classes.has(need) || styled.has(need)),
+    // What scripts add to a part, its sheet names.
+    template: cssFor(
+      templateParts(page.template),
+      (need) => need.startsWith('[') || standing.has(need) || styled.has(need),
+    ),
   };
+  if (ofPages.size >= MAX_PAGES) ofPages.clear();
+  ofPages.set(key, styles);
+  return styles;
 }
 
 const combinations = new Map<string, { css: string; classes: ReadonlySet<string> }>();
