@@ -36,6 +36,12 @@ import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 
+/** Fonts that are cut, by the names of their families, and the theme set in them. */
+export interface CutFonts {
+  cuts: Readonly<Record<string, FontCut>>;
+  themeCss: string;
+}
+
 /** What all pages of a site share, read once per published version. */
 export interface SiteInput {
   site: ContextInput['site'];
@@ -61,14 +67,8 @@ export interface SiteInput {
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
-  /** The same with fonts cut to the weights it uses, for pages that use no others. */
-  fontCuts?:
-    | {
-        cuts: Readonly<Record<string, FontCut>>;
-        themeCss: string;
-        otherWeightVariants: readonly string[];
-      }
-    | undefined;
+  /** The same with fonts cut to the weights it uses, for pages that use no others; and for those in plain letters. */
+  fontCuts?: { all: CutFonts; plain: CutFonts; otherWeightVariants: readonly string[] } | undefined;
   /** Variants of sections that the site's template sets in italics. */
   italicVariants?: readonly string[];
   headerFooter: HeaderFooter;

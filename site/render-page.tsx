@@ -20,7 +20,7 @@ import { ListPage } from './collections/list-page.tsx';
 import { bannerParts } from './consent/banner.ts';
 import { pageConsent, settle } from './consent/page-consent.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './document/head.ts';
-import { usesCutFonts } from './document/cut-fonts.ts';
+import { cutFontsFor } from './document/cut-fonts.ts';
 import { factsOf } from './document/page-facts.ts';
 import { Extras } from './extras/extras.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -142,9 +142,10 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ...(input.account === null ? [] : (['consent'] as const)),
     ],
   });
+  const cutFonts = cutFontsFor(input, markup, bodies);
   const styles = {
     ...ownStyles,
-    ...(input.fontCuts && usesCutFonts(input, markup, bodies) && { theme: input.fontCuts.themeCss }),
+    ...(cutFonts && { theme: cutFonts.themeCss }),
     ...stylesInPlace(input, markup),
   };
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
@@ -177,7 +178,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     html: `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}${input.isCounted ? ' data-counts' : ''}>
 <head>
-${head(input, assets, styles)}
+${head(input, assets, { styles, cutFonts })}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${closingScript && `<script>${closingScript}</script>`}
 ${standingCode([...pixels, ...injected.head])}

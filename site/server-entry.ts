@@ -14,5 +14,6 @@ export const documents = makeDocuments(blockOf, { words: checkedWordSettings });
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';
 export { themeCss } from './document/theme-css.ts';
+export { inPlainLetters } from './document/plain-faces.ts';
 export { isOwnerMail, isToOwner, renderMail, type Mail } from './mails/render.tsx';
 export { renderOrderPaper, type OrderPaper } from './shop/paper.tsx';

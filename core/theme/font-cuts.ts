@@ -8,6 +8,8 @@ export interface FontCut {
   weights: Weights;
   /** Where browsers find it. */
   file: string;
+  /** The same with the letters of plain English alone (`plain-letters.ts`). */
+  plainFile?: string;
 }
 
 /** One range of weights has one name. */
@@ -15,6 +17,10 @@ export const keyOfWeights = ([lightest, boldest]: Weights): string => `${lightes
 
 /** By the name of the family; made by the build (`scripts/fonts/cut-fonts.mjs`). */
 export type FontCuts = Readonly<Record<string, readonly FontCut[]>>;
+
+/** Latin letters, as fonts have them in one file. */
+export const LATIN_RANGE =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /** From plain to bold. */
 const TEXT_WEIGHTS: Weights = [400, 700];

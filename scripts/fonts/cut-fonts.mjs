@@ -1,9 +1,11 @@
-// Cuts the fonts of the templates to the weights they are set in. What is left out comes as the whole file, when it is needed.
+// Cuts the fonts of the templates to the weights they are set in, and once more to the letters of plain English. What is
+// left out comes with the whole file, when it is needed.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keyOfWeights, weightsOfFamily, weightsOfTheme } from '../../core/theme/font-cuts.ts';
+import { lettersOf, PLAIN_RANGE } from '../../core/theme/plain-letters.ts';
 import { fontFamily } from '../../core/theme/fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +15,12 @@ const LOOKS = globSync('site/templates/*/look.ts', { cwd: root }).map((file) => 
 const WORTH_IT = 0.85;
 
 /** What the cuts are made of, besides the fonts. */
-export const FONT_SOURCES = ['core/theme/font-cuts.ts', 'core/theme/fonts.ts', ...LOOKS.sort()];
+export const FONT_SOURCES = [
+  'core/theme/font-cuts.ts',
+  'core/theme/fonts.ts',
+  'core/theme/plain-letters.ts',
+  ...LOOKS.sort(),
+];
 
 /** Writes the cuts and a list of them, `manifest.json`, as `FontCuts` of `core/theme/font-cuts.ts`. */
 export async function cutFonts(outDir) {
@@ -28,7 +35,7 @@ export async function cutFonts(outDir) {
       const tried = (cuts[name] ??= new Map());
       const key = keyOfWeights(weights);
       if (!tried.has(key))
-        tried.set(key, { weights, file: await cutFont(name, weights, { outDir, subsetFont }) });
+        tried.set(key, { weights, ...(await cutFont(name, weights, { outDir, subsetFont })) });
     }
   }
   const made = Object.entries(cuts).map(([name, tried]) => [
@@ -44,14 +51,22 @@ async function cutFont(name, weights, { outDir, subsetFont }) {
   const whole = readFileSync(
     join(root, `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-${variant}-normal.woff2`),
   );
-  const bytes = await subsetFont(whole, undefined, {
-    targetFormat: 'woff2',
-    keepAllGlyphs: true,
-    variationAxes: { wght: lightest === boldest ? lightest : { min: lightest, max: boldest } },
-  });
+  const variationAxes = { wght: lightest === boldest ? lightest : { min: lightest, max: boldest } };
+  const cut = (letters, options) =>
+    subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes, ...options });
+  const keep = (bytes, about) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const file = `cut-${folder}-${keyOfWeights(weights)}${about}-${hash}.woff2`;
+    writeFileSync(join(outDir, file), bytes);
+    return `/fonts/${file}`;
+  };
+  const bytes = await cut(undefined, { keepAllGlyphs: true });
   if (bytes.length > WORTH_IT * whole.length) return undefined;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const file = `cut-${folder}-${keyOfWeights(weights)}-${hash}.woff2`;
-  writeFileSync(join(outDir, file), bytes);
-  return `/fonts/${file}`;
+  const plain = await cut(lettersOf(PLAIN_RANGE));
+  return {
+    file: keep(bytes, ''),
+    ...(plain.length <= WORTH_IT * bytes.length && {
+      plainFile: keep(plain, '-plain'),
+    }),
+  };
 }

@@ -41,21 +41,31 @@ describe('fonts', () => {
     ]);
   });
 
-  test.each([
-    ['cut to the weights of the theme', {}, ['cut-fraunces-420-420', 'cut-hanken-grotesk-400-700']],
+  test.each<[string, { theme?: object; title?: string }, string[]]>([
+    [
+      'cut to the weights of the theme and to plain letters',
+      {},
+      ['cut-fraunces-420-420-plain', 'cut-hanken-grotesk-400-700-plain'],
+    ],
+    [
+      'with all letters where the page has others',
+      { title: 'Café' },
+      ['cut-fraunces-420-420', 'cut-hanken-grotesk-400-700'],
+    ],
     [
       'whole where the owner’s own styles may ask for other weights',
-      { customCss: 'p{font-weight:200}' },
+      { theme: { customCss: 'p{font-weight:200}' } },
       ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'],
     ],
-  ])('are asked for early, %s', async (_, own, names) => {
+  ])('are asked for early, %s', async (_, { theme: own = {}, title = 'Plain' }, names) => {
     const theme = {
       displayFont: 'Fraunces',
       textFont: 'Hanken Grotesk',
       displayWeight: 420,
       ...own,
     } as const;
-    const site = await kit.aSite({ ...smallTemplate, id: 'provisions', theme });
+    const settings = { site: { title } };
+    const site = await kit.aSite({ ...smallTemplate, id: 'provisions', theme, settings });
     const { body } = await call('GET', '/', { host: site.host });
     const files = [...body.matchAll(/<link rel="preload" href="(\/fonts\/[^"]*)"/g)].map(
       ([, href = '']) => href,

@@ -40,7 +40,7 @@ import { makeKept, weigh } from './keeping/kept.ts';
 /** What all pages of one published version share is read once and kept for the most active sites. */
 const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
 
-type ThemeCss = Awaited<ReturnType<Bundle['entry']>>['themeCss'];
+type ThemeStyles = Pick<Awaited<ReturnType<Bundle['entry']>>, 'themeCss' | 'inPlainLetters'>;
 
 /** What of a site follows from its theme. */
 type Look = Pick<SiteInput, 'site' | 'theme' | 'themeCss' | 'fontCuts' | 'italicVariants'>;
@@ -73,13 +73,13 @@ export function makeSnapshots(deps: {
   const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = makeKept<Promise<Snapshot>>({ maxBytes: MAX_SNAPSHOT_BYTES });
 
-  function lookOf(site: Site, theme: Theme, themeCss: ThemeCss): Look {
+  function lookOf(site: Site, theme: Theme, styles: ThemeStyles): Look {
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {
       site: { ...site, templateId },
       theme,
-      themeCss: themeCss(theme),
-      ...fontCutsOf(theme, templateId, { themeCss, cuts: deps.bundle.assets.fontCuts }),
+      themeCss: styles.themeCss(theme),
+      ...fontCutsOf(theme, templateId, { styles, cuts: deps.bundle.assets.fontCuts }),
       italicVariants: templateOf(templateId)?.italicVariants ?? [],
     };
   }
@@ -87,15 +87,15 @@ export function makeSnapshots(deps: {
   async function stylesOf(site: Site, trials: readonly RunningTrial[]): Promise<Snapshot['styles']> {
     const trial = trials.find(({ subject }) => subject.kind === 'style');
     if (!trial) return NO_STYLES;
-    const { documents, themeCss } = await deps.bundle.entry();
+    const entry = await deps.bundle.entry();
     const bodies = await Promise.all(
       trial.variants.slice(1).map(async (variant) => ({
         variant,
         body: await deps.running.bodyOf(site.id, trial, variant),
       })),
     );
-    const read = (body: unknown) => documents.fieldsOf('theme', 'theme')?.read(body) as Theme;
-    return new Map(bodies.map(({ variant, body }) => [variant, lookOf(site, read(body), themeCss)]));
+    const read = (body: unknown) => entry.documents.fieldsOf('theme', 'theme')?.read(body) as Theme;
+    return new Map(bodies.map(({ variant, body }) => [variant, lookOf(site, read(body), entry)]));
   }
 
   /** What pages share, put together from the documents of one moment; in another language than theirs where one is named. */
@@ -104,7 +104,8 @@ export function makeSnapshots(deps: {
     written: Pick<DraftSite, 'singles' | 'pages' | 'translations' | 'titles' | 'addresses'>,
     language?: string,
   ): Promise<SiteInput> {
-    const { documents, themeCss } = await deps.bundle.entry();
+    const entry = await deps.bundle.entry();
+    const { documents } = entry;
     const languages = languagesOf(settingsIn(written.singles));
     const current = language ?? languages.source;
     const { singles, pages, fellBack } =
@@ -120,7 +121,7 @@ export function makeSnapshots(deps: {
       current === languages.source ? read : { ...read, site: { ...read.site, ...partsOf(current) } };
     const bodies = pageBody(documents.blockOf);
     return {
-      ...lookOf(site, single('theme') as Theme, themeCss),
+      ...lookOf(site, single('theme') as Theme, entry),
       ownTemplateId: site.templateId,
       baseUrl: sites.publicUrlOf(site),
       appDomain,
@@ -247,12 +248,20 @@ function followMoves(
 function fontCutsOf(
   theme: Theme,
   templateId: string,
-  { themeCss, cuts }: { themeCss: ThemeCss; cuts: FontCuts },
+  { styles, cuts }: { styles: ThemeStyles; cuts: FontCuts },
 ): Pick<SiteInput, 'fontCuts'> {
   const variants = templateOf(templateId)?.otherWeightVariants;
   const found = theme.remoteFonts ? {} : cutsOfTheme(theme, cuts, { isOneWeight: variants !== undefined });
   if (Object.keys(found).length === 0) return {};
+  const themeCss = styles.themeCss(theme, found);
+  const plain = Object.entries(found).map(
+    ([name, cut]) => [name, { ...cut, file: cut.plainFile ?? cut.file }] as const,
+  );
   return {
-    fontCuts: { cuts: found, themeCss: themeCss(theme, found), otherWeightVariants: variants ?? [] },
+    fontCuts: {
+      all: { cuts: found, themeCss },
+      plain: { cuts: Object.fromEntries(plain), themeCss: styles.inPlainLetters(themeCss, found) },
+      otherWeightVariants: variants ?? [],
+    },
   };
 }

@@ -14,7 +14,7 @@ import { bodiesOn } from '../bodies.ts';
 import { addressOf, alternatesOfPage } from '../frame/languages.tsx';
 import { logoOf } from '../frame/header.tsx';
 import { productData } from '../shop/product-data.ts';
-import type { Assets, PageInput, ShopPage } from '../page-input.ts';
+import type { Assets, CutFonts, PageInput, ShopPage } from '../page-input.ts';
 import { factsOf } from './page-facts.ts';
 import { kindData } from '../collections/structured-data.ts';
 import { specialTitle } from '../special-pages.tsx';
@@ -48,9 +48,12 @@ export type InlineStyles = Readonly<
     Partial<Record<'shared' | 'collections' | 'template', string>>
 >;
 
-export function head(input: PageInput, assets: Assets, styles: InlineStyles): string {
+export function head(
+  input: PageInput,
+  assets: Assets,
+  { styles, cutFonts }: { styles: InlineStyles; cutFonts: CutFonts | undefined },
+): string {
   const { shared, collections = '', blocks, template, ...inlineStyles } = styles;
-  const isCut = inlineStyles.theme === input.fontCuts?.themeCss;
   const { settings, theme } = input;
   const facts = factsOf(input);
   const title = pageTitle(input);
@@ -98,7 +101,7 @@ export function head(input: PageInput, assets: Assets, styles: InlineStyles): st
       ? []
       : preloadedFonts(theme, {
           withItalic: leansOnItalic(input),
-          ...(isCut && input.fontCuts && { cuts: input.fontCuts.cuts }),
+          ...(cutFonts && { cuts: cutFonts.cuts }),
         })
     ).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...(shared === undefined

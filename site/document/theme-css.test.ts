@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { lettersOf } from '#core/theme/plain-letters.ts';
 import { themeFields, type Theme } from '#core/theme/theme.ts';
 import { preloadedFonts, themeCss } from './theme-css.ts';
+import { inPlainLetters } from './plain-faces.ts';
 
 const theme = (values: Partial<Theme> = {}): Theme => ({ ...themeFields.initial, ...values });
 
@@ -63,6 +65,23 @@ describe('with a cut of a font', () => {
       [whole, '421 900'],
       [rare, '421 900'],
     ]);
+  });
+
+  test('plain letters come from a file of their own, and no letter from two', () => {
+    const css = themeCss(fraunces, cuts);
+    expect(inPlainLetters(css, cuts)).toBe(css);
+    const plainFile = '/fonts/cut-fraunces-plain.woff2';
+    const rangesOf = (styles: string, file: string) =>
+      styles
+        .split('@font-face')
+        .filter((face) => face.includes(`url(${file})`))
+        .map((face) => /unicode-range:([^}]*)/.exec(face)?.[1] ?? '');
+    const plain = inPlainLetters(css, { Fraunces: { ...cuts.Fraunces, plainFile } });
+    const [others, letters] = [rangesOf(plain, cuts.Fraunces.file), rangesOf(plain, plainFile)];
+    expect([others.length, letters.length]).toEqual([1, 1]);
+    const [other = '', own = ''] = [others, letters].map(([range = '']) => lettersOf(range));
+    expect(Array.from(own, (letter) => other.includes(letter))).not.toContain(true);
+    expect([own, other]).toEqual([expect.stringContaining('e'), expect.stringContaining('é')]);
   });
 
   test('it is asked for early in the place of the whole file', () => {

@@ -1,5 +1,5 @@
 import { fontFamily, fontStack, type FontFamily } from '#core/theme/fonts.ts';
-import type { FontCut, Weights } from '#core/theme/font-cuts.ts';
+import { LATIN_RANGE, type FontCut, type Weights } from '#core/theme/font-cuts.ts';
 import type { OwnFont } from '#core/theme/own-fonts.ts';
 import { derivePalette, type Roles } from '#core/theme/palette.ts';
 import type { Theme, ThemeSeeds } from '#core/theme/theme.ts';
@@ -13,8 +13,7 @@ const CORNERS = { square: '0', soft: '4px', round: '8px' } as const;
 const SUBSETS = [
   {
     name: 'latin',
-    range:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    range: LATIN_RANGE,
   },
   {
     name: 'latin-ext',
@@ -124,7 +123,7 @@ function weightsAround(all: Weights, cut: FontCut | undefined): Weights[] {
   ];
 }
 
-function fontFace(
+export function fontFace(
   { name, widths }: FontFamily,
   { file, style, weights, range }: { file: string; style: string; weights: Weights; range: string },
 ): string {
