@@ -54,7 +54,8 @@ export function contentSecurityPolicy(
     ['form-action', "'self'", ...services, ...owner.formOrigins, ...(isReaching ? ['https:'] : [])],
     ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
   ];
-  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+  const policy = directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+  return policies.of(policy, () => policy);
 }
 
 /** The same policy, on a page that also shows the form of somebody else. */
@@ -70,17 +71,28 @@ export function allowingForm(policy: string, origins: readonly string[]): string
 const isFrameAlone = (html: string) => /^<iframe src="[^"]*"><\/iframe>$/.test(html);
 
 /** Pages share most of what stands in them. */
-const sources = new Map<string, string>();
-const MAX_SOURCES = 200;
+const sources = makeKnown();
+/** One text for all pages with the same policy, as each page that is kept holds on to its own. */
+const policies = makeKnown();
 
-function hashSource(text: string): string {
-  const known = sources.get(text);
-  if (known !== undefined) return known;
-  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
-  if (sources.size >= MAX_SOURCES) sources.clear();
-  sources.set(text, source);
-  return source;
+const hashSource = (text: string) => sources.of(text, () => `'sha256-${hash('sha256', text, 'base64')}'`);
+
+/** What was made of a text is made once, for the last few hundred. */
+function makeKnown() {
+  const known = new Map<string, string>();
+  return {
+    of(text: string, make: () => string): string {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const made = make();
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(text, made);
+      return made;
+    },
+  };
 }
+
+const MAX_KNOWN = 300;
 
 function demandsOf(code: readonly string[]): Demands {
   const demands: Demands = {

@@ -3,6 +3,7 @@ import { isTemplatePreview } from '#core/access/site-access.ts';
 import type { Category } from '#core/consent/categories.ts';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { allowed, STRANGER } from '#core/consent/policies.ts';
+import { perObject } from '#core/per-object.ts';
 import { isCounted } from '#core/visitors/counted.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { PIXEL_PAGES } from '#core/pixels/events.ts';
@@ -41,7 +42,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
-    const rules = { ...settings.cookies, version: snapshot.consentVersion };
+    const rules = rulesOf(snapshot);
     const agreed = allowed(rules, scene.consent ?? STRANGER);
     const { theme, categories } = fontsFor(snapshot, agreed);
     const compared = [scene.style, shown].flatMap((each) => each ?? []);
@@ -95,6 +96,12 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
     };
   };
 }
+
+/** One for all pages that are kept of a version. */
+const rulesOf = perObject(({ settings, consentVersion }: Pick<SiteInput, 'settings' | 'consentVersion'>) => ({
+  ...settings.cookies,
+  version: consentVersion,
+}));
 
 export type Draw = ReturnType<typeof makeDraw>;
 
