@@ -24,13 +24,10 @@ import {
   type Encoding,
   type PageCache,
 } from './page-cache.ts';
-import { readHead, takesPreparedHead, writePrepared, type PreparedHead } from './prepared-head.ts';
+import { makePreparedHeads, readHead, takesPreparedHead, writePrepared } from './prepared-head.ts';
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
-
-/** Each is some two kilobytes. */
-const MAX_PREPARED = 4000;
 
 const STALE = Object.entries(STALE_HEADERS).flat();
 
@@ -52,8 +49,7 @@ export function makeFastLane(deps: {
   onAnswer: (status: number, answer: { isStale: boolean; seconds: number; site: Site }) => void;
 }): FastLane {
   const { sites, cache, isSecure, readConsent, cachesInFront, isAway, onAnswer } = deps;
-  let heads = new WeakMap<CachedPage, Map<string, PreparedHead>>();
-  let prepared = 0;
+  const heads = makePreparedHeads();
 
   /** Without an encoding there is no body, because the visitor has it already. Caches in front keep what names a site. */
   const linesOf = (
@@ -70,7 +66,7 @@ export function makeFastLane(deps: {
       ...(encoding && encoding !== 'identity' && { 'content-encoding': encoding }),
     }).flat();
 
-  /** The first answer with a page's head has it put together and checked by Node; all that follow take that one. */
+  /** The second answer with a page's head has it put together and checked by Node; all that follow take that one. */
   function writeHead(
     { request, response }: { request: IncomingMessage; response: ServerResponse },
     page: CachedPage,
@@ -85,7 +81,7 @@ export function makeFastLane(deps: {
   ): void {
     const { status, encoding, sharedBy, decision, others } = answer;
     const id = randomUUID();
-    const ofPage = others.length > 0 || !takesPreparedHead(request, response) ? undefined : headsOf(page);
+    const ofPage = others.length > 0 || !takesPreparedHead(request, response) ? undefined : heads.of(page);
     const name = `${encoding} ${sharedBy} ${decision}`;
     const known = ofPage?.get(name);
     if (known && writePrepared(response, known, { status, id })) return;
@@ -97,18 +93,7 @@ export function makeFastLane(deps: {
       id,
     ]);
     const made = ofPage && readHead(response);
-    if (!made) return;
-    ofPage.set(name, made);
-    prepared += 1;
-  }
-
-  function headsOf(page: CachedPage): Map<string, PreparedHead> {
-    const known = heads.get(page);
-    if (known) return known;
-    if (prepared >= MAX_PREPARED) [heads, prepared] = [new WeakMap(), 0];
-    const made = new Map<string, PreparedHead>();
-    heads.set(page, made);
-    return made;
+    if (made) ofPage.set(name, made);
   }
 
   return (request, response) => {

@@ -10,6 +10,34 @@ export interface PreparedHead {
   afterDate: string;
 }
 
+/** Each is some two kilobytes. */
+const MAX_PAGES = 4000;
+
+/** Heads of pages that are asked for again before thousands of others are; what passes by once leaves none behind. */
+export function makePreparedHeads() {
+  let heads = new WeakMap<object, Map<string, PreparedHead>>();
+  let asked = new WeakSet<object>();
+  let [kept, noted] = [0, 0];
+
+  return {
+    of(page: object): Map<string, PreparedHead> | undefined {
+      const known = heads.get(page);
+      if (known) return known;
+      if (!asked.has(page)) {
+        if (noted === MAX_PAGES) [asked, noted] = [new WeakSet(), 0];
+        asked.add(page);
+        noted += 1;
+        return undefined;
+      }
+      if (kept === MAX_PAGES) [heads, kept] = [new WeakMap(), 0];
+      const made = new Map<string, PreparedHead>();
+      heads.set(page, made);
+      kept += 1;
+      return made;
+    },
+  };
+}
+
 const ID = 'x-request-id: ';
 const DATE = 'Date: ';
 
