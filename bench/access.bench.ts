@@ -1,6 +1,6 @@
 /** What it costs to be signed in: a permission-checked read against the same server's anonymous one. */
 import { TEMPLATES } from '../site/templates/index.ts';
-import { ACCESS_ROUTES } from './access-routes.ts';
+import { ACCESS_ROUTES } from './access/routes.ts';
 import { logIn } from './client.ts';
 import { load } from './load.ts';
 import { report } from './report.ts';

@@ -11,7 +11,7 @@ import { makeHandle } from '../server/http/handle.ts';
 import { makeRateLimiter } from '../server/http/rate-limit.ts';
 import { startJobs } from '../server/jobs.ts';
 import { loadBundle } from '../server/bundle/bundle.ts';
-import { ACCESS_ROUTES } from './access-routes.ts';
+import { ACCESS_ROUTES } from './access/routes.ts';
 import { memoryOf } from './product.ts';
 import { testVault } from '../server/testing/vault.ts';
 import { wordsIn } from '#core/words/wording.ts';

@@ -31,14 +31,17 @@ export const FIND_PERMISSIONS: Readonly<Record<FindKind, number>> = {
 export const MAX_FIND_QUERY = 100;
 const MAX_WORDS = 8;
 
-/** The words of what is typed, written as `find_words_of` of the database writes those of what is found. */
+/** Words written as `find_words_of` of the database writes them. */
 export function findWordsOf(said: string): string[] {
   const plain = said
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
-  return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))].slice(0, MAX_WORDS);
+  return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))];
 }
+
+/** What is looked for where this is typed. */
+export const wordsTyped = (query: string) => findWordsOf(query).slice(0, MAX_WORDS);
 
 /** Whether every word that was typed begins one of these: half a word is enough. */
 export function hasWords(typed: readonly string[], said: string): boolean {

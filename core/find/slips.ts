@@ -4,35 +4,32 @@ const SHORTEST = 4;
 /** How many slips a word of this length may have. */
 const allowedSlips = (length: number) => (length < SHORTEST ? 0 : length < 8 ? 1 : 2);
 
-/** A part of what was typed, and where it may begin in the word that was meant. */
-export interface WholePart {
-  part: string;
-  earliest: number;
-  latest: number;
-}
+/** Words that may have two are looked for by their first half, with one of them in it. */
+export const mayHaveTwoSlips = (typed: string) => allowedSlips(typed.length) === 2;
 
-/** What of a typed word slips leave as it is, in at least one of these parts; nothing where none are forgiven. */
-export interface Forgiven {
-  /** Letters that the word has at the least. */
-  shortest: number;
-  parts: readonly WholePart[];
-}
+/** Words in which a slip is forgiven. */
+export const mayHaveSlips = (typed: string) => allowedSlips(typed.length) > 0;
 
-export function forgivenIn(typed: string): Forgiven | undefined {
+/** From none to all but the last of its letters. */
+export function beginningsOf(typed: string): string[] {
   const letters = Array.from(typed);
-  const slips = allowedSlips(typed.length);
-  if (slips === 0) return undefined;
-  // Two letters that are swapped can end one part and begin the next.
-  const count = 2 * slips + 1;
-  const cut = (index: number) => Math.floor((index * letters.length) / count);
-  return {
-    shortest: letters.length - slips,
-    parts: Array.from({ length: count }, (_, index) => ({
-      part: letters.slice(cut(index), cut(index + 1)).join(''),
-      earliest: Math.max(0, cut(index) - slips),
-      latest: cut(index) + slips,
-    })),
-  };
+  return letters.map((_, count) => letters.slice(0, count).join(''));
+}
+
+/**
+ * What may have been meant where one letter is too many, is missing, is another or has changed places with the next.
+ * `lettersAfter` says which letters any word has there, so that every alphabet is known.
+ */
+export function withOneSlip(typed: string, lettersAfter: (start: string) => readonly string[]): string[] {
+  return beginningsOf(typed).flatMap((start) => {
+    const [letter = '', next = '', ...rest] = Array.from(typed.slice(start.length));
+    const after = next + rest.join('');
+    return [
+      start + after,
+      start + next + letter + rest.join(''),
+      ...lettersAfter(start).flatMap((other) => [start + other + after, start + other + letter + after]),
+    ];
+  });
 }
 
 /**

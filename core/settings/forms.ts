@@ -42,7 +42,7 @@ export const formSettings = group({
     label: 'Keep submissions for',
     help: '0 keeps them until you delete them.',
   }),
-  isFormHandlerOn: toggle(true, { label: 'Limit the length of long answers (form-handler)' }),
+  isFormHandlerOn: toggle(true, { label: 'Limit the length of long answers' }),
   captchaService: choice(Object.keys(HOSTED_CAPTCHAS) as HostedCaptcha[], 'turnstile', {
     label: 'Hosted CAPTCHA',
     labels: { turnstile: 'Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'reCAPTCHA' },

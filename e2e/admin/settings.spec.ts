@@ -83,7 +83,7 @@ test('opening hours and profiles are lists, and what is wrong is told at its pla
 
 test('an old address leads to the new one, and a circle is refused', async ({ page, visitor }) => {
   await enterAdmin(page, `${ADMIN_URL}settings/redirects`);
-  await expect(page.getByText('No redirects yet.')).toBeVisible();
+  await expect(page.getByText('No redirects yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await page.getByLabel('Old address').fill('/old/[name]');
   await page.getByRole('textbox', { name: 'New address' }).fill('/old/new');

@@ -54,11 +54,16 @@ test('a collection is found by its title, and by its address', async () => {
   expect(await find(owner, 'journ')).toEqual(['collection: Notes from the larder']);
 });
 
-test('a slip of the finger is forgiven', async () => {
-  const { owner } = await aShop();
+test('a slip of the finger is forgiven, in a long word two', async () => {
+  const { id, owner } = await aShop();
   expect(await find(owner, 'hoppre')).toEqual(['order: Order #1042', 'customer: Grace Hopper']);
   expect(await find(owner, 'harbor dwan')).toEqual(['file: harbour-dawn.jpg']);
   expect(await find(owner, 'ohme')).toEqual(['page: Home']);
+  await kit.db.site(id, (tx) => tx.execute(sql`update products set title = 'Мармелад, Seville marmalade'`));
+  for (const slipped of ['mqrmalqde', 'marmelaed', 'армелад', 'мрамелад', 'sevile xarmalade'])
+    expect(await find(owner, slipped), slipped).toEqual(['product: Мармелад, Seville marmalade']);
+  for (const other of ['mqrmxlqde', 'tirch xyz', 'мрмалед'])
+    expect(await find(owner, other), other).toEqual([]);
 });
 
 test('what is renamed or deleted is found by its new name, or no more', async () => {

@@ -1,5 +1,12 @@
-import { FIND_KINDS, FIND_PERMISSIONS, findWordsOf, hasWords, type FindKind } from '#core/find/find.ts';
-import { forgivenIn, mendWords } from '#core/find/slips.ts';
+import {
+  FIND_KINDS,
+  FIND_PERMISSIONS,
+  findWordsOf,
+  hasWords,
+  wordsTyped,
+  type FindKind,
+} from '#core/find/find.ts';
+import { beginningsOf, mayHaveSlips, mayHaveTwoSlips, mendWords, withOneSlip } from '#core/find/slips.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import type { Found } from '#contract/sites/find.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -8,6 +15,8 @@ import * as store from './store.ts';
 
 /** Of each kind; whoever wants more opens its list. */
 const SHOWN = 6;
+/** Words that begin alike, of which one is looked for with two slips. */
+const ALIKE = 200;
 
 const saidOf = ({ title, detail }: Found) => `${title} ${detail}`;
 
@@ -38,19 +47,31 @@ export function makeFind({ db }: { db: Database }) {
   }
 
   /** The same words as somebody may have meant them. */
-  async function meant(tx: Tx, { kinds, few }: Asked, typed: readonly string[]): Promise<string[]> {
-    const near = typed.flatMap((word) => {
-      const forgiven = forgivenIn(word);
-      // A slip seldom takes more than the first letter, and then the second has come first.
-      return forgiven ? [{ ...forgiven, letters: [...new Set(Array.from(word).slice(0, 2))] }] : [];
-    });
-    const words = await store.knownWords(tx, kinds, near);
-    return mendWords(typed, [...words, ...few.flatMap((each) => findWordsOf(saidOf(each)))]);
+  async function meant(tx: Tx, { kinds: all, few }: Asked, typed: readonly string[]): Promise<string[]> {
+    const slipped = typed.filter(mayHaveSlips);
+    if (slipped.length === 0) return [...typed];
+    const kinds = all.filter(store.isKept);
+    const letters = await store.lettersAfter(tx, { kinds, starts: slipped.flatMap(beginningsOf) });
+    const oneSlipFrom = (word: string) => withOneSlip(word, (start) => letters.get(start) ?? []);
+    const known = async (starts: readonly string[], limit: number) =>
+      starts.length > 0 ? store.wordsFrom(tx, { kinds, starts: [...new Set(starts)] }, limit) : [];
+
+    const words = [
+      ...few.flatMap((each) => findWordsOf(saidOf(each))),
+      ...(await known([...slipped, ...slipped.flatMap(oneSlipFrom)], 1)),
+    ];
+    const mended = mendWords(typed, words);
+    const isLost = (word: string) => mayHaveTwoSlips(word) && !words.some((each) => each.startsWith(word));
+    const halves = mended.filter(isLost).map((word) => word.slice(0, Math.ceil(word.length / 2)));
+    return mendWords(mended, [
+      ...words,
+      ...(await known([...halves, ...halves.flatMap(oneSlipFrom)], ALIKE)),
+    ]);
   }
 
   return {
     async find(site: Site, visitor: Visitor, query: string): Promise<{ found: Found[] }> {
-      const typed = findWordsOf(query);
+      const typed = wordsTyped(query);
       const kinds = FIND_KINDS.filter((kind) => hasPermission(visitor.permissions, FIND_PERMISSIONS[kind]));
       if (typed.length === 0 || kinds.length === 0) return { found: [] };
       return db.readSite(site.id, async (tx) => {

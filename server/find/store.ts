@@ -1,17 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindKind } from '#core/find/find.ts';
-import type { Forgiven } from '#core/find/slips.ts';
 import type { Found } from '#contract/sites/find.ts';
 import type { Tx } from '../database/database.ts';
 
 const here = sql`current_setting('plinth.site_id')`;
 /** Nothing comes after it: what lies between a word and this begins with the word. */
 const LAST_CHARACTER = '\u{10FFFF}';
+const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 const begins = (start: string) => sql`between ${start} and ${start + LAST_CHARACTER}`;
 /** Of a kind as many are looked at, so that one letter costs no more than a name. */
 const LOOKED_AT = 200;
-/** Words that are compared to find what somebody meant. */
-const MAX_KNOWN = 20_000;
 
 /** Kinds whose words are kept beside them, and what is shown of each. */
 const KEPT = {
@@ -51,27 +49,41 @@ export async function findKept(
   return rows.map(({ at: _, ...found }) => found);
 }
 
-/** Words of this site that somebody may have meant, by the letters they can begin with and what is whole of them. */
-export async function knownWords(
-  tx: Tx,
-  kinds: readonly FindKind[],
-  meant: readonly (Forgiven & { letters: readonly string[] })[],
-) {
-  const near = meant.flatMap(({ letters, shortest, parts }) => {
-    const has = parts.map(
-      ({ part, earliest, latest }) =>
-        sql`strpos(substr(word, ${earliest + 1}, ${latest - earliest + part.length}), ${part}) > 0`,
-    );
-    // One range each: only so are they read from the index.
-    return letters.map(
-      (letter) => sql`(select word from find_words where site_id = ${here}
-        and kind = any(${sql.param([...kinds])}::text[]) and word ${begins(letter)}
-        and length(word) >= ${shortest} and (${sql.join(has, sql` or `)}) limit ${MAX_KNOWN})`,
-    );
-  });
-  if (near.length === 0) return [];
-  const { rows } = await tx.execute<{ word: string }>(sql.join(near, sql` union `));
+/** The first word behind this one that begins as `start` says, read from the index alone. */
+const nextWord = (behind: SQL, said: SQL) => sql`(select ${said} from find_words w where w.site_id = ${here}
+  and w.kind = of_kind and ${behind} and w.word <= start || ${LAST_CHARACTER} order by w.word limit 1)`;
+
+interface Looked {
+  kinds: readonly FindKind[];
+  starts: readonly string[];
+}
+
+const eachStart = ({ kinds, starts }: Looked) =>
+  sql`from unnest(${textArray(starts)}) start, unnest(${textArray(kinds)}) of_kind`;
+
+/** The first words of each kind that begin with each of these. */
+export async function wordsFrom(tx: Tx, looked: Looked, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ word: string }>(sql`
+    with recursive known(start, of_kind, word, count) as (
+      select start, of_kind, ${nextWord(sql`w.word >= start`, sql`w.word`)}, 1 ${eachStart(looked)}
+      union all
+      select start, of_kind, ${nextWord(sql`w.word > known.word`, sql`w.word`)}, count + 1
+        from known where word is not null and count < ${limit})
+    select distinct word from known where word is not null`);
   return rows.map(({ word }) => word);
+}
+
+/** Which letters come after each of these in any word. */
+export async function lettersAfter(tx: Tx, looked: Looked): Promise<ReadonlyMap<string, readonly string[]>> {
+  const letter = sql`substr(w.word, length(start) + 1, 1)`;
+  const { rows } = await tx.execute<{ start: string; letters: string[] }>(sql`
+    with recursive next(start, of_kind, letter) as (
+      select start, of_kind, ${nextWord(sql`w.word > start`, letter)} ${eachStart(looked)}
+      union all
+      select start, of_kind, ${nextWord(sql`w.word > start || letter || ${LAST_CHARACTER}`, letter)}
+        from next where letter is not null)
+    select start, array_agg(distinct letter) as letters from next where letter is not null group by start`);
+  return new Map(rows.map(({ start, letters }) => [start, letters]));
 }
 
 /** Pages, collections and forms: few enough to be looked through. */

@@ -19,6 +19,13 @@ test.each([530, 350, 280])('in %i px a long word of a title is smaller instead o
   expect(title?.scrollWidth).toBe(width);
 });
 
+test('a grid that makes titles as wide as their words leaves them the room they need', () => {
+  document.body.innerHTML = `<div style="width:350px;display:grid;justify-items:start"><h1 class="heading"
+    ><span class="fitted"><span style="--longest-word:9">Why there is bread on Thursdays</span></span></h1></div>`;
+  expect(document.querySelector('h1')?.offsetWidth).toBe(350);
+  expect(linesOf(document.querySelector('.fitted > span')?.firstChild as Text)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
 test('what fits is as large as its template wants', () => {
   document.body.innerHTML = `<h1 class="heading" style="font-size:40px;width:900px"
     ><span class="fitted"><span style="--longest-word:11">Getrocknete Tagliatelle</span></span></h1>`;

@@ -1,10 +1,11 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Bug } from 'lucide-react';
+import { Bug, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { joinLines } from '#core/activity/lines.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../http/problem.ts';
 import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -46,8 +47,16 @@ export function ActivityLog() {
         </Alert>
       )}
       {log.isPending && <ListSkeleton />}
-      {log.data && lines.length === 0 && (
-        <Empty isFiltered={isFiltered} onClear={() => setFilter(NO_FILTER)} />
+      {log.data && lines.length === 0 && !isFiltered && (
+        <Empty icon={History} title={say('noActivityYetWhat')} text={say('whatIsListedHere')} />
+      )}
+      {log.data && lines.length === 0 && isFiltered && (
+        <Stack align="flex-start" gap="sm">
+          <Text>{say('noMatchingActivity')}</Text>
+          <Button variant="default" onClick={() => setFilter(NO_FILTER)}>
+            {say('showEverything')}
+          </Button>
+        </Stack>
       )}
       {lines.length > 0 && (
         <ol className={classes.lines} aria-label={say('activityNewestFirst')}>
@@ -67,18 +76,6 @@ export function ActivityLog() {
         </Button>
       )}
     </Panel>
-  );
-}
-
-function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <Text>{say('noActivityYetWhat')}</Text>;
-  return (
-    <Stack align="flex-start" gap="sm">
-      <Text>{say('noMatchingActivity')}</Text>
-      <Button variant="default" onClick={onClear}>
-        {say('showEverything')}
-      </Button>
-    </Stack>
   );
 }
 

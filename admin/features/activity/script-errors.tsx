@@ -1,9 +1,11 @@
 import { Alert, Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Bug } from 'lucide-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { scriptErrors, type KeptError } from '#contract/script-errors.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -41,7 +43,7 @@ export function ScriptErrorsPanel() {
         </Alert>
       )}
       {isPending && <Skeleton height={120} role="progressbar" aria-label={say('loadingErrors')} />}
-      {errors?.length === 0 && <Text>{say('noErrorsSinceThe')}</Text>}
+      {errors?.length === 0 && <Empty icon={Bug} title={say('noErrorsSinceThe')} />}
       {errors && errors.length > 0 && (
         <>
           <ol className={classes.lines} aria-label={say('scriptErrorsNewestFirst')}>

@@ -1,8 +1,10 @@
-import { Alert, Anchor, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, SegmentedControl, Skeleton } from '@mantine/core';
+import { MessageSquare } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { COMMENT_STATES, type CommentState } from '#core/comments/comment.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { ShowMore } from '../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -69,9 +71,11 @@ export default function CommentsArea() {
         ))}
       </ul>
       {list.data && entries.length === 0 && (
-        <Stack gap="xs">
-          <Text role="status">{EMPTY[state]}</Text>
-        </Stack>
+        <Empty
+          icon={MessageSquare}
+          title={EMPTY[state]}
+          {...(state === 'waiting' && { text: say('newOnesAppearHere') })}
+        />
       )}
       <ShowMore list={list} />
     </Panel>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Search, ShieldCheck } from 'lucide-react';
+import { Download, ReceiptText, Search, ShieldCheck } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { consent, type Receipt } from '#contract/consent.ts';
 import { hrefTo } from '#contract/href-to.ts';
@@ -8,6 +8,7 @@ import { sayChain } from '#core/activity/say-chain.ts';
 import { CATEGORY_NAMES } from '#core/consent/categories.ts';
 import type { Way } from '#core/consent/choice.ts';
 import type { Policy } from '#core/consent/policies.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { momentOf } from '../../kit/age.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
@@ -46,7 +47,8 @@ function Overview() {
   if (!data) return <Skeleton height={200} />;
   const { counts, chain } = data;
   const ways = Object.keys(ANSWERS) as Way[];
-  if (chain.state === 'complete' && chain.count === 0) return <Text>{say('noReceiptsYetThe')}</Text>;
+  if (chain.state === 'complete' && chain.count === 0)
+    return <Empty icon={ReceiptText} title={say('noReceiptsYetThe')} text={say('whoLeavesOne')} />;
   return (
     <Stack gap="sm">
       <Table fz="sm" aria-label={say('answers')}>

@@ -44,7 +44,8 @@ export const say = catalogue('features/cookies', {
   consentReceipts: 'Consent receipts',
   proofOfWhatVisitors:
     'Proof of what visitors agreed to. A receipt has a random number that only the visitor’s browser knows, and no personal data.',
-  noReceiptsYetThe: 'No receipts yet. The first visitor who answers the cookie banner leaves one.',
+  noReceiptsYetThe: 'No receipts yet',
+  whoLeavesOne: 'The first visitor who answers the cookie banner leaves one.',
   answers: 'Answers',
   answer: 'Answer',
   receipts: 'Receipts',

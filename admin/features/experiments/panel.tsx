@@ -1,7 +1,8 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FlaskConical, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../http/problem.ts';
 import { AnalyticsPanel } from '../../panels/analytics/analytics-panel.tsx';
 import { ExperimentCard } from './card.tsx';
@@ -23,11 +24,9 @@ export function ExperimentsPanel() {
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={240} role="progressbar" aria-label={say('loadingExperiments')} />}
       {data?.length === 0 && (
-        <Stack gap="sm" align="start">
-          <Text fw={550}>{say('noExperimentsYet')}</Text>
-          <Text className="quiet">{say('showHalfOfYour')}</Text>
+        <Empty icon={FlaskConical} title={say('noExperimentsYet')} text={say('showHalfOfYour')}>
           {add}
-        </Stack>
+        </Empty>
       )}
       {data && data.length > 0 && (
         <Stack gap="lg">

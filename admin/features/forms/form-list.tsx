@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ClipboardList, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { forms } from '#contract/forms.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { documentsQuery, useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -74,11 +75,9 @@ export function FormList() {
         </Alert>
       )}
       {list?.length === 0 && (
-        <Stack align="flex-start" gap="xs">
-          <Text fw={550}>{say('noFormsYet')}</Text>
-          <Text className="quiet">{say('collectAnswersFromVisitors')}</Text>
+        <Empty icon={ClipboardList} title={say('noFormsYet')} text={say('collectAnswersFromVisitors')}>
           <Button onClick={() => void add(FIRST_FORM)}>{say('addYourFirstForm')}</Button>
-        </Stack>
+        </Empty>
       )}
       <ul className={classes.rows}>
         {list?.map((form) => (

@@ -80,7 +80,7 @@ function Editor({ form }: { form: DraftForm }) {
   return (
     <DraftFields form={form} labelOf={inWords}>
       <Tabs defaultValue="build" keepMounted={false}>
-        <Tabs.List mb="md" mx={-14} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+        <Tabs.List mb="md" mx={-14}>
           {TABS.map(([name, number]) => (
             <Tabs.Tab key={name} value={name} data-tab={number} px={6} fz={13}>
               {inWords(name)}

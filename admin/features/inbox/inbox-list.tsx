@@ -1,10 +1,11 @@
 import { Alert, Button, Checkbox, Group, Menu, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download, MailOpen, Send, Star, Trash2 } from 'lucide-react';
+import { Download, Inbox, MailOpen, Send, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hrefTo } from '#contract/href-to.ts';
 import { forms, type InboxFilters } from '#contract/forms.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { ShowMore } from '../../kit/lists/show-more.tsx';
@@ -32,6 +33,7 @@ export function InboxList() {
   const [show, setShow] = useState<Show>('all');
   const [form, setForm] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isFiltered = show !== 'all' || words !== '' || form !== '';
   const filters = { show, ...(words !== '' && { words }), ...(form !== '' && { form }) };
   const list = useInfiniteQuery(inboxQuery(filters));
   const { data: documents = [] } = useQuery(documentsQuery);
@@ -85,24 +87,18 @@ export function InboxList() {
           />
         ))}
       </ul>
-      {list.data && entries.length === 0 && (
-        <Empty isFiltered={show !== 'all' || words !== '' || form !== ''} />
+      {list.data && entries.length === 0 && isFiltered && (
+        <Text role="status">{say('noMatchingSubmissions')}</Text>
+      )}
+      {list.data && entries.length === 0 && !isFiltered && (
+        <Empty icon={Inbox} title={say('noSubmissionsYet')} text={say('submissionsFromYourForms')}>
+          <Button component={Link} to="/forms" variant="default">
+            {say('goToForms')}
+          </Button>
+        </Empty>
       )}
       <ShowMore list={list} />
     </Panel>
-  );
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Text role="status">{say('noMatchingSubmissions')}</Text>;
-  return (
-    <Stack align="flex-start" gap="xs">
-      <Text fw={550}>{say('noSubmissionsYet')}</Text>
-      <Text className="quiet">{say('submissionsFromYourForms')}</Text>
-      <Button component={Link} to="/forms" variant="default">
-        {say('goToForms')}
-      </Button>
-    </Stack>
   );
 }
 

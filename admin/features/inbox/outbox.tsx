@@ -1,6 +1,8 @@
 import { Accordion, Alert, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { MailOpen } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { forms } from '#contract/forms.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { call } from '../../http/call.ts';
 import { ageOf } from '../../kit/age.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -36,7 +38,7 @@ export function Outbox() {
           </Button>
         </Group>
       )}
-      {data?.mails.length === 0 && <Text className="quiet">{say('noEmailsYet')}</Text>}
+      {data?.mails.length === 0 && <Empty icon={MailOpen} title={say('noEmailsYet')} />}
       <Accordion variant="separated" chevronPosition="right">
         {data?.mails.map((mail) => (
           <MailItem key={mail.id} mail={mail} onResend={() => resend.mutate({ id: mail.id })} />

@@ -37,7 +37,7 @@ export const say = catalogue('features/inbox', {
   theMailServerIs: 'The mail server is not responding',
   unsent: '{unsent, plural, one {# email was} other {# emails were}} not sent.',
   sendAllAgain: 'Send all again',
-  noEmailsYet: 'No emails yet.',
+  noEmailsYet: 'No emails yet',
   sendAgain: 'Send again',
   submission: 'Submission',
   markAsUnread: 'Mark as unread',

@@ -13,10 +13,11 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Trash2, Upload } from 'lucide-react';
+import { Download, Trash2, Upload, Users } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { hrefTo } from '#contract/href-to.ts';
 import { newsletter, type MailingList } from '#contract/newsletter.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -25,6 +26,12 @@ import { Panel } from '../../kit/panel.tsx';
 import { listsQuery, subscribersQuery, useNewsletterChange } from './queries.ts';
 import { say } from './words.ts';
 import classes from '../../kit/rows.module.css';
+
+const STATUS = {
+  pending: say('notConfirmed'),
+  subscribed: say('subscribedStatus'),
+  unsubscribed: say('unsubscribedStatus'),
+} as const;
 
 export function ListPanel() {
   const { id = '' } = useParams();
@@ -141,18 +148,21 @@ function People({ id }: { id: string }) {
     <>
       <SearchBox aria-label={say('searchSubscribers')} search={search} />
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-      {data?.total === 0 && (
-        <Text className="quiet">{words === '' ? say('noSubscribersYet') : say('noMatchingSubscribers')}</Text>
-      )}
+      {data?.total === 0 && words === '' && <Empty icon={Users} title={say('noSubscribersYet')} />}
+      {data?.total === 0 && words !== '' && <Text className="quiet">{say('noMatchingSubscribers')}</Text>}
       <ul className={classes.rows}>
         {data?.subscribers.map(({ email, name, status }) => (
           <li key={email} className={classes.row}>
-            <span className={classes.rowTitle}>
-              {email}
-              {name !== '' && ` (${name})`}
-            </span>
+            <div style={{ minWidth: 0 }}>
+              <div className={classes.rowTitle}>{name || email}</div>
+              {name !== '' && (
+                <Text size="sm" className="quiet" truncate>
+                  {email}
+                </Text>
+              )}
+            </div>
             <Group gap={8} wrap="nowrap">
-              <span className="quiet">{status}</span>
+              <span className="quiet">{STATUS[status]}</span>
               <ActionIcon
                 variant="subtle"
                 color="gray"

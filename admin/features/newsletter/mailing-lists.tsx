@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Skeleton, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { newsletter } from '#contract/newsletter.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { call } from '../../http/call.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Letters } from './letters.tsx';
@@ -29,11 +30,9 @@ export function MailingLists() {
     >
       {isPending && <Skeleton height={120} />}
       {data?.length === 0 && (
-        <Stack align="flex-start" gap="xs">
-          <Text fw={550}>{say('noMailingListsYet')}</Text>
-          <Text className="quiet">{say('newsletterBlocksAddSubscribers')}</Text>
+        <Empty icon={Mail} title={say('noMailingListsYet')} text={say('newsletterBlocksAddSubscribers')}>
           <Button onClick={open}>{say('addYourFirstList')}</Button>
-        </Stack>
+        </Empty>
       )}
       <ul className={classes.rows}>
         {data?.map((list) => (

@@ -1,11 +1,12 @@
-import { Alert, Anchor, Button, FileButton, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Button, FileButton, SegmentedControl, Skeleton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Star, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CommentState } from '#core/comments/comment.ts';
 import { REVIEW_STATES } from '#core/reviews/review.ts';
+import { Empty } from '../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../http/problem.ts';
 import { ShowMore } from '../../kit/lists/show-more.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -68,7 +69,13 @@ export default function ReviewsArea() {
           <ReviewRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {list.data && entries.length === 0 && <Text role="status">{EMPTY[state]}</Text>}
+      {list.data && entries.length === 0 && (
+        <Empty
+          icon={Star}
+          title={EMPTY[state]}
+          {...(state === 'waiting' && { text: say('customersAreAsked') })}
+        />
+      )}
       <ShowMore list={list} />
     </Panel>
   );

@@ -55,7 +55,7 @@ export default function RichTextBox(
   }, [editor, element, label]);
 
   return (
-    <div className={classes.richText}>
+    <div className={classes.richText} data-rich-text="">
       <RichTextTools rich={rich} />
       <div
         ref={setElement}

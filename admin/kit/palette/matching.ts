@@ -1,4 +1,4 @@
-import { findWordsOf, hasWords } from '#core/find/find.ts';
+import { findWordsOf, hasWords, wordsTyped } from '#core/find/find.ts';
 import { mendWords } from '#core/find/slips.ts';
 import type { Offer } from './palette.ts';
 
@@ -8,7 +8,7 @@ const saidOf = ({ label, also = '' }: Named) => `${label} ${also}`;
 
 /** The offers that what is typed means: by their names first, then by what else they are called or where they are. */
 export function matching<T extends Named>(offers: readonly T[], query: string): T[] {
-  const typed = findWordsOf(query);
+  const typed = wordsTyped(query);
   const found = withWords(offers, typed);
   return found.length > 0 ? found : withWords(offers, mendWords(typed, offers.flatMap(wordsOf)));
 }

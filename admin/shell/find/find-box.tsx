@@ -49,6 +49,7 @@ export function FindBox(props: {
         <Search size={18} aria-hidden="true" />
         <input
           data-autofocus
+          data-find=""
           type="text"
           role="combobox"
           aria-label={LABEL}

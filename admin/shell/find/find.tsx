@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { isPaletteOpen } from '../../kit/palette/palette.ts';
 import { useStore } from '../../kit/store.ts';
 import { part } from '../../kit/opening/part.ts';
+import { useTypedAhead } from './typed-ahead.ts';
 
 const Palette = part(() => import('./palette.tsx'));
 
@@ -10,6 +11,7 @@ const Palette = part(() => import('./palette.tsx'));
 export function Find() {
   useHotkeys([['mod+K', () => isPaletteOpen.set(true)]], []);
   const isOpen = useStore(isPaletteOpen, (open) => open);
+  useTypedAhead(isOpen);
   return (
     isOpen && (
       <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { findWordsOf } from '#core/find/find.ts';
+import { wordsTyped } from '#core/find/find.ts';
 import { findCalls } from '#contract/sites/find.ts';
 import { accountQuery } from '../../account/account.ts';
 import { homeQuery } from '../../account/home.ts';
@@ -12,8 +12,10 @@ import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
 import { exactFirst, matching } from '../../kit/palette/matching.ts';
 import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palette.ts';
 import { useWayBack } from '../../kit/palette/use-way-back.ts';
+import { useStore } from '../../kit/store.ts';
 import { FindBox } from './find-box.tsx';
 import { helpOffers, offersFor, recentOffers, thingOffers } from './offers.tsx';
+import { asked } from './typed-ahead.ts';
 import { say } from './words.ts';
 import classes from './find.module.css';
 
@@ -23,10 +25,10 @@ const HELP = helpOffers();
 export default function Palette() {
   const chosen = useRef<() => void>(undefined);
   useWayBack(true, chosen);
-  const [query, setQuery] = useState('');
+  const query = useStore(asked, (typed) => typed);
   const found = useFound(query);
   const own = useOwnOffers();
-  const isEmpty = findWordsOf(query).length === 0;
+  const isEmpty = wordsTyped(query).length === 0;
   const offers = isEmpty
     ? own.atFirst
     : exactFirst(
@@ -53,7 +55,7 @@ export default function Palette() {
     >
       <FindBox
         query={query}
-        onQuery={setQuery}
+        onQuery={asked.set}
         offers={offers}
         onChoose={choose}
         nothing={
@@ -68,8 +70,8 @@ export default function Palette() {
 
 /** Things of the site with these words in their names. */
 function useFound(query: string) {
-  const [asked] = useDebouncedValue(query, SEARCH_DELAY_MS);
-  const q = findWordsOf(asked).join(' ');
+  const [rested] = useDebouncedValue(query, SEARCH_DELAY_MS);
+  const q = wordsTyped(rested).join(' ');
   const { data, isPending, error } = useQuery({
     queryKey: ['find', q],
     queryFn: () => call(findCalls.find, { query: { q } }),
@@ -78,7 +80,7 @@ function useFound(query: string) {
   });
   return {
     things: q === '' ? [] : (data?.found ?? []),
-    isLooking: asked !== query || (q !== '' && isPending),
+    isLooking: rested !== query || (q !== '' && isPending),
     problem: error?.message ?? '',
   };
 }

@@ -1,11 +1,12 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Library, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CollectionEntry } from '#contract/content/collections.ts';
 import { KINDS } from '#core/collections/kinds.ts';
 import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { AddCollection } from './add-collection.tsx';
@@ -38,11 +39,9 @@ export function CollectionList() {
         </Alert>
       )}
       {data?.length === 0 && (
-        <Stack align="flex-start" gap="xs">
-          <Text fw={550}>{say('noCollectionsYet')}</Text>
-          <Text className="quiet">{say('aBlogEventsProjects')}</Text>
+        <Empty icon={Library} title={say('noCollectionsYet')} text={say('aBlogEventsProjects')}>
           <Button onClick={open}>{say('addTheFirstCollection')}</Button>
-        </Stack>
+        </Empty>
       )}
       <ul className={classes.rows}>
         {data?.map((collection) => (

@@ -1,22 +1,13 @@
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Group,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-  Tooltip,
-} from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, NativeSelect, Skeleton, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { LayoutTemplate, PanelTop, Plus, Settings2 } from 'lucide-react';
+import { LayoutTemplate, PanelTop, PenLine, Plus, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CollectionEntry } from '#contract/content/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { isId } from '#core/ids.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
@@ -131,6 +122,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
   const [state, setState] = useState<keyof typeof SHOWS>('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isArranging, arranging] = useDisclosure(false);
+  const isFiltered = words !== '' || state !== '';
   const filters: ItemFilters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
   const list = useInfiniteQuery(itemsQuery(id, filters));
   const { data: document } = useQuery(documentQuery(id));
@@ -188,27 +180,18 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
           />
         ))}
       </ul>
-      {list.data && items.length === 0 && (
-        <Empty isFiltered={words !== '' || state !== ''} itemWord={itemWord} onAdd={onAdd} />
+      {list.data && items.length === 0 && isFiltered && (
+        <Text role="status" mt="md">
+          {say('nothingHereMatches')}
+        </Text>
+      )}
+      {list.data && items.length === 0 && !isFiltered && (
+        <Empty icon={PenLine} title={say('nothingHereYet')} text={say('whatYouAddIs')}>
+          <Button onClick={onAdd}>{say('addTheFirstItemWord', { itemWord })}</Button>
+        </Empty>
       )}
       <ShowMore list={list} />
       {isArranging && <Arrange collectionId={id} onClose={arranging.close} />}
     </>
-  );
-}
-
-function Empty(props: { isFiltered: boolean; itemWord: string; onAdd: () => void }) {
-  if (props.isFiltered)
-    return (
-      <Text role="status" mt="md">
-        {say('nothingHereMatches')}
-      </Text>
-    );
-  return (
-    <Stack align="flex-start" gap="xs" mt="md">
-      <Text fw={550}>{say('nothingHereYet')}</Text>
-      <Text className="quiet">{say('whatYouAddIs')}</Text>
-      <Button onClick={props.onAdd}>{say('addTheFirstItemWord', { itemWord: props.itemWord })}</Button>
-    </Stack>
   );
 }

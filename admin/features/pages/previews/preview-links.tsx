@@ -1,7 +1,9 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Link2 } from 'lucide-react';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { previews, type PreviewLink } from '#contract/content/previews.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { ageOf, momentOf } from '../../../kit/age.ts';
 import { previewsQuery, useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
@@ -39,7 +41,7 @@ export default function PreviewLinks() {
         </Alert>
       )}
       {!links && !error && <Skeleton height={72} role="progressbar" aria-label={say('loadingTheLinks')} />}
-      {links?.length === 0 && <Text className="quiet">{say('noLinkWorksAt')}</Text>}
+      {links?.length === 0 && <Empty icon={Link2} title={say('noLinkWorksAt')} />}
       {links && links.length > 0 && (
         <ul className={classes.entries} aria-label={say('linksThatWork')}>
           {links.map((link) => (

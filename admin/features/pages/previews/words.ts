@@ -15,7 +15,7 @@ export const say = catalogue('features/pages/previews', {
   previewLinks: 'Preview links',
   whoeverHasSuchA: 'Anyone with the link sees the drafts of the whole site, without an account.',
   loadingTheLinks: 'Loading the links',
-  noLinkWorksAt: 'No preview links yet.',
+  noLinkWorksAt: 'No preview links yet',
   linksThatWork: 'Active links',
   preview: 'Preview',
   endItNow: 'Revoke',

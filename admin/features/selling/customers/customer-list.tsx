@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CUSTOMER_SORT_LABELS, CUSTOMER_SORTS, type CustomerSort } from '#core/customers/customer.ts';
@@ -21,6 +21,7 @@ import { hasPermission } from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { customers as calls, type CustomerEntry, type CustomerFilters } from '#contract/shop/customers.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { accountQuery } from '../../../account/account.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -89,9 +90,12 @@ export function CustomerList() {
         </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
-        {list.data && customers.length === 0 && (
+        {list.data && customers.length === 0 && isAll && (
+          <Empty icon={Users} title={say('noCustomersYetThey')} text={say('whenTheyAppear')} />
+        )}
+        {list.data && customers.length === 0 && !isAll && (
           <Text role="status" className="quiet">
-            {isAll ? say('noCustomersYetThey') : say('noMatchingCustomers')}
+            {say('noMatchingCustomers')}
           </Text>
         )}
         {customers.length > 0 && <Rows customers={customers} />}

@@ -1,10 +1,11 @@
 import { Alert, Badge, Button, Modal, Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { BadgePercent, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { discountState, DISCOUNT_STATES, PERCENT } from '#core/commerce/pricing/discounts.ts';
 import { toCents } from '#core/money/currency.ts';
 import type { DiscountEntry } from '#contract/shop/discounts.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { discountsQuery, moneyText } from '../shop/queries.ts';
@@ -34,7 +35,9 @@ export function DiscountList() {
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={160} />}
-      {data?.length === 0 && <Text className="quiet">{say('noDiscountsYetOne')}</Text>}
+      {data?.length === 0 && (
+        <Empty icon={BadgePercent} title={say('noDiscountsYetOne')} text={say('withCodeOrWithout')} />
+      )}
       {data && data.length > 0 && (
         <div className={classes.table}>
           <Table highlightOnHover>

@@ -11,11 +11,12 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, HandHeart } from 'lucide-react';
 import { useState } from 'react';
 import { sumCents } from '#core/money/currency.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { donations as calls, type DonationEntry, type DonationFilters } from '#contract/shop/donations.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { donationPagesQuery } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -66,9 +67,12 @@ export function DonationList() {
             </Alert>
           )}
           {list.isPending && <Skeleton height={160} />}
-          {list.data && entries.length === 0 && (
+          {list.data && entries.length === 0 && isAll && (
+            <Empty icon={HandHeart} title={say('noDonationsYetAdd')} text={say('addDonateBlock')} />
+          )}
+          {list.data && entries.length === 0 && !isAll && (
             <Text className="quiet" role="status">
-              {isAll ? say('noDonationsYetAdd') : say('noDonationsMatch')}
+              {say('noDonationsMatch')}
             </Text>
           )}
           {entries.length > 0 && <Rows entries={entries} />}

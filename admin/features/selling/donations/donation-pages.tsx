@@ -1,6 +1,6 @@
-import { Anchor, Button, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Skeleton, Stack, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { HandCoins, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   donationPageField,
@@ -10,6 +10,7 @@ import {
 } from '#core/donations/donation-page.ts';
 import { donatePath } from '#core/donations/donation.ts';
 import { donations as calls, type DonationPageEntry } from '#contract/shop/donations.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { donationPagesQuery, useCurrency } from '../../../account/shop.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
@@ -34,7 +35,9 @@ export function DonationPages() {
         </Button>
       </Group>
       {!data && <Skeleton height={80} />}
-      {data?.pages.length === 0 && <Text className="quiet">{say('noDonationPagesYet')}</Text>}
+      {data?.pages.length === 0 && (
+        <Empty icon={HandCoins} title={say('noDonationPagesYet')} text={say('addPageThenBlock')} />
+      )}
       {data && data.pages.length > 0 && (
         <div className={classes.table}>
           <Table highlightOnHover>

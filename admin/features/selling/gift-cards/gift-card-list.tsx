@@ -11,12 +11,13 @@ import {
   Text,
 } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { Download, Gift, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { GIFT_CARD_STATE_LABELS, GIFT_CARD_STATES } from '#core/commerce/gift-cards/gift-card.ts';
 import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { giftCards as calls, type GiftCardEntry } from '#contract/shop/gift-cards.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
@@ -38,6 +39,7 @@ export function GiftCardList() {
   const [state, setState] = useState('');
   const [opened, setOpened] = useState<string>();
   const known = GIFT_CARD_STATES.find((each) => each === state);
+  const isAll = words === '' && state === '';
   const filters = { ...(words !== '' && { words }), ...(known && { state: known }) };
   const list = useInfiniteQuery(giftCardsQuery(filters));
   const cards = list.data?.pages.flatMap((page) => page.giftCards) ?? [];
@@ -92,9 +94,12 @@ export function GiftCardList() {
         )}
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
-        {list.data && cards.length === 0 && (
+        {list.data && cards.length === 0 && isAll && (
+          <Empty icon={Gift} title={say('noGiftCardsYet')} text={say('howTheyAreSold')} />
+        )}
+        {list.data && cards.length === 0 && !isAll && (
           <Text role="status" className="quiet">
-            {words === '' && state === '' ? say('noGiftCardsYet') : say('noMatchingGiftCards')}
+            {say('noMatchingGiftCards')}
           </Text>
         )}
         {cards.length > 0 && <Rows cards={cards} onOpen={setOpened} />}

@@ -24,8 +24,8 @@ export const say = catalogue('features/selling/gift-cards', {
   show: 'Show',
   allGiftCards: 'All gift cards',
   outstandingBalanceOwed: 'Outstanding balance: {owed}',
-  noGiftCardsYet:
-    'No gift cards yet. Add a product of the type Gift card to sell them, or issue one yourself.',
+  noGiftCardsYet: 'No gift cards yet',
+  howTheyAreSold: 'Add a product of the type Gift card to sell them, or issue one yourself.',
   noMatchingGiftCards: 'No matching gift cards.',
   issueGiftCards: 'Issue gift cards',
   giftCard: 'Gift card',

@@ -1,9 +1,10 @@
-import { Anchor, Button, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Modal, Skeleton, Stack, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { LockKeyhole, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { memberAreaField, type MemberAreaDraft } from '#core/members/member-area.ts';
 import { members as calls, type MemberArea } from '#contract/shop/members.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { memberAreasQuery } from '../../../account/shop.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
@@ -35,7 +36,9 @@ export function MemberAreas() {
       }
     >
       {!data && <Skeleton height={80} />}
-      {data?.areas.length === 0 && <Text className="quiet">{say('noMemberAreasYet')}</Text>}
+      {data?.areas.length === 0 && (
+        <Empty icon={LockKeyhole} title={say('noMemberAreasYet')} text={say('howToUseThem')} />
+      )}
       {data && data.areas.length > 0 && (
         <div className={classes.table}>
           <Table highlightOnHover>

@@ -1,6 +1,8 @@
 import { Alert, Badge, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { ShoppingCart } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { abandonedCarts, type AbandonedCart } from '#contract/shop/abandoned-carts.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { EmailText } from '../../../kit/lists/email-text.tsx';
@@ -18,11 +20,7 @@ export function AbandonedCarts() {
         <Text className="quiet">{say('cartsThatWereLeft')}</Text>
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={200} />}
-        {data?.length === 0 && (
-          <Text role="status" className="quiet">
-            {say('noAbandonedCarts')}
-          </Text>
-        )}
+        {data?.length === 0 && <Empty icon={ShoppingCart} title={say('noAbandonedCarts')} />}
         {data && data.length > 0 && (
           <div className={classes.table}>
             <Table>

@@ -6,7 +6,7 @@ export const say = catalogue('features/selling/orders', {
   abandonedCarts: 'Abandoned carts',
   cartsThatWereLeft:
     'Carts abandoned at checkout more than an hour ago. You can email those who agreed to it once.',
-  noAbandonedCarts: 'No abandoned carts.',
+  noAbandonedCarts: 'No abandoned carts',
   items: 'Items',
   total: 'Total',
   reminderSent: 'Reminder sent.',

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { products } from '#contract/shop/products.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { newId } from '../../../kit/new-id.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -50,9 +51,7 @@ function Editor({ saved }: { saved: readonly CategoryDraft[] }) {
     >
       <Stack gap="md" maw={820}>
         {rows.length === 0 && (
-          <Text role="status" className="quiet">
-            {say('noCategoriesYetThey')}
-          </Text>
+          <Empty icon={Tags} title={say('noCategoriesYetThey')} text={say('whatTheyAreFor')} />
         )}
         {rows.map(({ category, depth }) => (
           <div key={category.id} className={classes.category} style={{ paddingLeft: depth * INDENT }}>

@@ -14,13 +14,14 @@ import {
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, Package, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/catalogue/product.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/shop/products.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
@@ -96,13 +97,15 @@ export function ProductList() {
         <PaymentNotice />
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
-        {list.data && products.length === 0 && (
-          <Stack align="flex-start" gap="xs">
-            <Text role="status" className="quiet">
-              {isAll ? say('noProductsYet') : say('noMatchingProducts')}
-            </Text>
-            {isAll && add}
-          </Stack>
+        {list.data && products.length === 0 && isAll && (
+          <Empty icon={Package} title={say('noProductsYet')} text={say('addYourFirst')}>
+            {add}
+          </Empty>
+        )}
+        {list.data && products.length === 0 && !isAll && (
+          <Text role="status" className="quiet">
+            {say('noMatchingProducts')}
+          </Text>
         )}
         {mayEdit && <ChosenProducts products={products} chosen={chosen} onChange={setChosen} />}
         {products.length > 0 && (

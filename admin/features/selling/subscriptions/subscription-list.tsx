@@ -1,4 +1,5 @@
 import { Alert, Anchor, Badge, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Repeat } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import {
   type ListedSubscriptionState,
 } from '#core/subscriptions/states.ts';
 import type { SubscriptionEntry } from '#contract/shop/subscriptions.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { EmailText } from '../../../kit/lists/email-text.tsx';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
@@ -24,6 +26,7 @@ export function SubscriptionList() {
   const search = useSearch();
   const { words } = search;
   const [state, setState] = useState<ListedSubscriptionState | ''>('');
+  const isAll = words === '' && state === '';
   const filters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
   const list = useInfiniteQuery(subscriptionsQuery(filters));
   const found = list.data?.pages.flatMap((page) => page.subscriptions) ?? [];
@@ -51,22 +54,22 @@ export function SubscriptionList() {
         </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
-        {list.data && found.length === 0 && (
+        {list.data && found.length === 0 && isAll && (
+          <Empty
+            icon={Repeat}
+            title={say('noSubscriptionsYet')}
+            text={say.parts('howTheyAreSold', {
+              link: (
+                <Anchor key="link" component={Link} to="/selling/products">
+                  {say('productsLink')}
+                </Anchor>
+              ),
+            })}
+          />
+        )}
+        {list.data && found.length === 0 && !isAll && (
           <Text role="status" className="quiet">
-            {words === '' && state === '' ? (
-              <>
-                {say.parts('noSubscriptionsYet', {
-                  link: (
-                    <Anchor key="link" component={Link} to="/selling/products">
-                      {say('productsLink')}
-                    </Anchor>
-                  ),
-                })}
-                .
-              </>
-            ) : (
-              say('noMatchingSubscriptions')
-            )}
+            {say('noMatchingSubscriptions')}
           </Text>
         )}
         {found.length > 0 && <Rows subscriptions={found} />}

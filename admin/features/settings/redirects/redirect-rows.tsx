@@ -1,9 +1,10 @@
 import { ActionIcon, Alert, Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ArrowRight, Plus, Search, Trash2 } from 'lucide-react';
+import { ArrowRight, ArrowRightLeft, Plus, Search, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SETTINGS } from '#core/settings/groups.ts';
 import { MAX_REDIRECTS, type Redirect } from '#core/settings/redirects.ts';
+import { Empty } from '../../../kit/lists/empty.tsx';
 import { Fields } from '../../../fields/fields.tsx';
 import { findRows, hasProblem, NEW_REDIRECT } from './redirect-list.ts';
 import { say } from '../words.ts';
@@ -55,7 +56,9 @@ export function RedirectRows(props: {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {rules.length === 0 && <Text>{say('noRedirectsYetAdd')}</Text>}
+      {rules.length === 0 && (
+        <Empty icon={ArrowRightLeft} title={say('noRedirectsYetAdd')} text={say('whenToAddOne')} />
+      )}
       {rules.length > 0 && rows.length === 0 && <Text>{say('noMatchingRedirects')}</Text>}
       <ul className={classes.rows} aria-label={say('redirects')}>
         {rows.map(({ rule, index }) => (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '../contract/route.ts';
-import { Permission } from '../core/enumerations/permissions.ts';
+import { route } from '../../contract/route.ts';
+import { Permission } from '../../core/enumerations/permissions.ts';
 
 const answer = { scope: 'site', summary: '', reply: z.object({ ok: z.boolean() }) } as const;
 /** The same answer for everybody, and for those who may. */
