@@ -61,6 +61,31 @@ test('waits grow from seconds to hours, over four days at least', () => {
   expect(shortest.slice(0, 4).reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60);
 });
 
+test('small pieces of work go on beside each other, and one that fails keeps no other', async () => {
+  const name = `test-${newId()}`;
+  const PIECES = 3;
+  let waiting = 0;
+  const all = Promise.withResolvers<void>();
+  await jobs.handle(
+    name,
+    async ({ piece }) => {
+      waiting += 1;
+      if (waiting === PIECES) all.resolve();
+      await all.promise;
+      if (piece === '1') throw new Error('It does not want to.');
+    },
+    { isBeside: true },
+  );
+  for (let piece = 0; piece < PIECES; piece += 1)
+    await jobs.enqueue(kit.db.platform, name, { piece: `${piece}` });
+  await jobs.begin();
+  const states = async () => {
+    const { rows } = await kit.db.pool.query<Row>('select state from jobs.job where name = $1', [name]);
+    return rows.map(({ state }) => state).toSorted();
+  };
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed', 'retry']), SOON);
+});
+
 describe('work that fails', () => {
   test('waits longer each time, ends as a dead letter, and is done when somebody retries it', async () => {
     const { name, fate } = await aQueue();

@@ -41,6 +41,11 @@ export interface LongWork {
   atOnce: number;
 }
 
+/** Small pieces of work that ask the database together when they are done beside each other. */
+export interface SmallWork {
+  isBeside: true;
+}
+
 /** Work that is done later or again: one queue per kind, kept in the same database. */
 export interface Jobs {
   /** Enqueues as part of `tx`: the work exists if and only if the transaction commits. */
@@ -49,7 +54,7 @@ export interface Jobs {
   handle(
     queue: string,
     work: (data: JobData, attempt: Attempt) => Promise<void>,
-    long?: LongWork,
+    how?: LongWork | SmallWork,
   ): Promise<void>;
   /** Once a day, on one node, in the small hours of UTC. */
   daily(queue: string, work: () => Promise<void>): Promise<void>;
@@ -166,7 +171,9 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
     } else if (!isSubset(QUEUE, queue)) await boss.updateQueue(name, QUEUE);
   }
 
-  const handle: Jobs['handle'] = async (queue, work, long) => {
+  const handle: Jobs['handle'] = async (queue, work, how) => {
+    const long = how && 'mayTakeSeconds' in how ? how : undefined;
+    const isBeside = how !== undefined && 'isBeside' in how;
     if (long) longest.set(queue, long.mayTakeSeconds);
     await openQueue(queue);
     const options = {
@@ -176,23 +183,20 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
     };
     const startWorker = () =>
       boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
-        const results: JobResult[] = [];
+        const carryOut = async ({ id, data, retryCount, retryLimit }: (typeof jobs)[number]) => {
+          const attempt = { isLast: retryCount >= retryLimit };
+          const doing = traced(`job ${queue}`, { 'plinth.job': id }, () => asJob(() => work(data, attempt)));
+          return settle({ id, queue }, doing, onError);
+        };
         for (const { id } of jobs) held.set(id, { id, queue, since: Date.now() });
         try {
-          for (const { id, data, retryCount, retryLimit } of jobs) {
-            const attempt = { isLast: retryCount >= retryLimit };
-            results.push(
-              await settle(
-                { id, queue },
-                traced(`job ${queue}`, { 'plinth.job': id }, () => asJob(() => work(data, attempt))),
-                onError,
-              ),
-            );
-          }
+          if (isBeside) return await Promise.all(jobs.map(carryOut));
+          const results: JobResult[] = [];
+          for (const job of jobs) results.push(await carryOut(job));
+          return results;
         } finally {
           for (const { id } of jobs) held.delete(id);
         }
-        return results;
       });
     workers.push(async () => {
       const atOnce = Array.from({ length: long?.atOnce ?? 1 }, startWorker);

@@ -4,7 +4,7 @@ import type { OrderEntry } from '#contract/shop/orders.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { ledgerEntries } from '../database/schema.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
-import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { A_CONTACT, aVariant, GOOD_CARD } from '../testing/a-product.ts';
 import { sell } from '../testing/a-shop.ts';
 import { useApp } from '../testing/app.ts';
 
@@ -77,4 +77,39 @@ test('those who pay at once get numbers that follow each other, and a declined c
   expect(
     ledger.filter(({ account }) => account === 'payments').reduce((sum, { cents }) => sum + cents, 0),
   ).toBe(7000);
+});
+
+test('those who buy at once are told together, each of their own order, and each customer has their own sums', async () => {
+  const { site, variantId, buyers } = await aShop();
+  const emailOf = (index: number) => `buyer${index % 3}@example.com`;
+  const quotes = await Promise.all(
+    buyers.map(async (buyer, index) => {
+      await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
+      const contact = { ...A_CONTACT, email: emailOf(index) };
+      return String((await buyer.send('PUT', '/api/commerce/checkout/contact', contact)).json()['quote']);
+    }),
+  );
+  const written = counting('insert-mail', 'insert-mail-one');
+  const placed = await Promise.all(buyers.map((buyer, index) => buyer.place(quotes[index] ?? '')));
+  expect(placed.map(({ status }) => status)).toEqual(buyers.map(() => 200));
+  const { mail } = app.app.services;
+  await expect
+    .poll(async () => (await mail.listOf(site.id)).filter(({ state }) => state === 'sent').length, {
+      timeout: 15_000,
+    })
+    .toBe(2 * BUYERS);
+  expect(written()).toBeLessThan(2 * BUYERS);
+  const mails = await mail.listOf(site.id);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2 * BUYERS);
+  const toBuyers = mails.filter(({ to }) => to.startsWith('buyer')).map(({ to }) => to);
+  expect(toBuyers.toSorted()).toEqual(buyers.map((_, index) => emailOf(index)).toSorted());
+  const { customers } = (await app.call('GET', '/api/commerce/customers', { as: site.owner })).json() as {
+    customers: { email: string; orderCount: number; spentCents: number }[];
+  };
+  const byEmail = customers.toSorted((a, b) => a.email.localeCompare(b.email));
+  expect(byEmail.map(({ email, orderCount, spentCents }) => [email, orderCount, spentCents])).toEqual([
+    [emailOf(0), 3, 3000],
+    [emailOf(1), 3, 3000],
+    [emailOf(2), 2, 2000],
+  ]);
 });

@@ -7,6 +7,6 @@ import * as store from './store.ts';
 export const customerBook: CustomerBook = {
   ensure: (tx, siteId, { email, name, at }) =>
     store.ensureCustomer(tx, { siteId, id: newId(), email: tidyEmail(email), name, createdAt: at }),
-  setSums: store.updateCustomer,
+  setSums: store.setSums,
   isBlocked: (tx, email) => store.isBlocked(tx, tidyEmail(email)),
 };

@@ -1,8 +1,11 @@
-import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
+import type { Cents } from '#core/money/currency.ts';
 import type { Tx } from '../database/database.ts';
+import { isAsked, statementForMany } from '../database/gathering.ts';
 import { customerLinks, customers, customerSessions } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { isLoggedIn, ofSession } from './logged-in.ts';
 
 export interface CustomerRow {
@@ -41,19 +44,35 @@ export const columns = {
   createdAt: customers.createdAt,
 };
 
-export async function ensureCustomer(
-  tx: Tx,
-  row: { siteId: string; id: string; email: string; name: string; createdAt: Date },
-): Promise<string> {
-  const [kept] = await tx
-    .insert(customers)
-    .values({ ...row, passwordHash: '' })
-    .onConflictDoUpdate({
-      target: [customers.siteId, customers.email],
-      set: { name: sql`case when ${customers.name} = '' then excluded.name else ${customers.name} end` },
-    })
-    .returning({ id: customers.id });
-  return kept?.id ?? row.id;
+interface NewCustomer {
+  siteId: string;
+  id: string;
+  email: string;
+  name: string;
+  createdAt: Date;
+}
+
+const ensuring = statementForMany<NewCustomer, { id: string }>(
+  'ensure-customer',
+  `with asked as (
+     select * from json_to_recordset($1::json)
+       as asked("siteId" text, id text, email text, name text, "createdAt" timestamptz, nth int)
+   ), kept as (
+     insert into site_users (site_id, id, email, password_hash, name, created_at)
+     select distinct on (email) "siteId", id, email, '', name, "createdAt" from asked
+     order by email, name = '', nth
+     on conflict (site_id, email) do update
+       set name = case when site_users.name = '' then excluded.name else site_users.name end
+     returning id, email
+   )
+   select nth, kept.id from asked join kept using (email)`,
+);
+
+/** The customer of an email, who may be new. */
+export async function ensureCustomer(tx: Tx, row: NewCustomer): Promise<string> {
+  const [kept] = await ensuring(tx, [row]);
+  if (!kept) throw new Error('A customer was not kept.');
+  return kept.id;
 }
 
 export async function findCustomer(tx: Tx, id: string, isLocked = false): Promise<CustomerRow | undefined> {
@@ -67,12 +86,13 @@ export async function findByEmail(tx: Tx, email: string): Promise<CustomerRow | 
   return row;
 }
 
+const findingBlocked = statement(
+  'find-blocked-customer',
+  'select id from site_users where email = $1 and blocked_at is not null',
+);
+
 export async function isBlocked(tx: Tx, email: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.email, email), isNotNull(customers.blockedAt)));
-  return rows.length > 0;
+  return (await findingBlocked(tx, [email])).length > 0;
 }
 
 export async function updateCustomer(
@@ -81,6 +101,29 @@ export async function updateCustomer(
   change: Partial<Omit<CustomerRow, 'id' | 'email' | 'createdAt'>>,
 ): Promise<void> {
   await tx.update(customers).set(change).where(eq(customers.id, id));
+}
+
+interface Sums {
+  orderCount: number;
+  spentCents: Cents;
+  currency: string;
+  lastOrderAt: Date | null;
+}
+
+const settingSums = statementForMany<Sums & { id: string }>(
+  'set-sums-of-customer',
+  `with asked as materialized (
+     select * from json_to_recordset($1::json) as asked(id text, "orderCount" int, "spentCents" bigint, currency text,
+       "lastOrderAt" timestamptz)
+   )
+   update site_users set order_count = "orderCount", spent_cents = "spentCents", currency = asked.currency,
+     last_order_at = "lastOrderAt"
+   from asked where site_users.id = asked.id and ${isAsked('site_users')}`,
+);
+
+/** What a customer has ordered, all in all. */
+export async function setSums(tx: Tx, id: string, sums: Sums): Promise<void> {
+  await settingSums(tx, [{ ...sums, id }]);
 }
 
 export async function deleteCustomer(tx: Tx, id: string): Promise<void> {

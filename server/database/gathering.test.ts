@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { useApp } from '../testing/app.ts';
 import type { Tx } from './database.ts';
-import { forEachBeside, gather, makeShared, makeTogether, statementForMany } from './gathering.ts';
+import { askOnce, forEachBeside, gather, makeShared, makeTogether, statementForMany } from './gathering.ts';
 import { Unavailable } from './unavailable.ts';
 
 const kit = useApp();
@@ -76,6 +76,20 @@ test('what many ask alike is asked once, and each hears of its own', async () =>
   expect(calls).toBe(1);
   expect(await kept(siteId)).toEqual(['one', 'three', 'two']);
   expect(await jobsOf()).toEqual(['one', 'three', 'two', 'two']);
+});
+
+test('what all of them ask in the same words is asked once, also where the answer is nothing', async () => {
+  const { id: siteId } = await kit.aSite();
+  let calls = 0;
+  const ask = async () => {
+    calls += 1;
+    return undefined;
+  };
+  await kit.db.siteGathered(siteId, async (tx) => {
+    const answers = await forEachBeside([1, 2, 3], () => askOnce(tx, 'nothing', ask));
+    expect(answers).toEqual([undefined, undefined, undefined]);
+  });
+  expect(calls).toBe(1);
 });
 
 test('one that fails undoes all, and nobody writes behind it', async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts';
 import { Unavailable } from './unavailable.ts';
-import { asRequest } from './work.ts';
+import { asJob, asRequest } from './work.ts';
 
 /** What was asked alike and is not sent yet. */
 interface Batch {
@@ -48,6 +48,20 @@ export async function gather<Item, Answer>(
   return answers.slice(from, from + items.length);
 }
 
+/** What all of them ask in the same words, so that one answer is for everybody who asks together. */
+export async function askOnce<Answer>(
+  tx: Pick<Tx, '$client'>,
+  name: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const [answer] = await gather(tx, name, [undefined], async (all) => {
+    const shared = await ask();
+    return all.map(() => ({ shared }));
+  });
+  if (!answer) throw new Error('There was no answer.');
+  return answer.shared;
+}
+
 /** Does the same for all of them beside each other. One that fails is told about once nobody uses the transaction any more. */
 export async function forEachBeside<Item, Result>(
   items: readonly Item[],
@@ -64,6 +78,8 @@ export async function forEachBeside<Item, Result>(
 interface Lanes {
   lanes: number;
   atMost: number;
+  /** Nobody waits for it, so it takes no turns from those who do wait. */
+  isJob?: boolean;
 }
 
 /**
@@ -72,13 +88,14 @@ interface Lanes {
  */
 export function makeTogether<Item, Result>(
   carryOut: (owner: string, items: readonly Item[]) => Promise<readonly Result[]>,
-  { lanes, atMost }: Lanes,
+  { lanes, atMost, isJob = false }: Lanes,
 ): (owner: string, item: Item) => Promise<Result> {
   interface Waiting {
     item: Item;
     resolve: (result: Result) => void;
     reject: (error: unknown) => void;
   }
+  const as = isJob ? asJob : asRequest;
   const owners = new Map<string, { waiting: Waiting[]; running: number }>();
 
   async function run(owner: string, some: readonly Waiting[]): Promise<void> {
@@ -101,7 +118,7 @@ export function makeTogether<Item, Result>(
     while (state.running < lanes && state.waiting.length > 0) {
       state.running += 1;
       const some = state.waiting.splice(0, atMost);
-      void asRequest(() => run(owner, some)).then(() => {
+      void as(() => run(owner, some)).then(() => {
         state.running -= 1;
         goOn(owner);
       });

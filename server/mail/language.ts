@@ -1,21 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Mail, OwnerMail } from '#site/mails/render.tsx';
 import type { Tx } from '../database/database.ts';
-import { accounts, memberships } from '../database/schema.ts';
+import { askOnce } from '../database/gathering.ts';
+import { statement } from '../database/statement.ts';
 
-const asked = sql<string>`coalesce(nullif(${accounts.language}, ''), ${accounts.locale})`;
+const finding = statement<{ asked: string }>(
+  'find-language-of-reader',
+  `select coalesce(nullif(language, ''), locale) as asked from accounts
+   where email = $1 or id = (select account_id from memberships where site_id = $2 and is_owner limit 1)
+   order by email = $1 desc limit 1`,
+);
 
 /** The language somebody chose for their work, or that of their browser; for other addresses that of the site's owner. */
 export async function languageOf(tx: Tx, to: string, siteId: string | null): Promise<string> {
-  const [own] = await tx.select({ asked }).from(accounts).where(eq(accounts.email, to));
-  if (own || siteId === null) return own?.asked ?? '';
-  const [owner] = await tx
-    .select({ asked })
-    .from(memberships)
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-    .where(and(eq(memberships.siteId, siteId), eq(memberships.isOwner, true)))
-    .limit(1);
-  return owner?.asked ?? '';
+  const [reader] = await askOnce(tx, `language-of ${siteId} ${to}`, () => finding(tx, [to, siteId]));
+  return reader?.asked ?? '';
 }
 
 /** A mail to an owner in the language they work in, unless it says which; others as they are. */

@@ -1,23 +1,22 @@
 import type { Mail } from '#site/mails/render.tsx';
-import { counters } from '../counting/counters.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/actor.ts';
 import { newId } from '../ids.ts';
-import type { Attempt, Jobs } from '../jobs.ts';
+import type { Jobs } from '../jobs.ts';
 import type { Outages } from '../outages/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { makeDelivering } from './delivering.ts';
 import { inLanguageOf } from './language.ts';
 import { lookOf } from './look.ts';
 import { mailsReadBy } from './readers.ts';
 import * as store from './store.ts';
-import { reasonOf, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 const QUEUE = 'mail';
 const LISTED = 50;
 const RESENT_AT_ONCE = 500;
 const MAIL_SERVER = 'mail';
-const FORGOTTEN = 'The words were forgotten after sending, because they held a private link.';
 
 /** Whom a mail goes to, and how it is sent. */
 export interface Envelope {
@@ -42,44 +41,8 @@ export async function makeMailing(deps: {
   const { db, jobs, bundle, transport, now } = deps;
   const server = deps.outages.of(MAIL_SERVER);
 
-  async function attempt(mail: NonNullable<Awaited<ReturnType<typeof store.findMail>>>): Promise<void> {
-    const resting = await server.resting();
-    if (resting !== undefined) throw new Error(resting);
-    const { id, to, subject, text, html, replyTo, createdAt } = mail;
-    const headers = mail.headers as Record<string, string>;
-    const sender = await senderOf(deps, mail);
-    try {
-      await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, sender, headers });
-    } catch (error) {
-      if (reasonOf(error) === 'away') await server.noteAway(problemOf(error));
-      throw error;
-    }
-  }
-
-  async function deliver(id: string, isPrivate: boolean, { isLast }: Attempt): Promise<void> {
-    const mail = await db.mail(id, (tx) => store.findMail(tx, id));
-    if (!mail || mail.state === 'sent') return;
-    try {
-      await attempt(mail);
-    } catch (error) {
-      const isRefused = reasonOf(error) === 'refused';
-      const state = isLast || isRefused ? 'failed' : 'retrying';
-      counters.mails.inc({ outcome: isRefused ? 'refused' : isLast ? 'given_up' : 'retrying' });
-      await db.mail(id, (tx) => store.markUnsent(tx, id, { state, problem: problemOf(error) }));
-      if (isRefused) return;
-      // The queue tries again, later each time, and keeps what it gives up.
-      throw error;
-    }
-    counters.mails.inc({ outcome: 'sent' });
-    const isForgotten = (isPrivate || mail.isPrivate) && transport.isPost;
-    const sent = { at: now(), ...(isForgotten && { text: FORGOTTEN, html: '' }) };
-    await db.mail(id, async (tx, end) => end(() => store.markSent(tx, id, sent)));
-    if (await server.noteBack()) await jobs.hurry(QUEUE);
-  }
-
-  await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }, attempted) =>
-    deliver(mailId, isPrivate === 'yes', attempted),
-  );
+  const hurry = () => jobs.hurry(QUEUE);
+  await jobs.handle(QUEUE, makeDelivering({ ...deps, server, hurry }), { isBeside: true });
 
   return {
     /** Whether people get their mail, so that one may wait for their answer. */
@@ -103,7 +66,8 @@ export async function makeMailing(deps: {
         isPrivate: mail.isPrivate ?? false,
         createdAt: now(),
       });
-      await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
+      const isPrivate = mail.isPrivate ? 'yes' : 'no';
+      await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate, ...(siteId !== null && { siteId }) });
       return id;
     },
 
@@ -182,17 +146,6 @@ export async function makeMailing(deps: {
   };
 }
 
-/** Visitors know the site that writes to them, and not the platform it runs on. */
-async function senderOf(
-  { db, bundle }: { db: Database; bundle: Bundle },
-  { name, ownerSite }: { name: string; ownerSite: string | null },
-): Promise<string> {
-  const { isOwnerMail, documents } = await bundle.entry();
-  if (ownerSite === null || isOwnerMail(name)) return '';
-  const look = await db.readSite(ownerSite, (tx) => lookOf(tx, ownerSite, documents));
-  return look?.title ?? '';
-}
-
 /** A dead letter of the same mail would send it a second time. */
 async function sendAgain(jobs: Jobs, tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await jobs.forgetDead(tx, QUEUE, { key: 'mailId', values: ids });
@@ -200,5 +153,3 @@ async function sendAgain(jobs: Jobs, tx: Tx, ids: readonly string[]): Promise<vo
 }
 
 export type Mailing = Awaited<ReturnType<typeof makeMailing>>;
-
-const problemOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown');

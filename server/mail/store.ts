@@ -1,19 +1,33 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, min, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
+import { isAsked, statementForMany } from '../database/gathering.ts';
 import { mails } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 
-export interface MailRow {
+interface NewMail {
   id: string;
   name: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  ownerSite?: string | null;
-  replyTo?: string;
-  headers?: Readonly<Record<string, string>>;
-  letter?: string | null;
-  isPrivate?: boolean;
+  ownerSite: string | null;
+  replyTo: string;
+  headers: Readonly<Record<string, string>>;
+  letter: string | null;
+  isPrivate: boolean;
+  createdAt: Date;
+}
+
+/** As it waits to be delivered. */
+export type WaitingMail = Omit<NewMail, 'letter'> & Pick<MailState, 'state'>;
+
+/** A mail that was delivered, with what is kept in place of its words where these are forgotten. */
+export interface SentMail {
+  id: string;
+  at: Date;
+  text?: string;
+  html?: string;
 }
 
 export interface MailState {
@@ -21,25 +35,39 @@ export interface MailState {
   problem: string;
 }
 
-export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
-  await tx.insert(mails).values(row);
+const inserting = statementForMany<NewMail>(
+  'insert-mail',
+  `insert into mails (id, name, "to", subject, text, html, owner_site, reply_to, headers, letter, is_private, created_at)
+   select id, name, "to", subject, text, html, "ownerSite", "replyTo", headers, letter, "isPrivate", "createdAt"
+   from json_to_recordset($1::json) as asked(id text, name text, "to" text, subject text, text text, html text,
+     "ownerSite" text, "replyTo" text, headers jsonb, letter text, "isPrivate" boolean, "createdAt" timestamptz)`,
+);
+
+export async function insertMail(tx: Tx, row: NewMail): Promise<void> {
+  await inserting(tx, [row]);
 }
 
-export async function findMail(tx: Tx, id: string) {
-  const [row] = await tx.select().from(mails).where(eq(mails.id, id));
-  return row;
-}
+const finding = statement<WaitingMail>(
+  'find-mails',
+  `select id, "to", subject, text, html, state, name, owner_site as "ownerSite", reply_to as "replyTo", headers,
+     is_private as "isPrivate", created_at as "createdAt"
+   from mails where id = any($1::text[])`,
+);
 
-export async function markSent(
-  tx: Tx,
-  id: string,
-  sent: { at: Date; text?: string; html?: string },
-): Promise<void> {
-  const { at, ...words } = sent;
-  await tx
-    .update(mails)
-    .set({ state: 'sent', problem: '', sentAt: at, ...words })
-    .where(eq(mails.id, id));
+export const findMails = (tx: Tx, ids: readonly string[]): Promise<WaitingMail[]> => finding(tx, [ids]);
+
+const markingSent = statementForMany<SentMail>(
+  'mark-mail-sent',
+  `with asked as materialized (
+     select * from json_to_recordset($1::json) as asked(id text, at timestamptz, text text, html text)
+   )
+   update mails set state = 'sent', problem = '', sent_at = at, text = coalesce(asked.text, mails.text),
+     html = coalesce(asked.html, mails.html)
+   from asked where mails.id = asked.id and ${isAsked('mails')}`,
+);
+
+export async function markSent(tx: Tx, sent: SentMail): Promise<void> {
+  await markingSent(tx, [sent]);
 }
 
 export async function markUnsent(

@@ -1,5 +1,6 @@
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
+import { forEachBeside, makeTogether } from '../database/gathering.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
 import type { GiftCards } from '../gift-cards/service.ts';
@@ -12,11 +13,15 @@ import { makeOrdersOfCustomers, type CustomerBook } from './customers.ts';
 import type { Downloads } from './downloads.ts';
 import { makeOrderHandling } from './handling.ts';
 import { makeLifecycle, SEND_ORDER_MAILS } from './lifecycle.ts';
+import type { MailContext } from './mails.ts';
 import { makeOrderReading } from './reading.ts';
 import { makeRefunds } from './refunds.ts';
 import * as store from './store.ts';
 
 export type { OrderActor } from './changing.ts';
+
+/** Few: while their mails are drawn this node does nothing else, and some buyer may hold the goods that others want. */
+const TOLD_TOGETHER = { lanes: 1, atMost: 4, isJob: true };
 
 export async function makeOrders(
   deps: ChangingDeps & {
@@ -37,24 +42,38 @@ export async function makeOrders(
   const changing = makeOrderChanging({ ...deps, ofCustomers });
 
   /** Written down in the transaction that sends them, so that a job that runs twice tells nobody twice. */
-  await jobs.handle(SEND_ORDER_MAILS, async ({ siteId = '', orderId = '' }) => {
-    const site = await sites.find(siteId);
-    if (!site) return;
-    const settings = await carts.settingsOf(site);
-    const path = await links.pathOf(siteId, orderId);
-    // The end of this job is written behind it in the same log, and waits for the disk: what is lost is done again.
-    await db.siteRelaxed(siteId, async (tx) => {
-      const order = await store.findOrder(tx, orderId);
-      if (!order) return;
-      const event = { id: eventIdOf(orderId, 'mails'), kind: 'mailed' as const, at: now() };
-      if (!(await store.insertEventOnce(tx, siteId, orderId, event))) return;
-      // Not while the order was placed, when goods were locked.
-      await ofCustomers.noteCustomer(tx, siteId, order);
-      const context = await changing.contextOf(tx, site, settings);
-      await mails.toBuyer(tx, context, order, { kind: 'confirmed', path });
-      await mails.toOwner(tx, context, order);
+  async function tellBothSides(tx: Tx, context: MailContext, order: store.OrderRow): Promise<void> {
+    const { siteId } = context;
+    const event = { id: eventIdOf(order.id, 'mails'), kind: 'mailed' as const, at: now() };
+    if (!(await store.insertEventOnce(tx, siteId, order.id, event))) return;
+    // Not while the order was placed, when goods were locked.
+    await ofCustomers.noteCustomer(tx, siteId, order);
+    await mails.toBuyer(tx, context, order, {
+      kind: 'confirmed',
+      path: await links.pathOf(siteId, order.id),
     });
-  });
+    await mails.toOwner(tx, context, order);
+  }
+
+  // The end of these jobs is written behind it in the same log, and waits for the disk: what is lost is done again.
+  const tellTogether = makeTogether<string, unknown>(async (siteId, ids) => {
+    const site = await sites.find(siteId);
+    if (!site) return [];
+    const settings = await carts.settingsOf(site);
+    return db.siteGathered(siteId, async (tx) => {
+      const [found, context] = await Promise.all([
+        store.findOrders(tx, ids),
+        changing.contextOf(tx, site, settings),
+      ]);
+      return forEachBeside(found, (order) => tellBothSides(tx, context, order));
+    });
+  }, TOLD_TOGETHER);
+
+  await jobs.handle(
+    SEND_ORDER_MAILS,
+    async ({ siteId = '', orderId = '' }) => void (await tellTogether(siteId, orderId)),
+    { isBeside: true },
+  );
 
   return {
     ...makeOrderReading(deps),

@@ -8,7 +8,7 @@ import {
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
-import { accounts, memberships, orderEvents, orders } from '../database/schema.ts';
+import { accounts, orderEvents, orders } from '../database/schema.ts';
 import { isAsked, statementForMany } from '../database/gathering.ts';
 import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
@@ -100,7 +100,10 @@ export async function insertOrder(tx: Tx, row: NewOrder): Promise<void> {
 const COLUMNS = `id, number, state, cart_id as "cartId", customer_id as "customerId", pay_way as "payWay", is_paid as "isPaid",
   payment_id as "paymentId", email, name, currency, total_cents as "totalCents", refunded_cents as "refundedCents",
   snapshot, tracking, held_until as "heldUntil", created_at as "createdAt", placed_at as "placedAt"`;
-const finding = statement<OrderRow>('find-order', `select ${COLUMNS} from orders where id = $1`);
+const finding = statement<OrderRow>(
+  'find-orders',
+  `select ${COLUMNS} from orders where id = any($1::text[])`,
+);
 const locking = statementForMany<{ id: string }, OrderRow>(
   'lock-order',
   `with asked as materialized (select * from json_to_recordset($1::json) as asked(id text, nth int))
@@ -108,8 +111,10 @@ const locking = statementForMany<{ id: string }, OrderRow>(
    order by id for update of orders`,
 );
 
+export const findOrders = (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> => finding(tx, [ids]);
+
 export async function findOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
-  return (await finding(tx, [id]))[0];
+  return (await findOrders(tx, [id]))[0];
 }
 
 /** From here on nobody else changes it before this transaction ends. */
@@ -291,8 +296,14 @@ export async function countState(tx: Tx, state: OrderState): Promise<number> {
   return row?.count ?? 0;
 }
 
+const givingCustomers = statementForMany<{ id: string; customerId: string }>(
+  'set-customer-of-order',
+  `with asked as materialized (select * from json_to_recordset($1::json) as asked(id text, "customerId" text))
+   update orders set customer_id = "customerId" from asked where orders.id = asked.id and ${isAsked('orders')}`,
+);
+
 export async function setCustomer(tx: Tx, id: string, customerId: string): Promise<void> {
-  await tx.update(orders).set({ customerId }).where(eq(orders.id, id));
+  await givingCustomers(tx, [{ id, customerId }]);
 }
 
 export async function moveCustomer(tx: Tx, from: string, to: string | null): Promise<void> {
@@ -300,35 +311,36 @@ export async function moveCustomer(tx: Tx, from: string, to: string | null): Pro
 }
 
 /** Money in the currency of the last order alone: what was paid in others cannot be added to it. */
-const summing = statement<{
-  orderCount: number;
-  spentCents: Cents;
-  currency: string;
-  lastOrderAt: Date | null;
-}>(
+const summing = statementForMany<
+  { customerId: string },
+  { orderCount: number; spentCents: Cents; currency: string; lastOrderAt: Date | null }
+>(
   'sum-orders-of-customer',
-  `with placed as (
-     select currency, is_paid, total_cents - refunded_cents as cents, placed_at from orders
-     where customer_id = $1 and number is not null
-   ), latest as (select currency from placed order by placed_at desc limit 1)
-   select count(*)::int as "orderCount", max(placed_at) as "lastOrderAt",
-     coalesce((select currency from latest), '') as currency,
-     coalesce(sum(cents) filter (where is_paid and currency = (select currency from latest)), 0)::float8 as "spentCents"
-   from placed`,
+  `select nth, sums.* from json_to_recordset($1::json) as asked("customerId" text, nth int), lateral (
+     with placed as (
+       select currency, is_paid, total_cents - refunded_cents as cents, placed_at from orders
+       where customer_id = asked."customerId" and number is not null
+     ), latest as (select currency from placed order by placed_at desc limit 1)
+     select count(*)::int as "orderCount", max(placed_at) as "lastOrderAt",
+       coalesce((select currency from latest), '') as currency,
+       coalesce(sum(cents) filter (where is_paid and currency = (select currency from latest)), 0)::float8
+         as "spentCents"
+     from placed
+   ) as sums`,
 );
 
 export async function sumsOfCustomer(tx: Tx, customerId: string) {
-  const [sums] = await summing(tx, [customerId]);
+  const [sums] = await summing(tx, [{ customerId }]);
   if (!sums) throw new Error('A sum has no row.');
   return sums;
 }
 
+const findingOwner = statement<{ email: string }>(
+  'find-owner-of-shop',
+  `select email from memberships join accounts on accounts.id = memberships.account_id where is_owner`,
+);
+
 /** Whoever owns the site. */
 export async function ownerEmail(tx: Tx): Promise<string> {
-  const [row] = await tx
-    .select({ email: accounts.email })
-    .from(memberships)
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-    .where(eq(memberships.isOwner, true));
-  return row?.email ?? '';
+  return (await findingOwner(tx, []))[0]?.email ?? '';
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { accounts, memberships, pushDevices } from '../database/schema.ts';
+import { askOnce } from '../database/gathering.ts';
+import { pushDevices } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 
 export type DeviceRow = typeof pushDevices.$inferSelect;
 
@@ -44,21 +46,24 @@ export async function dropDevices(tx: Tx, ids: readonly string[]): Promise<void>
   if (ids.length > 0) await tx.delete(pushDevices).where(inArray(pushDevices.id, [...ids]));
 }
 
+type Listening = Pick<DeviceRow, 'id' | 'accountId' | 'p256dh' | 'auth'> & {
+  browserLanguage: string;
+  language: string;
+  pushed: string[] | null;
+  roles: number[];
+  permissions: number[];
+};
+
+const listening = statement<Listening>(
+  'list-listening',
+  `select d.id, d.account_id as "accountId", d.p256dh, d.auth, d.language as "browserLanguage", a.language, m.pushed,
+     m.roles, m.permissions
+   from push_devices d
+   join memberships m on m.account_id = d.account_id
+   join accounts a on a.id = d.account_id`,
+);
+
 /** Every browser of the site, with what its person may hear of and wants to, and the language they read. */
 export async function listListening(tx: Tx) {
-  return tx
-    .select({
-      id: pushDevices.id,
-      accountId: pushDevices.accountId,
-      p256dh: pushDevices.p256dh,
-      auth: pushDevices.auth,
-      browserLanguage: pushDevices.language,
-      language: accounts.language,
-      pushed: memberships.pushed,
-      roles: memberships.roles,
-      permissions: memberships.permissions,
-    })
-    .from(pushDevices)
-    .innerJoin(memberships, eq(memberships.accountId, pushDevices.accountId))
-    .innerJoin(accounts, eq(accounts.id, pushDevices.accountId));
+  return askOnce(tx, 'list-listening', () => listening(tx, []));
 }
