@@ -36,7 +36,7 @@ await runCommand(
     verify: { type: 'boolean' },
   },
   async ({ config, steps, values }) => {
-    const from = backupsOf(config, values.from);
+    const from = backupsOf(config, { option: '--from', place: values.from });
     if (values.at !== undefined) {
       const { backup, site, verify } = values;
       if (backup !== undefined || site !== undefined || verify)
