@@ -2,8 +2,9 @@
  * The machine is gone, and with it the folder of the server: how much of what was acknowledged is lost, and how long
  * it takes until the server is back. `SIZE_MB=10000` is the size that is promised; smaller ones are scaled up.
  */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,10 +62,7 @@ try {
   const node = nodeAt(lost, { BACKUP_LOG: 'on' });
   await node.start();
   see('database and files, MB', SIZE_MB);
-  see(
-    'backup, s',
-    timed(() => command('backup-command', lost, [], { BACKUP_LOG: 'on' })),
-  );
+  see('backup, s', await timed(() => command('backup-command', lost, [], { BACKUP_LOG: 'on' })));
   const files = countFiles(lost);
   const [written, uploads] = await Promise.all([write(lost), upload()]);
   // As when the machine goes: nobody is told, and nothing of the folder is left.
@@ -74,10 +72,7 @@ try {
   rmSync(lost, { recursive: true, force: true });
 
   const from = performance.now();
-  see(
-    'restore, s',
-    timed(() => command('restore-command', restored, ['--at', 'latest'])),
-  );
+  see('restore, s', await timed(() => command('restore-command', restored, ['--at', 'latest'])));
   const again = nodeAt(restored);
   await again.start();
   const seconds = (performance.now() - from) / 1000;
@@ -114,17 +109,25 @@ try {
 }
 report('backup', lines);
 
-function timed(work: () => void): number {
+async function timed(work: () => Promise<void>): Promise<number> {
   const from = performance.now();
-  work();
+  await work();
   return (performance.now() - from) / 1000;
 }
 
-function command(name: string, dataDir: string, args: readonly string[], more: Record<string, string> = {}) {
-  execFileSync(process.execPath, [join(root, `dist/program/${name}.js`), ...args], {
+/** Waited for without standing still: connections that end meanwhile have to be noticed. */
+async function command(
+  name: string,
+  dataDir: string,
+  args: readonly string[],
+  more: Record<string, string> = {},
+) {
+  const child = spawn(process.execPath, [join(root, `dist/program/${name}.js`), ...args], {
     env: { ...process.env, ...env, ...more, DATA_DIR: dataDir, PORT: String(PORT), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${name} ended with ${code}.`);
 }
 
 function databaseOf(dataDir: string) {
