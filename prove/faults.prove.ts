@@ -274,6 +274,8 @@ async function proveBadStarts(): Promise<void> {
   await proveStart('a file in the place of a folder', database.url, { folder: aFile });
   const settings: Readonly<Record<string, Record<string, string>>> = {
     'a bucket that is not there': { FILES_URL: 'http://KEY:SECRET@127.0.0.1:1/bucket' },
+    'a bucket with a sign that is not encoded': { FILES_URL: 'http://KEY:SE%CRET@127.0.0.1:1/bucket' },
+    'backups in the folder of the data': { BACKUP_TO: dataDir },
     'a port that is taken': { PORT: String(PORT) },
     'an address of another machine': { HOST: '203.0.113.9' },
     'an address of another machine, for two processes': { HOST: '203.0.113.9', PROCESSES: '2' },

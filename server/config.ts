@@ -96,6 +96,8 @@ export type ConfigProblem = { name: string; message: string; remedy: string };
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ROLES = ['web', 'worker', 'all'] as const;
 type Role = (typeof ROLES)[number];
+/** An address, or a name with one. */
+const SENDER = /^(?:[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const HTTP_PORT = '80';
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
@@ -112,7 +114,8 @@ const ownSettings = [
     default: 'localhost:$PORT',
     derive: (chosen) => (chosen['PORT'] === HTTP_PORT ? 'localhost' : `localhost:${chosen['PORT']}`),
     check: (value) =>
-      must(isDomain(value), 'a lowercase domain without scheme or path, like sites.example.com'),
+      must(isDomain(value), 'a lowercase domain without scheme or path, like sites.example.com') ??
+      must(isIP(withoutPort(value)) === 0, 'a domain and no IP address, as sites live below it'),
     help: 'The domain of the platform as browsers see it, with its port if they need one. Sites live below it.',
   },
   {
@@ -252,7 +255,7 @@ const ownSettings = [
     name: 'MAIL_FROM',
     default: 'no-reply@$APP_DOMAIN',
     derive: (chosen) => `no-reply@${withoutPort(chosen['APP_DOMAIN'] ?? '')}`,
-    check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an email, like Plinth <mail@example.com>'),
+    check: (value) => must(SENDER.test(value), 'an email, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
   {
@@ -438,7 +441,8 @@ function isDomain(value: string): boolean {
 const withoutPort = (domain: string) => domain.replace(/:\d+$/, '');
 
 function sitesDomainProblem(value: string, appDomain: string): string | undefined {
-  if (!isDomain(value)) return 'a lowercase domain without scheme or path, like example-sites.com';
+  if (!isDomain(value) || isIP(withoutPort(value)) !== 0)
+    return 'a lowercase domain without scheme or path, like example-sites.com';
   // One server speaks http on localhost and is reached by https everywhere else.
   if (isLocalhostName(value) !== isLocalhostName(appDomain))
     return 'a localhost name exactly when APP_DOMAIN is one';

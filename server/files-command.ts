@@ -6,7 +6,7 @@ import { projectDir } from './project-dir.ts';
 import { StartProblem } from './start-problem.ts';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { copyFiles, verifyFiles } from './storage/copy.ts';
-import { isBucketUrl, looksLikeUrl, openStorage } from './storage/place.ts';
+import { BUCKET_FORM, isBucketUrl, looksLikeUrl, openStorage } from './storage/place.ts';
 
 const USAGE = `${commandLine('files', 'copy FROM TO')}, or: ${commandLine('files', 'verify [PLACE]')}
 FROM, TO and PLACE are “folder” for DATA_DIR/files, “bucket” for FILES_URL, a path, or the address of a bucket.`;
@@ -59,10 +59,7 @@ function open(place: string) {
     return openStorage(config.filesUrl, projectDir);
   }
   if (looksLikeUrl(place) && !isBucketUrl(place))
-    throw new StartProblem(
-      'This is not the address of a bucket.',
-      'Write it like https://KEY:SECRET@host/bucket?region=eu-central-1.',
-    );
+    throw new StartProblem('This is not the address of a bucket.', `Write it like ${BUCKET_FORM}.`);
   return openStorage(place, process.cwd());
 }
 

@@ -1,20 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { networksFileProblem } from './analytics/hosting-networks.ts';
 import { projectDir } from './project-dir.ts';
-import { isBucketUrl, looksLikeUrl } from './storage/place.ts';
+import { backupPlaceProblem } from './storage/backup-place.ts';
+import { BUCKET_FORM, isBucketUrl } from './storage/place.ts';
 import { readKey } from './secrets/key.ts';
+import { readDsn } from './telemetry/dsn.ts';
 import {
   isHttpUrl,
+  isOpenHttpUrl,
   isPostgresUrl,
   KEY_FORM,
   must,
   POSTGRES_FORM,
-  type Chosen,
   type Setting,
 } from './setting.ts';
 
-const BUCKET_FORM = 'https://KEY:SECRET@host/bucket?region=eu-central-1';
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** Each takes twenty of a hundred connections, and some are left for operators and backups. */
@@ -40,15 +41,10 @@ export const operationSettings = [
   {
     name: 'BACKUP_TO',
     default: '',
-    check: (value, chosen) =>
-      must(
-        value === '' || !looksLikeUrl(value) || isBucketUrl(value),
-        `the path of a folder, or like ${BUCKET_FORM}`,
-      ) ??
-      must(
-        !isAmongFiles(value, chosen),
-        'a place of its own, and not among the uploaded files, which are in every backup',
-      ),
+    check: (value, { DATA_DIR = '', FILES_URL }) =>
+      value === ''
+        ? undefined
+        : backupPlaceProblem(value, { dataDir: DATA_DIR, filesUrl: FILES_URL || undefined }),
     help: 'Where `npm run backup` puts backups: a folder on another disk, or a bucket in the form of FILES_URL.',
   },
   {
@@ -109,7 +105,7 @@ export const operationSettings = [
     check: (value) =>
       must(
         value === '' || cacheUrls(value) !== undefined,
-        'like http://cache:6081/, several with commas between them',
+        'like http://cache:6081/ without a user in it, several with commas between them',
       ),
     help: 'Addresses of the caches in front of the server, set up as in deploy/caches.md. Pages may then be cached, and these addresses hear of every publish.',
   },
@@ -138,8 +134,8 @@ export const operationSettings = [
     default: '',
     check: (value) =>
       must(
-        value === '' || isHttpUrl(value),
-        'the address of a webhook, or like https://KEY@sentry.example.com/42',
+        value === '' || isOpenHttpUrl(value) || (isHttpUrl(value) && readDsn(value) !== undefined),
+        'the address of a webhook without a user in it, or like https://KEY@sentry.example.com/42',
       ),
     help: 'Who is told of errors: a webhook that takes JSON, or the DSN of a project where Sentry’s protocol is spoken.',
   },
@@ -190,16 +186,9 @@ export const telemetryConfigOf = (chosen: Record<OperationName, string>): Teleme
   errorsUrl: chosen.ERRORS_URL || undefined,
 });
 
-function isAmongFiles(value: string, { DATA_DIR = '', FILES_URL = '' }: Chosen): boolean {
-  if (value === '') return false;
-  if (looksLikeUrl(value)) return value === FILES_URL;
-  const way = relative(resolve(projectDir, DATA_DIR, 'files'), resolve(projectDir, value));
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
-}
-
 function cacheUrls(text: string): string[] | undefined {
   const urls = text.split(',').map((url) => url.trim());
-  return urls.every(isHttpUrl) ? urls : undefined;
+  return urls.every(isOpenHttpUrl) ? urls : undefined;
 }
 
 function intervalMs(text: string): number | undefined {

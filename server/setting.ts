@@ -25,12 +25,15 @@ export function isPostgresUrl(value: string): boolean {
 
 export const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
+/** Calls are not sent to addresses with a user in them. */
+export const isOpenHttpUrl = (text: string): boolean => isHttpUrl(text) && new URL(text).username === '';
+
 export function isHttpsUrl(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 export function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\//.test(value) && URL.canParse(value);
+  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }
 
 export function isPort(value: string): boolean {

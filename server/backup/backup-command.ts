@@ -12,7 +12,7 @@ import { verifyBackup } from './verify.ts';
 await runCommand(
   { to: { type: 'string' }, verify: { type: 'boolean' }, list: { type: 'boolean' } },
   async ({ config, steps, values }) => {
-    const to = backupsOf(config, values.to);
+    const to = backupsOf(config, { option: '--to', place: values.to });
     const { key, keepDays } = config.backup;
     if (values.list) {
       const { whole } = await listBackups(to);

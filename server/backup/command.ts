@@ -7,6 +7,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeSteps, screenOfProcess } from '../steps.mjs';
 import { StorageRefusal } from '../storage/bucket-requests.ts';
+import { backupPlaceProblem } from '../storage/backup-place.ts';
 import { openStorage } from '../storage/place.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BadFrames } from './frames.ts';
@@ -45,11 +46,7 @@ function problemOf(error: unknown, names: readonly string[]) {
   if (error instanceof BadFrames)
     return { message: error.message, remedy: 'Restore another one, or set BACKUP_KEY to its key.' };
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof StorageRefusal)
-    return {
-      message: error.message,
-      remedy: 'Correct key, bucket and region, or let the key read and write there.',
-    };
+  if (error instanceof StorageRefusal) return { message: error.message, remedy: error.remedy };
   if (isUnavailable(error))
     return {
       message: error.message,
@@ -68,13 +65,22 @@ function problemOf(error: unknown, names: readonly string[]) {
 export const filesOfProduct = ({ filesUrl, dataDir }: Config): Storage =>
   openStorage(filesUrl ?? join(dataDir, 'files'), projectDir);
 
-export function backupsOf({ backup }: Config, place = backup.to): Storage {
-  if (place === undefined)
+/** The place of the settings, or one named on the command line, which starts where the command is called. */
+export function backupsOf(config: Config, named?: { option: string; place: string | undefined }): Storage {
+  if (named?.place !== undefined) {
+    const base = process.cwd();
+    const wanted = backupPlaceProblem(named.place, config, base);
+    if (wanted !== undefined)
+      throw new StartProblem(`${named.option} must be ${wanted}.`, 'Name another place.');
+    return openStorage(named.place, base);
+  }
+  const { to } = config.backup;
+  if (to === undefined)
     throw new StartProblem(
       'Nobody has said where backups are kept.',
       `Set BACKUP_TO, or name a place: ${commandLine('backup', '--to /mnt/backups')}`,
     );
-  return openStorage(place, projectDir);
+  return openStorage(to, projectDir);
 }
 
 export const secretKeyFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'secret.key');

@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(command: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(projectDir, `server/backup/${command}-command.ts`)], {
+async function run(command: string, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(projectDir, `server/backup/${command}-command.ts`), ...args], {
     cwd: projectDir,
     env: {
       PATH: process.env.PATH ?? '',
@@ -52,6 +52,7 @@ test.for<{
   says: string;
   fault?: (request: string) => Fault | undefined;
   env?: Record<string, string>;
+  args?: string[];
 }>([
   {
     what: 'a bucket that says yes and keeps nothing',
@@ -83,10 +84,16 @@ test.for<{
     env: { BACKUP_DATABASE_URL: `postgres://plinth@${NOBODY}/plinth` },
     says: 'The database of BACKUP_DATABASE_URL cannot be used: Nothing answers there.',
   },
-])('$what: $command ends with 1 and a sentence', async ({ command, says, fault = () => undefined, env }) => {
+  {
+    what: 'the folder of the data, of which old backups would take the files away',
+    command: 'backup',
+    args: ['--to', join(folder, 'data')],
+    says: '--to must be a place of its own',
+  },
+])('$what: $command ends with 1 and a sentence', async ({ command, says, fault, env, args }) => {
   const bucket = await startBucketServer();
-  bucket.misbehave(fault);
-  const { code, said } = await run(command, { BACKUP_TO: bucket.place, ...env });
+  if (fault) bucket.misbehave(fault);
+  const { code, said } = await run(command, { BACKUP_TO: bucket.place, ...env }, args);
   bucket.close();
   expect(said).toContain(says);
   expect(said).not.toMatch(/^\s+at |SECRET@/m);

@@ -1,14 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { SecretKey } from '../secrets/key.ts';
+import { BACKUP_AREAS } from '../storage/backup-place.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 import { decrypt, encrypt } from './frames.ts';
 import { damaged } from './manifest.ts';
 
-const POOL = 'files/';
 /** What was sent by people, under the hash of its bytes. Smaller pictures are drawn again when they are asked for. */
 const ORIGINAL = /^(?:originals|uploads)\/[0-9a-f]{2}\/([0-9a-f]{64})$/;
 const AREAS = ['originals/', 'uploads/'];
+
+export const isKeptFile = (name: string) => ORIGINAL.test(name);
 
 export interface FileEntry {
   name: string;
@@ -21,9 +24,9 @@ export interface FileEntry {
  */
 export function makeFilePool(storage: Storage, key: SecretKey | undefined) {
   function nameIn(name: string): string {
-    if (!key) return `${POOL}${name}`;
+    if (!key) return `${BACKUP_AREAS.files}${name}`;
     const hidden = createHmac('sha256', key.bytes).update('name').update(name).digest('hex');
-    return `${POOL}${hidden.slice(0, 2)}/${hidden}`;
+    return `${BACKUP_AREAS.files}${hidden.slice(0, 2)}/${hidden}`;
   }
 
   return {
@@ -31,7 +34,7 @@ export function makeFilePool(storage: Storage, key: SecretKey | undefined) {
 
     async known(): Promise<Map<string, StoredObject>> {
       const found = new Map<string, StoredObject>();
-      for await (const object of storage.list(POOL)) found.set(object.name, object);
+      for await (const object of storage.list(BACKUP_AREAS.files)) found.set(object.name, object);
       return found;
     },
 
@@ -65,7 +68,18 @@ export function makeFilePool(storage: Storage, key: SecretKey | undefined) {
 /** All files that a backup has to hold. */
 export async function* listFiles(files: Storage): AsyncGenerator<FileEntry> {
   for (const area of AREAS)
-    for await (const { name, size } of files.list(area)) if (ORIGINAL.test(name)) yield { name, size };
+    for await (const { name, size } of files.list(area)) if (isKeptFile(name)) yield { name, size };
+}
+
+/** How files are listed in a backup. */
+export const linesOf = (entries: readonly FileEntry[]): Readable =>
+  Readable.from(entries.map(({ name, size }) => Buffer.from(`${size} ${name}\n`)));
+
+export async function* readLines(list: Readable): AsyncGenerator<FileEntry> {
+  for await (const line of createInterface({ input: list })) {
+    const [size = '', name = ''] = line.split(' ', 2);
+    yield { name, size: Number(size) };
+  }
 }
 
 class WrongBytes extends Error {}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commandLine } from '../command-line/command-line.mjs';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
+import { BACKUP_AREAS } from '../storage/backup-place.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 
 const FORMAT = 1;
@@ -66,22 +67,27 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const sealedSchema = manifestSchema.extend({ proof: z.string().nullable() });
 
-const BACKUPS = 'backups/';
 const MANIFEST = 'manifest.json';
 
-export const folderOf = (id: string) => `${BACKUPS}${id}/`;
+export const folderOf = (id: string) => `${BACKUP_AREAS.backups}${id}/`;
 export const newBackupId = (now: Date) =>
   now
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
 
+/** The moment in the name of a backup; what is named otherwise is not ours to remove. */
+export function takenAt(id: string): number {
+  const [, date, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(id) ?? [];
+  return date ? Date.parse(`${date}T${hour}:${minute}:${second}Z`) : Infinity;
+}
+
 /** The backups that are whole, the newest last. What has no manifest is none. */
 export async function listBackups(storage: Storage): Promise<{ whole: string[]; unfinished: string[] }> {
   const whole = new Set<string>();
   const all = new Set<string>();
-  for await (const { name } of storage.list(BACKUPS)) {
-    const [id = '', rest] = name.slice(BACKUPS.length).split('/', 2);
+  for await (const { name } of storage.list(BACKUP_AREAS.backups)) {
+    const [id = '', rest] = name.slice(BACKUP_AREAS.backups.length).split('/', 2);
     all.add(id);
     if (rest === MANIFEST) whole.add(id);
   }

@@ -17,9 +17,11 @@ import {
   restoreDatabase,
   restoreFiles,
   restoreSecretKey,
+  restoreThese,
   type Source,
 } from './restore.ts';
 import { findMoment, LATEST, readMoment, restoreDatabaseAt } from './moments/restore-at.ts';
+import { newFilesSince } from './moments/new-files.ts';
 import { archiveSite } from './site-archive.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -36,7 +38,7 @@ await runCommand(
     verify: { type: 'boolean' },
   },
   async ({ config, steps, values }) => {
-    const from = backupsOf(config, values.from);
+    const from = backupsOf(config, { option: '--from', place: values.from });
     if (values.at !== undefined) {
       const { backup, site, verify } = values;
       if (backup !== undefined || site !== undefined || verify)
@@ -83,7 +85,10 @@ async function restoreAllAt(
   );
   await steps.run('Files', async (note) => {
     for (const source of [moment.source, ...moment.later]) await restoreFiles(source, files, note);
-    note('all that were in a backup');
+    const since = new Date(moment.source.manifest.takenAt);
+    const came = newFilesSince({ to: from, key: moment.source.key }, since);
+    await restoreThese(came, moment.source, files, () => note('files that came after the backup'));
+    note('all that were kept');
   });
   await putKey(moment.source, config, steps);
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Client, type ClientConfig } from 'pg';
 import type { SecretKey } from '../secrets/key.ts';
 import { FOLDER_MARK } from '../storage/folder-mark.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 import { loadDatabase, refuseNewer } from './database-load.ts';
-import { makeFilePool, type FileEntry } from './file-pool.ts';
+import { makeFilePool, readLines, type FileEntry } from './file-pool.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { getPart } from './parts.ts';
 
@@ -41,11 +40,22 @@ export async function restoreFiles(
   into: Storage,
   say: (line: string) => void = () => {},
 ): Promise<void> {
-  const { from, key, manifest } = source;
-  const pool = makeFilePool(from, key);
   let done = 0;
-  for await (const { name, size } of filesOf(source)) {
-    say(`${done++} of ${manifest.files.count} files`);
+  await restoreThese(filesOf(source), source, into, () =>
+    say(`${done++} of ${source.manifest.files.count} files`),
+  );
+}
+
+/** Files of that place of backups, whichever of them lists them. */
+export async function restoreThese(
+  entries: AsyncIterable<FileEntry>,
+  { from, key, manifest }: Source,
+  into: Storage,
+  say: () => void = () => {},
+): Promise<void> {
+  const pool = makeFilePool(from, key);
+  for await (const { name, size } of entries) {
+    say();
     if ((await into.find(name))?.size === size) continue;
     await into.put(name, await pool.open(name, manifest.id));
   }
@@ -75,9 +85,5 @@ export async function restoreSecretKey({ from, key, manifest }: Source, path: st
 }
 
 export async function* filesOf({ from, key, manifest }: Source): AsyncGenerator<FileEntry> {
-  const list = await getPart({ storage: from, key }, manifest.files.list, manifest.id);
-  for await (const line of createInterface({ input: list })) {
-    const [size = '', name = ''] = line.split(' ', 2);
-    yield { name, size: Number(size) };
-  }
+  yield* readLines(await getPart({ storage: from, key }, manifest.files.list, manifest.id));
 }

@@ -2,8 +2,9 @@ import { DAY_MS } from '#core/durations.ts';
 import type { SecretKey } from '../secrets/key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { makeFilePool } from './file-pool.ts';
-import { listBackups } from './manifest.ts';
+import { listBackups, takenAt } from './manifest.ts';
 import { removeLogBefore } from './moments/kept-log.ts';
+import { newFilesSince, removeListsBefore } from './moments/new-files.ts';
 import { filesOf, openBackup } from './restore.ts';
 import { discard } from './take-backup.ts';
 
@@ -32,7 +33,7 @@ export async function removeOld(storage: Storage, keeping: Keeping): Promise<str
   return old;
 }
 
-/** Files stay as long as there is a backup that this key cannot open, because it might list them. */
+/** Files stay as long as there is a backup or a list that this key cannot open, because it might name them. */
 async function removeUnlisted(
   storage: Storage,
   ids: readonly string[],
@@ -45,7 +46,14 @@ async function removeUnlisted(
     const pool = makeFilePool(storage, backup.key);
     for await (const { name } of filesOf(backup)) listed.add(pool.nameIn(name));
   }
-  for (const { name, changedAt } of (await makeFilePool(storage, key).known()).values())
+  const pool = makeFilePool(storage, key);
+  try {
+    for await (const { name } of newFilesSince({ to: storage, key }, new Date(0)))
+      listed.add(pool.nameIn(name));
+  } catch {
+    return;
+  }
+  for (const { name, changedAt } of (await pool.known()).values())
     if (!listed.has(name) && now.getTime() - changedAt.getTime() > UNDER_WAY_MS) await storage.remove(name);
 }
 
@@ -54,13 +62,9 @@ async function removeOldLog(storage: Storage, ids: readonly string[], { key }: K
   for (const id of ids) {
     const backup = await openBackup(storage, id, key).catch(() => undefined);
     if (!backup) return;
-    const { base } = backup.manifest;
-    if (base) return removeLogBefore(storage, base.since);
+    const { base, takenAt: madeAt } = backup.manifest;
+    if (!base) continue;
+    await removeLogBefore(storage, base.since);
+    return removeListsBefore(storage, new Date(madeAt));
   }
-}
-
-/** The moment in the name of a backup; what is named otherwise is not ours to remove. */
-export function takenAt(id: string): number {
-  const [, date, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(id) ?? [];
-  return date ? Date.parse(`${date}T${hour}:${minute}:${second}Z`) : Infinity;
 }

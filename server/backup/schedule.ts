@@ -6,8 +6,7 @@ import { projectDir } from '../project-dir.ts';
 import { log } from '../log.ts';
 import type { BackupConfig } from '../operation-settings.ts';
 import { openStorage } from '../storage/place.ts';
-import { listBackups } from './manifest.ts';
-import { takenAt } from './retention.ts';
+import { listBackups, takenAt } from './manifest.ts';
 
 const LOOK_EVERY_MS = 60_000;
 /** After one that failed; the reason is seldom gone within a minute. */

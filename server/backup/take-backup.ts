@@ -1,5 +1,4 @@
 import { existsSync, createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { ClientConfig } from 'pg';
 import { projectVersion } from '../project-dir.ts';
 import type { SecretKey } from '../secrets/key.ts';
@@ -7,7 +6,7 @@ import { StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import { copyBase } from './moments/base-copy.ts';
 import { copyDatabase } from './database-copy.ts';
-import { listFiles, makeFilePool, type FileEntry } from './file-pool.ts';
+import { linesOf, listFiles, makeFilePool, type FileEntry } from './file-pool.ts';
 import { folderOf, newBackupId, writeManifest, type Manifest } from './manifest.ts';
 import { putPart } from './parts.ts';
 
@@ -54,7 +53,7 @@ async function take(order: BackupOrder, id: string): Promise<Manifest> {
           return putPart(partIn('base.zst'), bytes);
         });
   const files = await copyFiles(order, say);
-  const list = await putPart(partIn('files.zst'), Readable.from(lines(files.entries)));
+  const list = await putPart(partIn('files.zst'), linesOf(files.entries));
   const secretKey = await copySecretKey(order, partIn('secret.key.zst'));
   const manifest = {
     id,
@@ -102,10 +101,6 @@ async function copySecretKey({ key, secretKeyFile }: BackupOrder, place: Paramet
 
 export async function discard(storage: Storage, id: string): Promise<void> {
   for await (const { name } of storage.list(folderOf(id))) await storage.remove(name);
-}
-
-function* lines(entries: readonly FileEntry[]) {
-  for (const { name, size } of entries) yield Buffer.from(`${size} ${name}\n`);
 }
 
 const PROBLEMS: Readonly<Record<string, [problem: string, remedy: string]>> = {

@@ -4,9 +4,16 @@ import { isUnavailable } from './unavailable.ts';
 
 const DATABASE_URL = 'DATABASE_URL';
 
+const NO_TLS = 'The server does not support SSL connections';
+
 const NOT_POSTGRESQL: [problem: string, remedy: string] = [
   'What answers there is no PostgreSQL.',
   'Correct host and port in DATABASE_URL.',
+];
+
+const NOT_CERTIFIED: [problem: string, remedy: string] = [
+  'Its certificate is not accepted.',
+  'Name its authority in DATABASE_URL (sslrootcert=/path/ca.pem), or the host as it stands in the certificate.',
 ];
 
 const REASONS: Record<string, [problem: string, remedy: string]> = {
@@ -16,6 +23,17 @@ const REASONS: Record<string, [problem: string, remedy: string]> = {
   ],
   ENOTFOUND: ['The host name is not known.', 'Correct the host in DATABASE_URL.'],
   ETIMEDOUT: ['The server does not answer.', 'Check host, port and firewall, then start again.'],
+  ENOENT: [
+    'A file or folder that its address names is not there.',
+    'Correct sslrootcert, sslcert, sslkey or host in DATABASE_URL.',
+  ],
+  [NO_TLS]: ['It does not speak TLS.', 'Switch ssl on at that server, or leave sslmode out of DATABASE_URL.'],
+  SELF_SIGNED_CERT_IN_CHAIN: NOT_CERTIFIED,
+  DEPTH_ZERO_SELF_SIGNED_CERT: NOT_CERTIFIED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: NOT_CERTIFIED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: NOT_CERTIFIED,
+  ERR_TLS_CERT_ALTNAME_INVALID: NOT_CERTIFIED,
+  CERT_HAS_EXPIRED: NOT_CERTIFIED,
   ECONNRESET: NOT_POSTGRESQL,
   EPROTO: NOT_POSTGRESQL,
   '53300': [
@@ -52,8 +70,7 @@ export function explainDatabaseError(
       : error instanceof Error && error.cause
         ? error.cause
         : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const reason = REASONS[code];
+  const reason = REASONS[nameOf(cause)];
   if (reason && config.databaseUrl) {
     throw new StartProblem(
       `The database of ${setting} cannot be used: ${reason[0]}`,
@@ -68,6 +85,12 @@ export function explainDatabaseError(
     );
   }
   throw error;
+}
+
+/** By its code; the driver gives none to a server without TLS. */
+function nameOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return '';
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 /** A database that goes away while a node starts leaves errors of every kind behind. */

@@ -30,6 +30,7 @@ test.each<[string, Finding | Finding[], Finding['state']]>([
   ['an old Node', nodeFinding('24.1.0'), 'broken'],
   ['the right Node', nodeFinding('26.0.0'), 'fine'],
   ['a backup of this morning', ageFinding(5 * HOUR_MS, 6 * HOUR_MS), 'fine'],
+  ['a backup of a time to come', ageFinding(-2 * HOUR_MS, 6 * HOUR_MS), 'broken'],
   ['a schedule that was missed twice', ageFinding(14 * HOUR_MS, 6 * HOUR_MS), 'broken'],
   ['no backup for a week, made by hand', ageFinding(8 * DAY_MS, undefined), 'broken'],
   [

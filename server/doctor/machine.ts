@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import { backupsOf, filesOfProduct, secretKeyFileOf } from '../backup/command.ts';
-import { listBackups, readManifest } from '../backup/manifest.ts';
-import { takenAt } from '../backup/retention.ts';
+import { listBackups, readManifest, takenAt } from '../backup/manifest.ts';
 import { buildAgain, commandLine, installAgain } from '../command-line/command-line.mjs';
 import { isLocalhostName, type Config } from '../config.ts';
 import { explainListening } from '../processes/listen.ts';
 import { projectDir } from '../project-dir.ts';
+import { StorageRefusal } from '../storage/bucket-requests.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
 
@@ -104,7 +104,9 @@ export async function filesFinding(files: Storage): Promise<Finding> {
   } catch (error) {
     return broken(
       `${files.title} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-      'Let the user of the server write there, or correct DATA_DIR or FILES_URL.',
+      error instanceof StorageRefusal
+        ? error.remedy
+        : 'Let the user of the server write there, or correct DATA_DIR or FILES_URL.',
     );
   }
 }
@@ -175,6 +177,11 @@ async function backupFinding(config: Config): Promise<Finding[]> {
 
 export function ageFinding(ageMs: number, everyMs: number | undefined): Finding {
   const hours = Math.round(ageMs / HOUR_MS);
+  if (ageMs < -HOUR_MS / 2)
+    return broken(
+      `The newest backup says that it is made in ${-hours} hours.`,
+      'Set the clock of this machine, or of the one that made it, by NTP; then make a backup.',
+    );
   const says = `The newest backup is ${hours} hours old.`;
   if (ageMs <= (everyMs === undefined ? OLD_BACKUP_MS : 2 * everyMs + HOUR_MS)) return fine(says);
   return broken(says, `Look in the log why none was made since, then run: ${commandLine('backup')}`);

@@ -29,7 +29,8 @@ import { prepareDatabase } from '../database/migrate.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import { makeDemo } from '../demo/seed.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
-import { keepShippingLog } from '../backup/moments/kept-log.ts';
+import { keepShipping } from '../backup/moments/kept-log.ts';
+import { noteNewFiles, notesOf } from '../backup/moments/new-files.ts';
 import { scheduleBackups } from '../backup/schedule.ts';
 import { startTelemetry } from '../telemetry/start.ts';
 import { loadBundle } from '../bundle/bundle.ts';
@@ -123,7 +124,8 @@ export async function startNode(
     const bundle = (await built) ?? (await steps.run('Sources', () => openSources(endings)));
     closeFolders(config.dataDir);
     const filesDir = join(config.dataDir, 'files');
-    const storage = openStorage(config.filesUrl ?? filesDir, projectDir);
+    const files = openStorage(config.filesUrl ?? filesDir, projectDir);
+    const storage = config.backup.keepsLog ? noteNewFiles(files, notesOf(config.dataDir)) : files;
     const app = await buildApp({
       db,
       storage,
@@ -168,7 +170,7 @@ export async function startNode(
     await listen(app.http, config);
     if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
-    if (isFirst) endings.push(keepShippingLog(config));
+    if (isFirst) endings.push(keepShipping(config, files));
     if (isFirst && config.role !== 'web') endings.push(scheduleBackups(config.backup));
     endings.push(await app.services.nodes.register(config.role));
     isServing = true;

@@ -24,12 +24,17 @@ export interface BucketRequest {
   body?: Buffer;
 }
 
-/** The bucket says no for good: wrong key, no such bucket, no right. */
+/** The bucket says no for good: wrong key, no such bucket, no right, or a clock that is far from its own. */
 export class StorageRefusal extends Error {
   readonly status: number;
+  readonly remedy: string;
   constructor(status: number, title: string, reason: string) {
     super(`${title} answers ${status}${reason && `: ${reason}`}.`);
     this.status = status;
+    this.remedy =
+      reason === WRONG_CLOCK
+        ? 'Set the clock of this machine: the bucket lives in another time.'
+        : 'Correct key, bucket and region, or let the key read and write there.';
   }
 }
 
@@ -38,6 +43,9 @@ const ADDRESS_SECONDS = UPLOAD_KEPT_HOURS * HOUR_SECONDS;
 /** A line that takes longer for what is sent is as good as none. */
 const SLOWEST_BYTES_PER_MS = 100;
 const TRY_AGAIN = new Set([408, 429, 500, 502, 503, 504]);
+/** Without it every list would be empty, and whatever was put there gone. */
+const NO_BUCKET = 'NoSuchBucket';
+const WRONG_CLOCK = 'RequestTimeTooSkewed';
 const PASSING_REASONS = new Set(['RequestTimeout', 'SlowDown', 'InternalError', 'ServiceUnavailable']);
 
 /** Where a bucket is, and who may use it: `https://KEY:SECRET@host/bucket/folder?region=…`. */
@@ -65,35 +73,35 @@ export function makeBucketRequests(place: string, patience: Patience, now: () =>
     return url;
   }
 
-  async function send(request: BucketRequest): Promise<Response> {
+  async function send(request: BucketRequest): Promise<{ answer: Response; reason: string }> {
     const { method, headers = {}, body } = request;
     const url = addressOf(request);
     const bodyHash = body ? sha256(body) : EMPTY_HASH;
     const { host: _, ...signed } = sign({ method, url, headers, bodyHash }, credentials, now());
     const late = new AbortController();
-    // Ends with the beginning of the answer: what follows may take as long as it comes.
+    // Ends with the beginning of the answer, or with all of a refusal: what follows may take as long as it comes.
     const withinMs = patience.answerWithinMs + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS;
     const timer = setTimeout(() => late.abort(), withinMs);
     try {
-      return await fetch(url, {
+      const answer = await fetch(url, {
         method,
         headers: signed,
         redirect: 'error',
         signal: late.signal,
         ...(body && { body: new Uint8Array(body) }),
       });
+      return { answer, reason: answer.ok ? '' : codeIn(await answer.clone().text()) };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** What the bucket answers: 404 is an answer, other refusals and silence are thrown. */
+  /** What the bucket answers: that something is not there is an answer, other refusals and silence are thrown. */
   async function ask(request: BucketRequest): Promise<Response> {
     let wait = patience.firstWaitMs;
     for (let left = patience.tries - 1; ; left--) {
-      const answer = await send(request).catch(() => undefined);
-      if (answer && (answer.ok || answer.status === 404)) return answer;
-      const reason = answer ? codeIn(await answer.text().catch(() => '')) : '';
+      const { answer, reason } = await send(request).catch(() => ({ answer: undefined, reason: '' }));
+      if (answer?.ok || (answer?.status === 404 && reason !== NO_BUCKET)) return answer;
       const isPassing = !answer || TRY_AGAIN.has(answer.status) || PASSING_REASONS.has(reason);
       if (answer && !isPassing) throw new StorageRefusal(answer.status, title, reason);
       if (left <= 0) throw away(title);

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { installation } from '../database/schema.ts';
 import { StartProblem } from '../start-problem.ts';
 import { useApp } from '../testing/app.ts';
+import { StorageRefusal } from './bucket-requests.ts';
 import { FOLDER_MARK, markFiles } from './folder-mark.ts';
 import { makeFolderStorage } from './folder.ts';
 
@@ -29,5 +31,13 @@ test('a storage that does not answer is told with what it said', async () => {
   await expect(markFiles(kit.db, away)).rejects.toMatchObject({
     message: expect.stringContaining('cannot be used for files: answers 503'),
     remedy: expect.stringContaining('FILES_URL'),
+  });
+  // Of what may be read and not written a first start finds out when it leaves its mark.
+  await kit.db.platform.delete(installation);
+  const refusal = new StorageRefusal(403, 'The bucket', 'RequestTimeTooSkewed');
+  await expect(markFiles(kit.db, { ...folder(), put: () => Promise.reject(refusal) })).rejects.toMatchObject({
+    name: 'StartProblem',
+    message: expect.stringContaining('The bucket answers 403: RequestTimeTooSkewed.'),
+    remedy: expect.stringContaining('Set the clock'),
   });
 });

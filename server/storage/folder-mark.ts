@@ -3,6 +3,7 @@ import { oneNodeAtATime } from '../database/one-node.ts';
 import { installation } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { StartProblem } from '../start-problem.ts';
+import { StorageRefusal } from './bucket-requests.ts';
 import { putBytes, type Storage } from './storage.ts';
 
 export const FOLDER_MARK = 'folder-id';
@@ -14,7 +15,7 @@ export const FOLDER_MARK = 'folder-id';
 export async function markFiles(db: Database, storage: Storage): Promise<() => Promise<boolean>> {
   await oneNodeAtATime(db, FOLDER_MARK, async () => {
     const [known] = await db.platform.select().from(installation);
-    const found = await readMark(storage);
+    const found = String((await orSay(storage, storage.read(FOLDER_MARK))) ?? '');
     if (known && known.filesId !== found.trim())
       throw new StartProblem(
         `${storage.title} is not the place with the files of this database.`,
@@ -22,19 +23,22 @@ export async function markFiles(db: Database, storage: Storage): Promise<() => P
       );
     if (known) return;
     const filesId = newId();
-    await putBytes(storage, FOLDER_MARK, Buffer.from(`${filesId}\n`));
+    await orSay(storage, putBytes(storage, FOLDER_MARK, Buffer.from(`${filesId}\n`)));
     await db.platform.insert(installation).values({ filesId });
   });
   return async () => (await storage.find(FOLDER_MARK)) !== undefined;
 }
 
-async function readMark(storage: Storage): Promise<string> {
+/** A storage that does not do what it is asked ends the start with its reason. */
+async function orSay<T>(storage: Storage, done: Promise<T>): Promise<T> {
   try {
-    return String((await storage.read(FOLDER_MARK)) ?? '');
+    return await done;
   } catch (error) {
     throw new StartProblem(
       `${storage.title} cannot be used for files: ${error instanceof Error ? error.message : String(error)}`,
-      'Correct FILES_URL or DATA_DIR, or look at the storage.',
+      error instanceof StorageRefusal
+        ? error.remedy
+        : 'Correct FILES_URL or DATA_DIR, or look at the storage.',
       { cause: error },
     );
   }

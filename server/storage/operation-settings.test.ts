@@ -14,15 +14,34 @@ const CHOSEN = Object.fromEntries(
 const problem = (name: string, value: string, more: object = {}) =>
   operationSettings
     .find((setting) => setting.name === name)
-    ?.check(value, { ...CHOSEN, DATABASE_URL: '', ...more });
+    ?.check(value, { ...CHOSEN, DATABASE_URL: '', DATA_DIR: '/var/lib/plinth', ...more });
 const BUCKET = 'https://KEY:SECRET@host.test/bucket?region=eu';
 
 test.each<[string, string, boolean, object?]>([
   ['FILES_URL', BUCKET, true],
   ['FILES_URL', '/folder', false],
+  ['FILES_URL', 'https://KEY:SE%2FCR%25ET@host.test/bucket', true],
+  ['FILES_URL', 'https://KEY:SE%CRET@host.test/bucket', false],
+  ['FILES_URL', 'https://KEY:SECRET@host.test/buck%et', false],
+  ['FILES_URL', 'https://KEY:SECRET@host.test/bucket?Region=eu', false],
+  ['FILES_URL', 'https://KEY:SECRET@host.test/bucket?region=', false],
   ['BACKUP_TO', '/mnt/backups', true],
   ['BACKUP_TO', BUCKET, true],
   ['BACKUP_TO', 'ftp://host/x', false],
+  // What backups no longer need is removed: nothing of this may be what the product needs.
+  ['BACKUP_TO', '/srv/plinth', false, { DATA_DIR: '/srv/plinth' }],
+  ['BACKUP_TO', '/srv/plinth/', false, { DATA_DIR: '/srv/plinth', FILES_URL: BUCKET }],
+  ['BACKUP_TO', '/srv/plinth/files', false, { DATA_DIR: '/srv/plinth' }],
+  ['BACKUP_TO', '/srv/plinth/postgres/x', false, { DATA_DIR: '/srv/plinth' }],
+  ['BACKUP_TO', '/srv', false, { DATA_DIR: '/srv/files' }],
+  ['BACKUP_TO', '/srv', false, { DATA_DIR: '/srv/backups/plinth' }],
+  ['BACKUP_TO', '/srv', true, { DATA_DIR: '/srv/plinth' }],
+  ['BACKUP_TO', '/srv/plinth/backups', true, { DATA_DIR: '/srv/plinth' }],
+  ['BACKUP_TO', BUCKET, false, { FILES_URL: BUCKET }],
+  ['BACKUP_TO', 'https://OTHER:KEY@host.test/bucket/?region=eu', false, { FILES_URL: BUCKET }],
+  ['BACKUP_TO', BUCKET, false, { FILES_URL: 'https://KEY:SECRET@host.test/bucket/files?region=eu' }],
+  ['BACKUP_TO', BUCKET, true, { FILES_URL: 'https://KEY:SECRET@host.test/bucket/plinth?region=eu' }],
+  ['BACKUP_TO', BUCKET, true, { FILES_URL: 'https://KEY:SECRET@other.test/bucket?region=eu' }],
   ['BACKUP_EVERY', '6h', true, { BACKUP_TO: '/mnt' }],
   ['BACKUP_EVERY', '6h', false],
   ['BACKUP_EVERY', '0h', false, { BACKUP_TO: '/mnt' }],
@@ -44,11 +63,15 @@ test.each<[string, string, boolean, object?]>([
   ['PROCESSES', '0', false],
   ['CACHE_PURGE_URL', 'http://a:6081/, https://b/', true],
   ['CACHE_PURGE_URL', 'http://a:6081/, b', false],
+  ['CACHE_PURGE_URL', 'http://me:secret@a:6081/', false],
   ['CACHE_PURGE_TOKEN', 'a b', false],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', false],
   ['OTEL_TRACES_SAMPLER_ARG', '0.1', true],
   ['OTEL_TRACES_SAMPLER_ARG', '1.5', false],
   ['ERRORS_URL', 'https://KEY@sentry.test/42', true],
+  ['ERRORS_URL', 'https://KEY@sentry.test/', false],
+  ['ERRORS_URL', 'https://hooks.test/a', true],
+  ['ERRORS_URL', 'sentry.test', false],
   ['DATACENTRES_FILE', '/no/such/file', false],
 ])('%s=%s is taken: %s %j', (name, value, isTaken, more) => {
   const found = problem(name, value, more);

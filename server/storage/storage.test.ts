@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBucketStorage } from './bucket.ts';
+import { StorageRefusal } from './bucket-requests.ts';
 import { copyFiles, verifyFiles } from './copy.ts';
 import { makeFolderStorage } from './folder.ts';
 import { isBucketUrl } from './place.ts';
@@ -145,6 +146,12 @@ describe('a bucket that misbehaves', () => {
     expect(problem).toContain('answers 403: InvalidAccessKeyId');
     expect(problem).not.toContain('SECRET');
     expect(server.asked).toHaveLength(1);
+  });
+
+  test('a bucket that is not there is not taken for an empty one', async () => {
+    always({ status: 404, code: 'NoSuchBucket' }, 'GET');
+    await expect(Array.fromAsync(bucket.list(''))).rejects.toThrow('answers 404: NoSuchBucket');
+    await expect(bucket.read('a')).rejects.toBeInstanceOf(StorageRefusal);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { hearLog, log, type LogLine } from '../log.ts';
+import { readDsn } from './dsn.ts';
 import { saidError, textOf, type SaidError } from './said-error.ts';
 import { makeSeldom } from './seldom.ts';
 
@@ -56,21 +57,19 @@ export function startErrorSink(options: {
   };
 }
 
-/** Sentry names a project by an address with a key and a number in it. */
 export function callFor(url: string, report: Report): Call {
-  const { protocol, username, host, pathname } = new URL(url);
-  const [, prefix, project] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? [];
-  if (username === '' || project === undefined)
+  const dsn = readDsn(url);
+  if (!dsn)
     return {
       url,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: textFor(report), node: hostname(), ...report }),
     };
   return {
-    url: `${protocol}//${host}${prefix}/api/${project}/envelope/`,
+    url: dsn.envelopes,
     headers: {
       'content-type': 'application/x-sentry-envelope',
-      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=plinth/${report.version}, sentry_key=${username}`,
+      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=plinth/${report.version}, sentry_key=${dsn.key}`,
     },
     body: envelope(report),
   };

@@ -7,11 +7,14 @@ import { logFolderOf } from '../../engine/kept-log.ts';
 import { log } from '../../log.ts';
 import { projectDir } from '../../project-dir.ts';
 import type { SecretKey } from '../../secrets/key.ts';
+import { BACKUP_AREAS } from '../../storage/backup-place.ts';
 import { openStorage } from '../../storage/place.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { makeSeldom } from '../../telemetry/seldom.ts';
 import { openSealed, putPart } from '../parts.ts';
+import { notesOf, shipNewFiles } from './new-files.ts';
 
-const FOLDER = 'log/';
+const FOLDER = BACKUP_AREAS.log;
 const SUFFIX = '.zst';
 const SHIP_EVERY_MS = 5000;
 const TELL_AGAIN_MS = 10 * 60_000;
@@ -44,34 +47,38 @@ function unlessGone(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
-/** The same all the time, until the function that comes back is called. */
-export function keepShippingLog({
-  backup,
-  dataDir,
-}: Pick<Config, 'backup' | 'dataDir'>): () => Promise<void> {
+/** The log and new files, all the time, until the function that comes back is called. */
+export function keepShipping(
+  { backup, dataDir }: Pick<Config, 'backup' | 'dataDir'>,
+  files: Storage,
+): () => Promise<void> {
   if (!backup.keepsLog || backup.to === undefined) return async () => {};
   const kept = { to: openStorage(backup.to, projectDir), key: backup.key };
   const clusterDir = clusterOf(dataDir);
   const ending = new AbortController();
-  let toldAt = -Infinity;
-  const shipOnce = () =>
-    shipLog(kept, clusterDir).catch((error: unknown) => {
-      if (performance.now() - toldAt < TELL_AGAIN_MS) return;
-      toldAt = performance.now();
-      const reason = error instanceof Error ? error.message : String(error);
-      log('error', `The log of the database cannot be kept in ${kept.to.title}: ${reason}`);
-    });
-  const shipping = (async () => {
+  // Each by itself: a large file takes longer than the log may wait.
+  const shipping = [
+    repeat('The log of the database', () => shipLog(kept, clusterDir)),
+    repeat('New files', () => shipNewFiles(kept, files, notesOf(dataDir))),
+  ];
+  return async () => {
+    ending.abort();
+    await Promise.all(shipping);
+  };
+
+  async function repeat(what: string, ship: () => Promise<unknown>): Promise<void> {
+    const mayTell = makeSeldom(TELL_AGAIN_MS, () => performance.now());
+    const shipOnce = () =>
+      ship().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (mayTell(what)) log('error', `${what} cannot be kept in ${kept.to.title}: ${reason}`);
+      });
     while (!ending.signal.aborted) {
       await shipOnce();
       await pause(SHIP_EVERY_MS, undefined, { signal: ending.signal }).catch(() => {});
     }
     await shipOnce();
-  })();
-  return async () => {
-    ending.abort();
-    await shipping;
-  };
+  }
 }
 
 /** Fetches what a copy has to be brought forward with. Most pieces are shorter than they look: the rest is zeros. */

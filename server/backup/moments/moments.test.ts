@@ -1,16 +1,20 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
+import { DAY_MS } from '#core/durations.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepareDatabase } from '../../database/migrate.ts';
 import { openEngine, type Engine } from '../../engine/engine.ts';
 import { logFolderOf } from '../../engine/kept-log.ts';
+import { makeFiles } from '../../assets/files.ts';
 import { newKey } from '../../secrets/key.ts';
 import { makeFolderStorage } from '../../storage/folder.ts';
 import { aScratchFolder } from '../../testing/scratch.ts';
 import { takeBackup } from '../take-backup.ts';
 import { removeOld } from '../retention.ts';
+import { restoreFiles, restoreThese } from '../restore.ts';
 import { clusterOf, shipLog } from './kept-log.ts';
+import { newFilesSince, noteNewFiles, shipNewFiles } from './new-files.ts';
 import { findMoment, LATEST, readMoment, restoreDatabaseAt, type Moment } from './restore-at.ts';
 
 const base = aScratchFolder();
@@ -19,6 +23,8 @@ const dataDir = join(base, "a folder's 100%");
 const key = newKey();
 const to = makeFolderStorage(join(base, 'backups'));
 const files = makeFolderStorage(join(base, 'files'));
+const notes = join(base, 'new-files');
+const PICTURE = Buffer.from('a picture');
 let engine: Engine;
 /** After the backup, and before the mistake. */
 let first: Date;
@@ -33,6 +39,8 @@ beforeAll(async () => {
   first = await say('after the backup');
   await say('a mistake');
   await ship();
+  await makeFiles(noteNewFiles(files, notes), 'originals').put(PICTURE);
+  await shipNewFiles({ to, key }, files, notes);
 });
 
 afterAll(async () => {
@@ -87,6 +95,20 @@ test('when the disk is gone, all that was kept comes back', async () => {
   expect(await back(LATEST, 'latest')).toEqual(said);
 });
 
+test('a file that came after the backup comes back too, without being waited for', async () => {
+  expect(readdirSync(notes)).toEqual([]);
+  const { source } = await findMoment(to, LATEST, key);
+  const into = makeFolderStorage(join(base, 'files-restored'));
+  await restoreFiles(source, into);
+  const came = newFilesSince({ to, key }, new Date(source.manifest.takenAt));
+  await restoreThese(came, source, into);
+  const back = await Array.fromAsync(into.list('originals/'));
+  expect(back).toHaveLength(1);
+  expect(await into.read(back[0]?.name ?? '')).toEqual(PICTURE);
+  expect(await Array.fromAsync(newFilesSince({ to, key }, first))).toHaveLength(1);
+  expect(await Array.fromAsync(newFilesSince({ to, key }, new Date(Date.now() + 60_000)))).toEqual([]);
+});
+
 test('a moment that was not kept leaves nothing behind, and nothing is written over', async () => {
   await expect(back(first, basename(dataDir))).rejects.toThrow('never writes over anything');
   const tooLate = new Date(Date.now() + 60_000);
@@ -96,16 +118,30 @@ test('a moment that was not kept leaves nothing behind, and nothing is written o
 });
 
 test('the log goes with the last copy that needs it', async () => {
-  const later = new Date(Date.now() + 40 * 86_400_000);
+  const later = new Date(Date.now() + 40 * DAY_MS);
   const order = { database: { connectionString: engine.adminUrl }, files, to, key };
   const names = async () => (await Array.fromAsync(to.list('log/'))).map(({ name }) => name).toSorted();
   const before = await names();
+  const isListed = (name: string) => name.startsWith('log/new-files-');
+  expect(before.filter(isListed)).toHaveLength(1);
   await takeBackup({ ...order, now: () => later, clusterDir: clusterOf(dataDir) });
   await shipLog({ to, key }, clusterOf(dataDir));
   await removeOld(to, { key, keepDays: 14, now: later });
   const after = await names();
   expect(after.length).toBeGreaterThan(0);
   expect(after).not.toContain(before[0]);
+  expect(after.filter(isListed)).toEqual([]);
+  // In no backup, and needed for every moment at which it was there.
+  const pool = async () => (await Array.fromAsync(to.list('files/'))).length;
+  const kept = await pool();
+  const noted = makeFiles(noteNewFiles(files, notes), 'originals');
+  const name = await noted.put(Buffer.from('there for a moment'));
+  await shipNewFiles({ to, key }, files, notes);
+  await noted.remove(name);
+  await takeBackup({ ...order, now: () => new Date(later.getTime() - 30 * DAY_MS) });
+  await removeOld(to, { key, keepDays: 14, now: later });
+  expect(await pool()).toBe(kept + 1);
+  expect((await names()).filter(isListed)).toHaveLength(1);
 });
 
 test('a database that keeps no log is not waited for', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
 import { StartProblem } from '../../start-problem.ts';
 import { explainDatabaseError, explainLostDatabase } from '../explain.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -11,6 +12,7 @@ test.each([
   ['28P01', 'The password is not accepted.'],
   ['3D000', 'The database does not exist.'],
   ['53300', 'It has no connection left.'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'Its certificate is not accepted.'],
 ])('%s is told in words', (code, words) => {
   const errors = [
     withCode(code),
@@ -22,6 +24,24 @@ test.each([
     expect(() => explainDatabaseError(error, config)).toThrow(words);
   }
 });
+
+test.each([
+  ['sslmode', 'require', 'It does not speak TLS.'],
+  ['sslrootcert', '/nowhere/ca.pem', 'A file or folder that its address names is not there.'],
+  ['host', '/nowhere', 'A file or folder that its address names is not there.'],
+])('an address with %s=%s is told in words', async (name, value, words) => {
+  const url = new URL(inject('adminUrl'));
+  url.searchParams.set(name, value);
+  const error = await connect(url.href).catch((problem: unknown) => problem);
+  expect(() => explainDatabaseError(error, config)).toThrow(words);
+});
+
+async function connect(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
+}
 
 test('what nobody can put right is passed on, and so is trouble of the built-in database', () => {
   const strange = withCode('XX000');
