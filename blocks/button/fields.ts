@@ -6,6 +6,7 @@ export const fields = group({
   look: choice(['theme', 'solid', 'outline', 'underline'], 'theme', { label: 'Look' }),
   size: choice(['small', 'medium', 'large'], 'medium', { label: 'Size' }),
   align: choice(['left', 'center', 'right'], 'left', { label: 'Alignment' }),
+  width: choice(['auto', 'full'], 'auto', { label: 'Width', labels: { auto: 'Fit label', full: 'Full' } }),
 });
 
 export type ButtonValues = ValueOf<typeof fields>;

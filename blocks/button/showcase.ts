@@ -42,6 +42,15 @@ const page: ShowcasePage = {
       ),
     },
     {
+      name: 'Full width',
+      about: 'As wide as its place, for several of them below each other.',
+      blocks: below(
+        'button',
+        { label: 'My new book', to, look: 'outline', width: 'full' },
+        { label: 'Workshops this summer', to, look: 'outline', width: 'full' },
+      ),
+    },
+    {
       name: 'On the accent',
       about: 'On a coloured ground a button turns round its colours.',
       tone: 'accent',

@@ -32,6 +32,21 @@ const page: ShowcasePage = {
       }),
     },
     {
+      name: 'Closed',
+      about: 'After its last day a position says so, and its button goes.',
+      blocks: below('jobs', {
+        jobs: [
+          {
+            title: 'Summer help',
+            employment: 'TEMPORARY',
+            place: 'Market hall',
+            closes: '2026-05-31T21:59:00.000Z',
+            to: { href: '/blocks/form' },
+          },
+        ],
+      }),
+    },
+    {
       name: 'A note to drop by',
       about: 'Without a link there is no button.',
       tone: 'tint',

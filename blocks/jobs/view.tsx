@@ -4,10 +4,12 @@ import { safeHref } from '#core/links/links.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { isBlank } from '../kit/blank.ts';
 import { editable } from '../kit/editable.ts';
+import { Island } from '../kit/islands.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { StructuredData } from '../kit/structured-data.tsx';
 import { fields, type JobsValues } from './fields.ts';
+import Deadline from './island.tsx';
 import { useWords } from '../kit/words.ts';
 import { unlessOwn } from '#core/words/own-text.ts';
 
@@ -58,15 +60,16 @@ function Position(props: { job: Job; at: number; level: JobsValues['level']; isE
         </details>
       )}
       {closes !== '' && (
-        <p className="jobs-facts">
-          {say.parts('applyBy', {
-            day: (
-              <time key="day" dateTime={closes}>
-                {dayWords(closes, region)}
-              </time>
-            ),
-          })}
-        </p>
+        <Island
+          name="jobs"
+          wake="visible"
+          component={Deadline}
+          props={{
+            closes,
+            open: say('applyBy', { day: dayWords(closes, region) }),
+            closed: say('applicationsClosed', { day: dayWords(closes, region) }),
+          }}
+        />
       )}
     </div>
   );

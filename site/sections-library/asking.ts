@@ -130,6 +130,7 @@ export const asking: readonly SectionDesign[] = [
     name: 'An invitation on a picture',
     group: 'Calls to action',
     section: {
+      tone: 'ink',
       height: 'half',
       align: 'center',
       background: 'picture:1',

@@ -13,7 +13,7 @@ const wide = (row: number, label: string) =>
     label,
     to: { href: UNSET, newWindow: false },
     look: 'outline',
-    align: 'center',
+    width: 'full',
   });
 
 /** The last words of a page, and pages that are hardly more than one sentence. */
@@ -125,6 +125,7 @@ export const closing: readonly SectionDesign[] = [
     name: 'Coming soon, with a sign-up',
     group: 'Coming soon',
     section: {
+      tone: 'ink',
       height: 'screen',
       align: 'end',
       background: 'picture:1',
@@ -215,10 +216,10 @@ export const closing: readonly SectionDesign[] = [
     name: 'Links on a picture',
     group: 'Links',
     section: {
+      tone: 'ink',
       height: 'screen',
       align: 'end',
       background: 'picture:1',
-      veil: 'strong',
       blocks: [
         heading(at(1, 16), 'Ines Marten', { level: 1, size: 'display' }),
         text(at(1, 10, 2), 'Writes, walks, draws maps of both.', 'large'),

@@ -50,6 +50,10 @@ export function inOrder(blocks: readonly BlockDraft[]): BlockDraft[] {
   return blocks.map((draft, index) => ({ ...draft, phone: at(1, PHONE_COLUMNS, index + 1) }));
 }
 
+/** More room below a large title than between rows; on phones the rows are enough. */
+export const room = (row: number): BlockDraft =>
+  block('spacer', at(1, 24, row), { height: { base: 24, phone: 0 } });
+
 export function quote(
   place: Place,
   text: string,

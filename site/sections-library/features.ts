@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at, block } from '../templates/template.ts';
-import { inOrder, line, type SectionDesign, UNSET } from './design.ts';
+import { inOrder, line, room, type SectionDesign, UNSET } from './design.ts';
 
 const icon = (row: number, name: string, title: string, words: string) =>
   block('icon', at(13, 12, row), { icon: name, title, words, side: 'left' });
@@ -50,7 +50,8 @@ export const features: readonly SectionDesign[] = [
       tone: 'tint',
       blocks: [
         heading(at(1, 20), 'From the first visit to the last screw', { size: 'large' }),
-        block('tabs', at(1, 24, 2), { items: STAGES, look: 'side', label: 'How we work' }),
+        room(2),
+        block('tabs', at(1, 24, 3), { items: STAGES, look: 'side', label: 'How we work' }),
       ],
     },
   },

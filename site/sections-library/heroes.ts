@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at, block } from '../templates/template.ts';
-import { own, type SectionDesign, UNSET } from './design.ts';
+import { own, room, type SectionDesign, UNSET } from './design.ts';
 
 export const heroes: readonly SectionDesign[] = [
   {
@@ -43,7 +43,6 @@ export const heroes: readonly SectionDesign[] = [
     name: 'Tall picture left',
     group: 'Heroes',
     section: {
-      space: 'none',
       blocks: [
         picture(at(1, 12, 1, 4), '1', { ratio: 'tall', eager: 'first' }),
         text(at(14, 10, 1), 'Spring list, from 1 March', 'small'),
@@ -61,6 +60,7 @@ export const heroes: readonly SectionDesign[] = [
     name: 'Words on a picture',
     group: 'Heroes',
     section: {
+      tone: 'ink',
       height: 'screen',
       align: 'end',
       background: 'picture:1',
@@ -79,9 +79,10 @@ export const heroes: readonly SectionDesign[] = [
       tone: 'ink',
       blocks: [
         heading(at(1, 24), 'Halden & Daughter', { level: 1, size: 'display' }),
-        text(at(1, 7, 2), '**What**\nPianos, tuned and rebuilt', 'normal'),
-        text(at(9, 7, 2), '**Where**\n12 Quarry Road, second yard', 'normal'),
-        text(at(17, 7, 2), '**When**\nTuesday to Saturday, 9 to 5', 'normal'),
+        room(2),
+        text(at(1, 7, 3), '**What**\nPianos, tuned and rebuilt', 'normal'),
+        text(at(9, 7, 3), '**Where**\n12 Quarry Road, second yard', 'normal'),
+        text(at(17, 7, 3), '**When**\nTuesday to Saturday, 9 to 5', 'normal'),
       ],
     },
   },
@@ -135,9 +136,10 @@ export const heroes: readonly SectionDesign[] = [
           level: 1,
           size: 'display',
         }),
-        text(at(1, 6, 2), 'Architecture for people who stay. Four projects a year, never five.'),
-        picture(at(9, 16, 2, 2), '1', { ratio: 'landscape', eager: 'first' }),
-        button(at(1, 6, 3), 'See the projects', UNSET, { look: 'underline' }),
+        room(2),
+        text(at(1, 6, 3), 'Architecture for people who stay. Four projects a year, never five.'),
+        picture(at(9, 16, 3, 2), '1', { ratio: 'landscape', eager: 'first' }),
+        button(at(1, 6, 4), 'See the projects', UNSET, { look: 'underline' }),
       ],
     },
   },
@@ -176,6 +178,7 @@ export const heroes: readonly SectionDesign[] = [
     name: 'Open until late',
     group: 'Heroes',
     section: {
+      tone: 'ink',
       height: 'screen',
       align: 'end',
       background: 'picture:1',

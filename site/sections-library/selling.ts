@@ -1,6 +1,6 @@
 import { button, heading, picture, text } from '../templates/drafts.ts';
 import { at, block } from '../templates/template.ts';
-import { type SectionDesign, UNSET } from './design.ts';
+import { room, type SectionDesign, UNSET } from './design.ts';
 
 const listed = (...lines: string[]) => lines.map((words) => ({ text: words }));
 
@@ -211,12 +211,13 @@ export const selling: readonly SectionDesign[] = [
       tone: 'ink',
       blocks: [
         heading(at(1, 20), 'The usual way, and ours', { size: 'large' }),
+        room(2),
         text(
-          at(1, 10, 2),
+          at(1, 11, 3),
           '**Usually**\n\n- Replaced after five years\n- Delivered to the kerb\n- A hotline with music\n- Wrapped in foam',
         ),
         text(
-          at(14, 11, 2),
+          at(13, 12, 3),
           '**Here**\n\n- Mended after thirty\n- Carried to the room\n- Ada, who answers herself\n- Wrapped in the blanket it came with',
         ),
       ],

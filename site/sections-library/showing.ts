@@ -24,6 +24,11 @@ const VISITS = [
   },
 ];
 
+/** Four of a row stand two and two on phones. */
+const inPair = (place: number, row: number) => ({
+  phone: at(1 + (place % 2) * 4, 4, row + Math.floor(place / 2)),
+});
+
 export const showing: readonly SectionDesign[] = [
   {
     id: 'pictures-one-wide',
@@ -62,10 +67,10 @@ export const showing: readonly SectionDesign[] = [
     section: {
       space: 'small',
       blocks: [
-        picture(at(1, 6), '1', { ratio: 'square' }),
-        picture(at(7, 6), '2', { ratio: 'square' }),
-        picture(at(13, 6), '3', { ratio: 'square' }),
-        picture(at(19, 6), '4', { ratio: 'square' }),
+        picture(at(1, 6), '1', { ratio: 'square' }, inPair(0, 1)),
+        picture(at(7, 6), '2', { ratio: 'square' }, inPair(1, 1)),
+        picture(at(13, 6), '3', { ratio: 'square' }, inPair(2, 1)),
+        picture(at(19, 6), '4', { ratio: 'square' }, inPair(3, 1)),
       ],
     },
   },
@@ -159,10 +164,15 @@ export const showing: readonly SectionDesign[] = [
     section: {
       blocks: [
         heading(at(1, 24), 'Who you will meet'),
-        picture(at(1, 6, 2), '1', { ratio: 'portrait', title: 'Nora', note: 'Front of house' }),
-        picture(at(7, 6, 2), '2', { ratio: 'portrait', title: 'Tomás', note: 'Kitchen' }),
-        picture(at(13, 6, 2), '3', { ratio: 'portrait', title: 'Aiko', note: 'Pastry' }),
-        picture(at(19, 6, 2), '4', { ratio: 'portrait', title: 'Ben', note: 'Everything that squeaks' }),
+        picture(at(1, 6, 2), '1', { ratio: 'portrait', title: 'Nora', note: 'Front of house' }, inPair(0, 2)),
+        picture(at(7, 6, 2), '2', { ratio: 'portrait', title: 'Tomás', note: 'Kitchen' }, inPair(1, 2)),
+        picture(at(13, 6, 2), '3', { ratio: 'portrait', title: 'Aiko', note: 'Pastry' }, inPair(2, 2)),
+        picture(
+          at(19, 6, 2),
+          '4',
+          { ratio: 'portrait', title: 'Ben', note: 'Everything that squeaks' },
+          inPair(3, 2),
+        ),
       ],
     },
   },

@@ -264,13 +264,13 @@ export const telling: readonly SectionDesign[] = [
     section: {
       blocks: [
         block('rating', at(1, 24), { stars: 4.8, count: 213, size: 'large' }),
-        block('testimonial', at(1, 11, 2), {
+        block('testimonial', at(1, 12, 2), {
           text: 'They measured twice and charged once.',
           name: 'Irma Holt',
           look: 'card',
           stars: 5,
         }),
-        block('testimonial', at(13, 11, 2), {
+        block('testimonial', at(13, 12, 2), {
           text: 'The stair no longer creaks. I almost miss it.',
           name: 'Paul Amsel',
           look: 'card',

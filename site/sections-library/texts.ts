@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
-import { line, quote, type SectionDesign, UNSET } from './design.ts';
+import { quote, type SectionDesign, UNSET } from './design.ts';
 
 export const texts: readonly SectionDesign[] = [
   {
@@ -184,7 +184,6 @@ export const texts: readonly SectionDesign[] = [
           { title: '“Order whatever they are worried about.”', note: 'The Table', meta: '2025' },
           { title: '“We went back the next day.”', note: 'Weekend', meta: '2025' },
         ]),
-        line(at(9, 16, 2)),
       ],
     },
   },

@@ -10,6 +10,7 @@ export const ar: Translation<typeof en> = {
   apply: 'قدّم طلبك',
   details: 'التفاصيل',
   applyBy: 'آخر موعد للتقديم: {day}',
+  applicationsClosed: 'أُغلق باب التقديم في {day}',
   FULL_TIME: 'دوام كامل',
   PART_TIME: 'دوام جزئي',
   CONTRACTOR: 'عمل حر',

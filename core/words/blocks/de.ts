@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
   apply: 'Bewerben',
   details: 'Details',
   applyBy: 'Bewerben bis {day}',
+  applicationsClosed: 'Bewerbung geschlossen seit {day}',
   FULL_TIME: 'Vollzeit',
   PART_TIME: 'Teilzeit',
   CONTRACTOR: 'Freiberuflich',

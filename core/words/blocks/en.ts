@@ -7,6 +7,7 @@ export const en = {
   apply: 'Apply',
   details: 'Details',
   applyBy: 'Apply by {day}',
+  applicationsClosed: 'Applications closed on {day}',
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',
   CONTRACTOR: 'Freelance',

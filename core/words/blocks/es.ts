@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
   apply: 'Solicitar',
   details: 'Detalles',
   applyBy: 'Solicitudes hasta el {day}',
+  applicationsClosed: 'Plazo cerrado el {day}',
   FULL_TIME: 'Jornada completa',
   PART_TIME: 'Jornada parcial',
   CONTRACTOR: 'Autónomo',

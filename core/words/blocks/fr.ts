@@ -10,6 +10,7 @@ export const fr: Translation<typeof en> = {
   apply: 'Postuler',
   details: 'Détails',
   applyBy: 'Postuler avant le {day}',
+  applicationsClosed: 'Candidatures closes le {day}',
   FULL_TIME: 'Temps plein',
   PART_TIME: 'Temps partiel',
   CONTRACTOR: 'Freelance',

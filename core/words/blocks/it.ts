@@ -10,6 +10,7 @@ export const it: Translation<typeof en> = {
   apply: 'Candidati',
   details: 'Dettagli',
   applyBy: 'Candidature entro il {day}',
+  applicationsClosed: 'Candidature chiuse il {day}',
   FULL_TIME: 'Tempo pieno',
   PART_TIME: 'Tempo parziale',
   CONTRACTOR: 'Freelance',

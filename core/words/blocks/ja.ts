@@ -10,6 +10,7 @@ export const ja: Translation<typeof en> = {
   apply: '応募する',
   details: '詳細',
   applyBy: '応募締切：{day}',
+  applicationsClosed: '応募は{day}に締め切りました',
   FULL_TIME: 'フルタイム',
   PART_TIME: 'パートタイム',
   CONTRACTOR: '業務委託',

@@ -10,6 +10,7 @@ export const nl: Translation<typeof en> = {
   apply: 'Solliciteren',
   details: 'Details',
   applyBy: 'Solliciteren tot {day}',
+  applicationsClosed: 'Gesloten sinds {day}',
   FULL_TIME: 'Voltijd',
   PART_TIME: 'Deeltijd',
   CONTRACTOR: 'Freelance',

@@ -10,6 +10,7 @@ export const pl: Translation<typeof en> = {
   apply: 'Aplikuj',
   details: 'Szczegóły',
   applyBy: 'Aplikuj do {day}',
+  applicationsClosed: 'Nabór zamknięty {day}',
   FULL_TIME: 'Pełny etat',
   PART_TIME: 'Część etatu',
   CONTRACTOR: 'Współpraca B2B',

@@ -10,6 +10,7 @@ export const pt: Translation<typeof en> = {
   apply: 'Candidatar-se',
   details: 'Detalhes',
   applyBy: 'Candidaturas até {day}',
+  applicationsClosed: 'Candidaturas encerradas em {day}',
   FULL_TIME: 'Tempo inteiro',
   PART_TIME: 'Tempo parcial',
   CONTRACTOR: 'Freelance',
