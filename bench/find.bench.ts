@@ -55,7 +55,8 @@ try {
   await makeSite(services, { identifier: 'shop', template: provisions, ownerId });
   const client = new Client(world.admin);
   await client.connect();
-  const words = await fill(client).finally(() => client.end());
+  const words = await fill(client);
+  await client.end();
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
   const { cookie } = await logIn(port, 'localhost', 'shop', owner);
