@@ -18,8 +18,8 @@ test('a letter typed out of sight is taken in, and nothing is left of it', async
   expect(document.body.innerHTML).toBe(before);
 });
 
-/** A text that begins far below what is seen. */
-function openBelow() {
+/** A text that begins far below what is seen, with the keyboard in it, which takes it a frame. */
+async function openBelow() {
   const element = document.createElement('div');
   element.style.marginTop = `${innerHeight * 3}px`;
   document.body.append(element);
@@ -31,12 +31,13 @@ function openBelow() {
     onDone: () => {},
   });
   editor.focus();
+  await expect.poll(() => editor.tiptap.view.hasFocus()).toBe(true);
   scrollTo(0, 0);
   return editor;
 }
 
 test.each(['b', '{Enter}', 'b{Enter}'])('%s is brought into sight', async (keys) => {
-  const editor = openBelow();
+  const editor = await openBelow();
   await userEvent.keyboard(keys);
   await expect.poll(() => scrollY).toBeGreaterThan(0);
   const { bottom } = editor.tiptap.view.coordsAtPos(editor.tiptap.state.selection.head);
@@ -45,7 +46,7 @@ test.each(['b', '{Enter}', 'b{Enter}'])('%s is brought into sight', async (keys)
 });
 
 test('what is pasted right after a letter is brought into sight as well', async () => {
-  const editor = openBelow();
+  const editor = await openBelow();
   await userEvent.keyboard('b');
   scrollTo(0, 0);
   const data = new DataTransfer();
