@@ -5,6 +5,7 @@ import { isSame } from '#core/same.ts';
 import { makeRichEditor, type RichEditor, type RichInserts } from '../../kit/rich-text/rich-editor.ts';
 import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
+import { beginWriting } from './begin-writing.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import { SlashPopup } from './slash-popup.tsx';
 
@@ -47,7 +48,7 @@ export default function RichTextBox(
       onDone: () => element.blur(),
     });
     editor.set(made);
-    if (latest.current.startsHere) made.focus();
+    if (latest.current.startsHere) beginWriting(made);
     return () => {
       editor.set(undefined);
       made.destroy();
