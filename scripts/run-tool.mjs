@@ -1,26 +1,32 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { Problem } from './problem.mjs';
 import { root } from './project.mjs';
+
+/** Of two that are always busy, such a one gets four tenths of what the other does. */
+const PATIENT = 4;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
  * Runs a command in the project and gives back what it wrote; a live one writes to our own output instead, and one with
- * `write` there.
+ * `write` there. A patient one gets what time others leave it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean, write?: (text: string) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean, isPatient?: boolean, write?: (text: string) => void }} [options]
  * @returns {Promise<string>}
  */
-export function runTool(command, args, { env = process.env, isLive = false, write } = {}) {
+export function runTool(command, args, options = {}) {
+  const { env = process.env, isLive = false, isPatient = false, write } = options;
   return new Promise((resolve, reject) => {
     // On Windows tools are .cmd files, which only a shell can start.
     const shell = process.platform === 'win32' && !command.endsWith('.exe');
     const stdio = isLive ? /** @type {const} */ (['ignore', 'inherit', 'inherit']) : undefined;
     const child = spawn(command, args, { cwd: root, env, shell, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
     let output = '';
     const collect = write ?? ((text) => (output += text));
     child.stdout?.setEncoding('utf8').on('data', collect);

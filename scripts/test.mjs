@@ -175,6 +175,8 @@ function play({ isLive }) {
   playing = runTool('playwright', args, {
     env,
     isLive,
+    // Begun beside the rest they would keep it from both cores, and leave one of them idle at the end.
+    isPatient: !isLive,
     ...(turnOfJourneys && { write: turnOfJourneys.write }),
   });
   return playing;

@@ -14,6 +14,7 @@ import type { PickedLayout } from './layout-picker.tsx';
 import { GROUPS, PLACES, type GroupName } from './tree.ts';
 import { declared } from '../../../words/catalogue.ts';
 import { say } from './words.ts';
+import classes from './pages.module.css';
 import { part } from '../../../kit/opening/part.ts';
 
 /** Draws blocks, which a list of pages does not need. */
@@ -105,9 +106,11 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
           <Text size="sm" fw={500} mb={4} id="page-layout">
             {say('layout')}
           </Text>
-          <Suspense fallback={<Skeleton height={240} />}>
-            <LayoutPicker picked={layout?.id ?? ''} onPick={setLayout} />
-          </Suspense>
+          <div className={classes.layoutRoom}>
+            <Suspense fallback={<Skeleton height="100%" />}>
+              <LayoutPicker picked={layout?.id ?? ''} onPick={setLayout} />
+            </Suspense>
+          </div>
         </div>
         {!layout && <KindChoice kind={ownKind} onChange={setKind} />}
         <div>

@@ -40,7 +40,7 @@ export default function LayoutPicker(props: {
     () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
     [site],
   );
-  if (!site || !page) return <Skeleton height={240} />;
+  if (!site || !page) return <Skeleton height="100%" />;
   return (
     <div className={classes.layouts} role="radiogroup" aria-labelledby="page-layout">
       <Layout name={say('emptyPage')} isPicked={props.picked === ''} onPick={() => props.onPick(undefined)} />
