@@ -1,6 +1,6 @@
 // `npm test`: everything that is checked before a change is good, on a machine with nothing but Node and npm.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium, installBesidePackages } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/installation.mjs';
@@ -155,8 +155,7 @@ function build() {
 async function runVitest(title, project) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const hands = playing ? [`--maxWorkers=${availableParallelism()}`] : [];
-  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...hands, ...paths];
+  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...paths];
   const isFine = await attempt(title, () => runTool('vitest', args, { env: testEnv(), isLive: true }), {
     isLive: true,
   });
