@@ -7,8 +7,9 @@ export const asked = makeStore('');
 /** Keys that come while the palette is still on its way are what somebody looks for, and nothing to the screen below. */
 export function useTypedAhead(isOpen: boolean): void {
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
+    // Cleared as it closes: one that opens with the words of before would find their things first.
     asked.set('');
+    if (!isOpen) return undefined;
     const listening = new AbortController();
     const stop = () => listening.abort();
     const options = { capture: true, signal: listening.signal };
