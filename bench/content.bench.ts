@@ -1,23 +1,17 @@
 /** A collection of a hundred thousand items beside one of a hundred; moving in; feeds and sitemaps from cold. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { buildApp } from '../server/app.ts';
-import { makeDatabase } from '../server/database/database.ts';
 import { newId } from '../server/ids.ts';
-import { startJobs } from '../server/jobs.ts';
 import { emptyReport } from '../core/moving/report.ts';
 import { makeWxrImport } from '../server/moving/wordpress/wxr-import.ts';
 import { wxrFile, wxrItem } from '../server/moving/testing/wxr-file.ts';
-import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import { at, block, type Template } from '../site/templates/template.ts';
 import { send } from './client.ts';
 import { report, type Row } from './report.ts';
 import { openWorld } from './world.ts';
-import { testVault } from '../server/testing/vault.ts';
 
 const FEW = 100;
 const MANY = Number(process.env.BENCH_ITEMS ?? 100_000);
@@ -26,22 +20,12 @@ const MOVED = 300;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 
 const world = await openWorld();
-const filesDir = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-const db = makeDatabase(world.pool);
-const jobs = await startJobs(db, { onError: () => {} });
-const { http, services } = await buildApp({
-  db,
-  jobs,
-  bundle: await loadBundle(),
-  vault: testVault,
-  filesDir,
-  appDomain: 'localhost',
-  isSecure: false,
-  logLevel: 'warn',
+const app = await world.openApp({
   callsPerMinute: 1_000_000,
   // Every page is drawn anew: what is kept would say nothing of the number of items.
   pageCacheBytes: 0,
 });
+const { http, services } = app;
 const rows: Row[] = [];
 
 try {
@@ -90,11 +74,8 @@ try {
     target: { text: '≥ 50', isMet: rate >= 50 },
   });
 } finally {
-  await http.close();
-  await jobs.stop();
-  await db.close();
+  await app.close();
   await world.close();
-  rmSync(filesDir, { recursive: true, force: true });
 }
 report('content', rows);
 
@@ -119,7 +100,7 @@ async function moveIn(accountId: string): Promise<number> {
   const site = await services.sites.findByIdentifier('moved');
   if (!site) throw new Error('The site is missing.');
   const words = '<p>Words of <b>some</b> length.</p>'.repeat(20);
-  const file = join(filesDir, 'export.xml');
+  const file = join(world.dir, 'export.xml');
   writeFileSync(
     file,
     wxrFile(Array.from({ length: MOVED }, (_, id) => wxrItem({ id: id + 1, content: words }))),

@@ -1,16 +1,8 @@
 /** The search of the admin over a hundred thousand things: half words, several words, slips. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { buildApp } from '../server/app.ts';
-import { loadBundle } from '../server/bundle/bundle.ts';
-import { makeDatabase } from '../server/database/database.ts';
 import { newId } from '../server/ids.ts';
-import { startJobs } from '../server/jobs.ts';
 import { makeSite } from '../server/sites/new-site.ts';
-import { testVault } from '../server/testing/vault.ts';
 import provisions from '../site/templates/provisions/template.ts';
 import { logIn, send } from './client.ts';
 import { report, type Row } from './report.ts';
@@ -33,20 +25,8 @@ const TYPED: Readonly<Record<string, (word: string, other: string) => string>> =
 };
 
 const world = await openWorld();
-const filesDir = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-const db = makeDatabase(world.pool);
-const jobs = await startJobs(db, { onError: () => {} });
-const { http, services } = await buildApp({
-  db,
-  jobs,
-  bundle: await loadBundle(),
-  vault: testVault,
-  filesDir,
-  appDomain: 'localhost',
-  isSecure: false,
-  logLevel: 'warn',
-  callsPerMinute: 1_000_000,
-});
+const app = await world.openApp({ callsPerMinute: 1_000_000 });
+const { http, services } = app;
 const rows: Row[] = [];
 
 try {
@@ -83,11 +63,8 @@ try {
     });
   }
 } finally {
-  await http.close();
-  await jobs.stop();
-  await db.close();
+  await app.close();
   await world.close();
-  rmSync(filesDir, { recursive: true, force: true });
 }
 report('find', rows);
 

@@ -1,20 +1,12 @@
 /** Publishing a site of a thousand pages, all of them changed, and taking it back; what the first visitor gets. */
-import { join } from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
-import { buildApp } from '../server/app.ts';
-import { makeDatabase } from '../server/database/database.ts';
 import { newId } from '../server/ids.ts';
-import { startJobs } from '../server/jobs.ts';
-import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import { at, block, type Template } from '../site/templates/template.ts';
 import { logIn, send, type Owner } from './client.ts';
 import { report } from './report.ts';
 import { openWorld } from './world.ts';
-import { testVault } from '../server/testing/vault.ts';
 
 const PAGES = 1000;
 const BLOCKS = 12;
@@ -24,19 +16,8 @@ const HOST = `${SITE}.localhost`;
 const ACCOUNT = { email: 'bench@example.com', password: newId(), name: 'Bench' };
 
 const world = await openWorld();
-const filesDir = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-const db = makeDatabase(world.pool);
-const jobs = await startJobs(db, { onError: () => {} });
-const { http, services } = await buildApp({
-  db,
-  jobs,
-  bundle: await loadBundle(),
-  vault: testVault,
-  filesDir,
-  appDomain: 'localhost',
-  isSecure: false,
-  logLevel: 'warn',
-});
+const app = await world.openApp();
+const { http, services } = app;
 const times: Record<'publish' | 'undo' | 'one' | 'undoOne' | 'visit', number[]> = {
   publish: [],
   undo: [],
@@ -67,11 +48,8 @@ try {
     await visit(port, `Round ${round}`, round);
   }
 } finally {
-  await http.close();
-  await jobs.stop();
-  await db.close();
+  await app.close();
   await world.close();
-  rmSync(filesDir, { recursive: true, force: true });
 }
 
 const limit = (name: string, values: number[], max: number) => {

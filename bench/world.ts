@@ -17,6 +17,8 @@ import { makeProduct, memoryOf } from './product.ts';
 import type { Order } from './server.ts';
 import { testVault } from '../server/testing/vault.ts';
 
+type AppDeps = Parameters<typeof buildApp>[0];
+
 /** What else is done to a site before it is measured. */
 type AfterMaking = (services: Services, actor: { siteId: string; accountId: string }) => Promise<void>;
 
@@ -26,10 +28,39 @@ export async function openWorld() {
   const engine = await openEngine({ dataDir: dir, log: () => {} });
   const admin = { connectionString: engine.adminUrl };
   const pool = await prepareDatabase(admin);
+  const filesDir = join(dir, 'files');
   const servers: (() => void)[] = [];
 
+  /** The product in this process. */
+  async function openApp(more: Pick<AppDeps, 'callsPerMinute' | 'pageCacheBytes'> = {}) {
+    const db = makeDatabase(pool);
+    const jobs = await startJobs(db, { onError: () => {} });
+    const { services, http } = await buildApp({
+      db,
+      jobs,
+      bundle: await loadBundle(),
+      vault: testVault,
+      filesDir,
+      appDomain: 'localhost',
+      isSecure: false,
+      logLevel: 'warn',
+      ...more,
+    });
+    return {
+      services,
+      http,
+      async close() {
+        await http.close();
+        await jobs.stop();
+        await db.close();
+      },
+    };
+  }
+
   return {
+    dir,
     pool,
+    openApp,
     /** A connection that sees all sites. */
     admin,
 
@@ -37,26 +68,14 @@ export async function openWorld() {
       sites: readonly { identifier: string; template: Template; afterwards?: AfterMaking }[],
       owner = { email: `${newId()}@example.com`, password: newId() },
     ): Promise<void> {
-      const db = makeDatabase(pool);
-      const jobs = await startJobs(db, { onError: () => {} });
-      const { services, http } = await buildApp({
-        db,
-        jobs,
-        bundle: await loadBundle(),
-        vault: testVault,
-        filesDir: join(dir, 'files'),
-        appDomain: 'localhost',
-        isSecure: false,
-        logLevel: 'warn',
-      });
+      const app = await openApp();
+      const { services } = app;
       const ownerId = await services.accounts.create({ ...owner, name: 'Bench' });
       for (const { afterwards, ...site } of sites) {
         const siteId = await makeSite(services, { ...site, ownerId });
         await afterwards?.(services, { siteId, accountId: ownerId });
       }
-      await http.close();
-      await jobs.stop();
-      await db.close();
+      await app.close();
     },
 
     /** Copies a site many times inside the database: ids need to be unique only within their site. */
