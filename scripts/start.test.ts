@@ -15,7 +15,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const SERVER = `
-console.log('serving', process.env.NODE_ENV, process.pid, process.argv.slice(2).join(' '));
 const timer = setInterval(() => {}, 1000);
 let times = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -25,6 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     setTimeout(() => clearInterval(timer), 500);
   });
 }
+console.log('serving', process.env.NODE_ENV, process.pid, process.argv.slice(2).join(' '));
 `;
 const LOCK = { packages: { '': {}, 'node_modules/thing': { version: '1.0.0', integrity: 'sha512-x' } } };
 
