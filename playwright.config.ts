@@ -35,8 +35,9 @@ export default defineConfig<Journey>({
   // What passes at the second try has found something: `npm test` names it at the end.
   retries: 1,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Two busy cores are waited for.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   projects: [
     { name: 'careful', testMatch: careful, use: { changesNothing: true } },
     { name: 'changing', testIgnore: careful },

@@ -48,19 +48,21 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
   });
 
-  test('takes the same time for known and unknown emails', async () => {
+  test('costs the same for known and unknown emails', async () => {
     const { email } = await kit.anAccount();
-    const time = async (email: string) => {
-      const times: number[] = [];
+    // Of the processor, as the clock also runs while others have it.
+    const cost = async (email: string) => {
+      const costs: number[] = [];
       for (let round = 0; round < 4; round += 1) {
-        const start = performance.now();
+        const before = process.cpuUsage();
         await guess(email);
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(before);
+        costs.push(user + system);
       }
-      return Math.min(...times);
+      return Math.min(...costs);
     };
     await guess('warm-up@example.com');
-    const [known, unknown] = [await time(email), await time('nobody-at-all@example.com')];
+    const [known, unknown] = [await cost(email), await cost('nobody-at-all@example.com')];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '#contract/errors.ts';
 import { DEMOS } from '#site/templates/index.ts';
 import { ITEM_PART_BLOCK } from '#core/collections/item-parts.ts';
-import { at, block, type Template } from '#site/templates/template.ts';
+import { at, block } from '#site/templates/template.ts';
 import { comments, subscribers } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -84,7 +84,8 @@ describe('an archive of a site', () => {
     return { collectionId, title: 'One', slug: 'one', status: 'draft' };
   }
 
-  const TRIED: readonly Template[] = [smallTemplate, ...DEMOS];
+  /** A shop, and the manual, which has every block; what the other demo sites have is in one of these. */
+  const TRIED = DEMOS.filter(({ name }) => ['Provisions', 'Showcase'].includes(name));
 
   test.each(TRIED.map((template) => [template.name, template] as const))(
     'of %s makes the same site again, byte by byte',
