@@ -53,11 +53,11 @@ export function OrderPanel() {
     <Panel
       title={say('orderNumber', { number: String(order.number) })}
       back={back}
-      actions={
-        <Group gap={6}>
+      beside={
+        <>
           {order.isTest && <Badge variant="outline">{say('test')}</Badge>}
           <StateBadge state={order.state} />
-        </Group>
+        </>
       }
     >
       <Stack gap="lg">
