@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use } from 'react';
 import type { DeviceName } from './devices.ts';
 
 /** The real site beside the panels, and how an area asks it to show something. */
@@ -20,13 +20,6 @@ export const StageContext = createContext<Stage>({
 
 export function useStage(): Stage {
   return use(StageContext);
-}
-
-/** Shows something that is no page of the site, such as a mail. Whoever leaves the screen finds the site there again. */
-export function useStagePreview(): Stage['show'] {
-  const { show } = useStage();
-  useEffect(() => () => show('/'), [show]);
-  return show;
 }
 
 /** What the editor needs of the stage: the document it edits, the screen it is seen on, room for its tools. */

@@ -1,9 +1,4 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { FONT_SIZES, RADII, SPACING, TIMINGS } from '#core/theme/scale.ts';
 import { TYPED_OVER } from './typed-over.ts';
 import { say } from './words.ts';
@@ -71,13 +66,6 @@ const worded = {
 // A 0 that is there already is typed over and not onto: "024" is no number to the library, and "0.004" no price.
 const counted = { defaultProps: { allowLeadingZeros: false, ...TYPED_OVER } };
 
-// White words on the library's own red have a contrast of 3.3 to 1.
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const colours = defaultVariantColorsResolver(input);
-  if (input.variant !== 'filled' || input.color !== 'red') return colours;
-  return { ...colours, background: 'var(--mantine-color-red-8)', hover: 'var(--mantine-color-red-9)' };
-};
-
 export const theme = createTheme({
   components: {
     Badge: worded,
@@ -90,7 +78,6 @@ export const theme = createTheme({
   },
   fontFamily: 'Inter, system-ui, sans-serif',
   colors: { accent, gray, dark },
-  variantColorResolver,
   primaryColor: 'accent',
   primaryShade: 6,
   black: '#1d1c19',

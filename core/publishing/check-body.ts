@@ -12,7 +12,7 @@ import type { CheckName, Finding, FindingPlace } from './finding.ts';
 import { headingProblems, type FoundHeading } from './heading-order.ts';
 import { factsOf } from './values/rich-text-facts.ts';
 import { blockWords, sectionWords } from './place-words.ts';
-import { placeholderIn } from './placeholder-words.ts';
+import { placeholderIn } from './values/placeholder-words.ts';
 import { textOnPictures } from './text-on-pictures.ts';
 import { leavesOf, type Leaf } from './values/visit.ts';
 

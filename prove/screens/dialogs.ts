@@ -33,7 +33,7 @@ const DIALOGS: Readonly<Record<string, readonly ShownDialog[]>> = {
   collections: [pressed('add-collection', 'Add collection', 'Sammlung hinzufügen')],
   assets: [pressed('new-folder', 'New folder', 'Neuer Ordner')],
   'analytics/goals': [pressed('add-goal', 'Add goal', 'Ziel hinzufügen')],
-  'analytics/experiments': [pressed('experiment', 'Create experiment', 'Experiment erstellen')],
+  'analytics/experiments': [pressed('experiment', 'New experiment', 'Neues Experiment')],
   'selling/orders/:id': [
     pressed('refund', 'Refund', 'Erstatten'),
     pressed('cancel', 'Cancel order', 'Bestellung stornieren'),

@@ -27,7 +27,7 @@ export interface TemplateLook {
   /** What it is made for. */
   purpose?: Purpose;
   /** Which of its pictures shows what it is like: the one its home page opens with. */
-  picture?: PictureName;
+  picture?: string;
   theme: Partial<Theme>;
 }
 

@@ -11,7 +11,7 @@ import { useDraft, type DraftForm } from '../../documents/use-draft.ts';
 import { inWords } from '../../fields/control/control.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { useStagePreview } from '../../kit/stage.ts';
+import { useStagePreview } from '../../kit/preview/use-stage-preview.ts';
 import { AdvancedTab } from './builder/advanced-tab.tsx';
 import { BuildTab } from './builder/build-tab.tsx';
 import { CaptchaTab } from './builder/captcha-tab.tsx';

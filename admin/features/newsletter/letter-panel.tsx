@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { useStagePreview } from '../../kit/stage.ts';
+import { useStagePreview } from '../../kit/preview/use-stage-preview.ts';
 import { LetterFate } from './letter-fate.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { letterQuery } from './queries.ts';

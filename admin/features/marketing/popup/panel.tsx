@@ -13,7 +13,7 @@ import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { PublishLine } from '../../../panels/settings/publish-line.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { useStagePreview } from '../../../kit/stage.ts';
+import { useStagePreview } from '../../../kit/preview/use-stage-preview.ts';
 import { ContentTab } from './content-tab.tsx';
 import { PopupFigures } from './figures.tsx';
 import { controlsOf } from './tab.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { StageContext, useStagePreview, type Stage } from './stage.ts';
+import { StageContext, type Stage } from '../stage.ts';
+import { useStagePreview } from './use-stage-preview.ts';
 
 function Letter() {
   const show = useStagePreview();
@@ -18,11 +19,11 @@ test('the site is shown again once the screen with a preview of its own is left'
     setUnseen: () => {},
   };
   const screen = await render(
-    <StageContext value={stage}>
+    <StageContext.Provider value={stage}>
       <Letter />
-    </StageContext>,
+    </StageContext.Provider>,
   );
-  expect(shown).toEqual(['/api/letter']);
-  await screen.rerender(<StageContext value={stage} />);
-  expect(shown).toEqual(['/api/letter', '/']);
+  await expect.poll(() => shown).toEqual(['/api/letter']);
+  await screen.rerender(<StageContext.Provider value={stage} />);
+  await expect.poll(() => shown).toEqual(['/api/letter', '/']);
 });
