@@ -109,8 +109,8 @@ export function findFaults(isTouched: boolean): string[] {
       if (scrollWidth <= clientWidth + SLACK || clientWidth < innerWidth / 2 || !isSeen(element)) continue;
       if (!/auto|scroll/.test(styleOf(element).overflowX)) continue;
       if (
-        element.querySelector('table, [role=tablist], [role=grid]') ||
-        element.matches('[tabindex], pre, .cm-scroller')
+        element.querySelector('table, [role=tablist], [role=grid], [role=radiogroup]') ||
+        element.matches('nav, [role=tablist], [tabindex], pre, .cm-scroller')
       )
         continue;
       told.push(`scrolls sideways: ${element.outerHTML.slice(0, 120)}`);
