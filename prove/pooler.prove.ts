@@ -10,11 +10,11 @@ import { openShop } from '../bench/shop/owner.ts';
 import { DEMO_OWNER } from '../server/demo/owner.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { databaseUrl } from '../server/testing/a-database.ts';
-import { findFaults } from './books.ts';
+import { findFaults } from './books/books.ts';
 import { missingPrograms } from './programs/daemon.ts';
 import { makePgBouncer } from './programs/pgbouncer.ts';
 import { publish } from './publish.ts';
-import { readBooks } from './read-books.ts';
+import { readBooks } from './books/read-books.ts';
 import { report, until, type Line } from './report.ts';
 import { inParallel } from './storm.ts';
 

@@ -1,5 +1,5 @@
 import { SERVICE_URLS } from '#core/blocks/services.ts';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_PLANS } from '#core/billing/plans.ts';
@@ -281,4 +281,17 @@ test.each([
   ['', false],
 ])('whether %s is a localhost name: %s', (domain, expected) => {
   expect(isLocalhostName(domain)).toBe(expected);
+});
+
+test('every setting is handed to what is built of it', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const isRead = (name: string) =>
+    sources.some((source) =>
+      new RegExp(`config\\.${name}\\b|\\b${name}\\b[^;{}]*\\}(: (?:Pick<)?\\w*Config| = config)\\b`).test(
+        source,
+      ),
+    );
+  expect(Object.keys(defaults).filter((name) => !isRead(name))).toEqual([]);
 });

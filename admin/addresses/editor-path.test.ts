@@ -6,6 +6,9 @@ const id = 'abcdefghijkl012345678901';
 test.each([
   [`/pages/${id}`, [true, true]],
   [`/collections/${id}/${id}/page`, [true, false]],
+  [`/collections/${id}/page`, [true, false]],
+  [`/collections/${id}/item-page`, [true, false]],
+  [`/collections/${id}/${id}/item-page`, [false, false]],
   ['/pages', [false, false]],
   ['/pages/ABC', [false, false]],
   [`/pages/${id.slice(1)}`, [false, false]],

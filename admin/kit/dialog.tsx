@@ -35,7 +35,7 @@ export function Dialog(props: {
             <Button variant="default" onClick={onClose}>
               {say('cancel')}
             </Button>
-            <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red.8' })}>
+            <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>
               {action}
             </Button>
           </Group>

@@ -8,12 +8,14 @@ import classes from './panel.module.css';
 export function Panel(props: {
   title: string;
   back?: { to: string; label: string };
+  /** What the title is read with, such as a state. */
+  beside?: ReactNode;
   actions?: ReactNode;
   /** For who brings the keyboard to the heading. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
-  const { title, back, actions, titleRef, children } = props;
+  const { title, back, beside, actions, titleRef, children } = props;
   return (
     <section className={classes.panel} aria-label={title}>
       <header className={classes.panelHead}>
@@ -22,9 +24,16 @@ export function Panel(props: {
             <ArrowLeft size={18} />
           </ActionIcon>
         )}
-        <Title order={1} className={classes.panelTitle} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+        <Title
+          order={1}
+          className={classes.panelTitle}
+          data-beside={beside !== undefined || undefined}
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+        >
           {title}
         </Title>
+        {beside}
         {actions}
       </header>
       <div className={classes.panelBody}>{children}</div>

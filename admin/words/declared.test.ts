@@ -13,7 +13,7 @@ import { STATE_WORDS } from '#core/collections/states.ts';
 import { workflowLabel, WORKFLOW_STATES } from '#core/commerce/catalogue/product.ts';
 import { CARD_MOVEMENTS, GIFT_CARD_STATE_LABELS } from '#core/commerce/gift-cards/gift-card.ts';
 import { LEDGER_ACCOUNTS } from '#core/commerce/orders/ledger.ts';
-import { ORDER_LABELS, ORDER_MAIL_LABELS } from '#core/commerce/orders/orders.ts';
+import { ORDER_EVENTS, ORDER_LABELS, ORDER_MAIL_LABELS } from '#core/commerce/orders/orders.ts';
 import { SALES_RANGE_LABELS } from '#core/commerce/orders/sales.ts';
 import { discountField } from '#core/commerce/pricing/discount-fields.ts';
 import { DISCOUNT_STATES } from '#core/commerce/pricing/discounts.ts';
@@ -180,6 +180,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
       DISCOUNT_STATES,
       GIFT_CARD_STATE_LABELS,
       LEDGER_ACCOUNTS,
+      ORDER_EVENTS,
       ORDER_LABELS,
       ORDER_MAIL_LABELS,
       SALES_RANGE_LABELS,

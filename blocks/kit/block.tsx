@@ -41,8 +41,6 @@ export interface BlockDefinition<
   slice?: (values: V) => SliceType;
   name: string;
   summary: string;
-  /** What one block is called where its values say it better than its kind. */
-  nameOf?: (values: V) => string;
   category: (typeof BLOCK_CATEGORIES)[number];
   /** The field that begins with where the site is when it is added. */
   placeField?: string;

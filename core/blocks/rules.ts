@@ -23,6 +23,8 @@ export interface ThirdParty {
 export interface BlockRules<V extends Record<string, unknown> = Record<string, unknown>> {
   /** What it is called in the editor. */
   name?: string;
+  /** What one block is called where its values say it better than its kind. */
+  nameOf?: (values: V) => string;
   fields: Field<V>;
   /** Whether visitors would see nothing of it. */
   isEmpty?: (values: V) => boolean;

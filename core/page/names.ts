@@ -19,10 +19,15 @@ export function wordsOf({ values }: Pick<Block, 'values'>): string {
 }
 
 /** What an owner calls a section: its own name, its first heading, or its number. */
-export function sectionName({ style, blocks }: Section, index: number, blockOf: BlockRulesOf): string {
+export function sectionName(section: Section, index: number, blockOf: BlockRulesOf): string {
+  return sectionTitle(section, blockOf) || `Section ${index + 1}`;
+}
+
+/** Its own name or its first heading; empty where it has neither. */
+export function sectionTitle({ style, blocks }: Section, blockOf: BlockRulesOf): string {
   if (style.name !== '') return style.name;
   const titles = readingOrder(blocks)
     .filter(({ type }) => blockOf(type)?.levelField !== undefined)
     .map(wordsOf);
-  return titles.find((words) => words !== '') ?? `Section ${index + 1}`;
+  return titles.find((words) => words !== '') ?? '';
 }

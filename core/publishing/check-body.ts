@@ -1,46 +1,27 @@
-import type { BlockRulesOf } from '../blocks/rules.ts';
+import type { BodyFacts } from './body-facts.ts';
 import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
 import { anchorOf } from '../page/anchor.ts';
 import { headingLevels } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
-import {
-  GRID_COLUMNS,
-  VEIL_SHARES,
-  type Block,
-  type PageBody,
-  type Section,
-  type Tone,
-} from '../page/page.ts';
+import type { Block, PageBody, Section, Tone } from '../page/page.ts';
 import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { AA_TEXT, contrast } from '../theme/colour.ts';
-import { contrastOnPicture, type PictureParts } from '../theme/text-on-picture.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import type { CheckName, Finding, FindingPlace } from './finding.ts';
 import { headingProblems, type FoundHeading } from './heading-order.ts';
 import { factsOf } from './values/rich-text-facts.ts';
-import { placeholderIn } from './placeholder-words.ts';
+import { blockWords, sectionWords } from './place-words.ts';
+import { placeholderIn } from './values/placeholder-words.ts';
+import { textOnPictures } from './text-on-pictures.ts';
 import { leavesOf, type Leaf } from './values/visit.ts';
 
 /** More than this on one page is a lot to load, even piece by piece. */
 export const MANY_PICTURES = 60;
 export const MANY_FRAMES = 6;
-export const EMPTY_BLOCK = 'This block is empty.';
 
 /** Pictures that only decorate, or stand in for something that has words of its own. */
 const WORDLESS = ['poster', 'background', 'shareImage', 'logo'];
-
-export interface BodyFacts extends SiteFacts {
-  blockOf: BlockRulesOf;
-  /** The grounds text stands on, and its colour there: one for each scheme visitors may get. */
-  grounds: (tone: Tone) => readonly { paper: string; ink: string }[];
-  /** What a picture looks like, roughly; undefined where it cannot be measured. */
-  partsOf: (src: string) => PictureParts | undefined;
-  /** What can be linked to on the same page besides the sections that are checked. */
-  otherAnchors?: readonly string[];
-  /** What designed sections say until somebody writes into them. */
-  samples?: ReadonlySet<string>;
-}
 
 /** How a body is part of what visitors get: all of it, all of it below a title that is given, or a part among others. */
 export type Extent = 'whole' | 'titled' | 'part';
@@ -55,19 +36,13 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
   ]);
   const headings: FoundHeading[] = [];
   for (const section of sections) {
-    if (section.blocks.length === 0 && section.style.background.src === '' && section.style.video === '')
+    if (section.blocks.length === 0 && !hasBackground(section))
       findings.push({
         check: 'emptySection',
-        message: `${sectionWords(section)} has nothing in it.`,
+        message: `${sectionWords(section, facts.blockOf)} has nothing in it.`,
         place: { kind: 'section', id: section.id },
       });
-    const unreadable = textOnPicture(section, facts);
-    if (unreadable !== undefined)
-      findings.push({
-        check: 'contrast',
-        message: `${sectionWords(section)} ${unreadable}`,
-        place: { kind: 'section', id: section.id },
-      });
+    findings.push(...textOnPictures(section, facts));
     for (const block of readingOrder(section.blocks)) {
       findings.push(...checkBlock(block, section, { ...facts, anchors }));
       headings.push(...headingLevels(block, facts.blockOf).map((level) => ({ level, blockId: block.id })));
@@ -85,47 +60,25 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
   return findings;
 }
 
-/** A phone shows this much of a picture's width, around its focal point. */
-const PHONE_SHARE = 0.4;
-
-/** What is wrong with text on the background of a section; undefined where it can be read. */
-function textOnPicture({ style, blocks }: Section, facts: BodyFacts): string | undefined {
-  const { background, video, veil, tone } = style;
-  const texts = blocks.filter(({ type }) => !facts.blockOf(type)?.isWordless);
-  if (texts.length === 0 || (background.src === '' && video === '')) return undefined;
-  const parts = background.src === '' ? undefined : facts.partsOf(background.src);
-  // Nobody can say how bright a film is where the words come to stand.
-  if (!parts || video !== '')
-    return veil === 'none' ? 'has text on a picture without an overlay.' : undefined;
-  const around = Math.min(Math.max(background.focalPoint.x, PHONE_SHARE / 2), 1 - PHONE_SHARE / 2);
-  const stretches = [
-    ...texts.map(({ place: { base } }) => ({
-      from: (base.column - 1) / GRID_COLUMNS,
-      to: (base.column - 1 + base.span) / GRID_COLUMNS,
-    })),
-    { from: around - PHONE_SHARE / 2, to: around + PHONE_SHARE / 2 },
-  ];
-  const worst = Math.min(
-    ...facts.grounds(tone).map((ground) => contrastOnPicture(parts, ground, VEIL_SHARES[veil], stretches)),
-  );
-  return worst < AA_TEXT
-    ? `has text on a picture with a contrast of ${worst.toFixed(1)} to 1 in places. Choose a stronger overlay or another picture.`
-    : undefined;
-}
-
-const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section' : `“${style.name}”`);
+const hasBackground = ({ style: { background, video, videoLink } }: Section) =>
+  [background.src, video, videoLink].some((source) => source !== '');
 
 type Linked = BodyFacts & { anchors: ReadonlySet<string> };
 
-function checkBlock(block: Block, { style: { tone } }: Section, facts: Linked): Finding[] {
+function checkBlock(block: Block, section: Section, facts: Linked): Finding[] {
   const rules = facts.blockOf(block.type);
+  const { tone } = section.style;
   if (!rules) return [];
   const place = { kind: 'block', id: block.id } as const;
   const own = (rules.check?.(block.values) ?? []).map((found) => ({ ...found, place }));
   const findings = [...checkValues(block.values, rules.fields.control, { place, tone }, facts), ...own];
   // What is missing may have been told already, in words that help more.
   if (findings.length === 0 && rules.isEmpty?.(block.values))
-    findings.push({ check: 'emptyBlock', message: EMPTY_BLOCK, place });
+    findings.push({
+      check: 'emptyBlock',
+      message: `${blockWords(block, section, facts.blockOf)} is empty.`,
+      place,
+    });
   return findings;
 }
 

@@ -3,7 +3,8 @@ import { customFields } from '../collections/custom-fields.ts';
 import type { ItemDocument } from '../collections/item.ts';
 import type { Control } from '../fields/field.ts';
 import type { PageBody } from '../page/page.ts';
-import { checkBody, checkValues, type BodyFacts } from './check-body.ts';
+import type { BodyFacts } from './body-facts.ts';
+import { checkBody, checkValues } from './check-body.ts';
 import { isUntitled, SETTINGS, type Finding } from './finding.ts';
 
 const NO_ANCHORS: ReadonlySet<string> = new Set();

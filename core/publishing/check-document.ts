@@ -4,7 +4,8 @@ import { isFolder, type Navigation } from '../content/navigation.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import { hasFirstHeading } from '../page/heading-levels.ts';
 import { buttonProblem, linkProblem, type SiteFacts } from './dead-links.ts';
-import { checkBody, type BodyFacts } from './check-body.ts';
+import type { BodyFacts } from './body-facts.ts';
+import { checkBody } from './check-body.ts';
 import { isUntitled, SETTINGS, type CheckName, type Finding } from './finding.ts';
 
 const DOCUMENT = { kind: 'document', id: '' } as const;

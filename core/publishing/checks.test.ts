@@ -14,9 +14,15 @@ import { headingProblems } from './heading-order.ts';
 
 const isBlank = (name: string) => (values: Record<string, unknown>) => String(values[name]).trim() === '';
 const RULES: Readonly<Record<string, BlockRules>> = {
-  heading: { fields: group({ text: text({ max: 50 }) }), levelField: 'level', isEmpty: isBlank('text') },
+  heading: {
+    name: 'Heading',
+    fields: group({ text: text({ max: 50 }) }),
+    levelField: 'level',
+    isEmpty: isBlank('text'),
+  },
   button: { fields: group({ label: text({ max: 50 }), to: link() }), isEmpty: isBlank('label') },
   image: { fields: group({ image: image(), poster: image() }), isWordless: true },
+  video: { name: 'Video', fields: group({ url: text({ max: 50 }) }), isEmpty: isBlank('url') },
   gallery: {
     fields: group({ slides: list(group({ image: image(), isDecorative: toggle(false) }), { max: 99 }) }),
     isEmpty: ({ slides }) => Array.isArray(slides) && slides.length === 0,
@@ -129,6 +135,17 @@ describe('blocks', () => {
     ]);
   });
 
+  test('an empty block is called as the editor calls it, with the section it is in', () => {
+    const video = block('video', { url: '' });
+    const told = (...sections: Section[]) =>
+      checkBody({ sections }, facts, 'part').map(({ message }) => message);
+    expect(told(section([video]), section([title(), video]), section([video], { name: 'Film' }))).toEqual([
+      'The block “Video” is empty.',
+      'The block “Video” in “Hello” is empty.',
+      'The block “Video” in “Film” is empty.',
+    ]);
+  });
+
   test('a colour is held against the ground it stands on', () => {
     const white = block('text', { text: words([{ type: 'textStyle', attrs: { color: '#ffffff' } }]) });
     const onInk = checkBody({ sections: [section([title(), white], { tone: 'ink' })] }, facts, 'whole');
@@ -177,6 +194,35 @@ test('words on a picture that was measured want a contrast that can be read', ()
   expect(on({ veil: 'strong', tone: 'paper' })).toEqual([]);
   // Of a film nobody knows how bright it is.
   expect(names(on({ veil: 'none', tone: 'ink', video: '/s/sea.mp4' }))).toEqual(['contrast']);
+});
+
+test('words on a film of another host want a veil', () => {
+  const style = { videoLink: 'https://vimeo.com/1', veil: 'none' as const };
+  expect(names(checkBody({ sections: [section([title()], style)] }, facts, 'whole'))).toEqual(['contrast']);
+});
+
+test('words that lie over a picture block want a contrast that can be read', () => {
+  const at = (one: Block, column: number, row: number): Block => ({
+    ...one,
+    place: { base: { column, span: 12, row, rows: 2 } },
+  });
+  const on = (picture: Block, words: Block, tone: Section['style']['tone']) =>
+    checkBody({ sections: [section([words, picture], { tone })] }, facts, 'part');
+  const night = at(block('image', { image: picture('Night', 'night.jpg') }), 1, 1);
+  const over = at(title(), 6, 2);
+  expect(on(night, over, 'paper')).toEqual([
+    {
+      check: 'contrast',
+      message:
+        'The block “Heading” in “Hello” is on a picture with a contrast of 1.0 to 1 in places. Move it, or choose another picture.',
+      place: { kind: 'block', id: over.id },
+    },
+  ]);
+  expect(on(night, over, 'ink')).toEqual([]);
+  expect(on(night, at(title(), 13, 2), 'paper')).toEqual([]);
+  expect(on(at(block('image', { image: picture('A jar') }), 1, 1), over, 'paper')).toEqual([]);
+  // The picture comes later and would hide the words, whatever it shows.
+  expect(on(at(night, 1, 3), over, 'paper')).toEqual([]);
 });
 
 test('a link to a new page holds only while that page is left out', () => {

@@ -1,7 +1,7 @@
 import type { BlockRulesOf } from '../blocks/rules.ts';
 import { isRecord, type Control } from '../fields/field.ts';
 import { labelOf } from '../fields/label.ts';
-import { sectionName, wordsOf } from '../page/names.ts';
+import { sectionTitle, wordsOf } from '../page/names.ts';
 import type { Block, PageBody, Section } from '../page/page.ts';
 import { sectionStyle } from '../page/stored/fields.ts';
 import { isSame } from '../same.ts';
@@ -108,8 +108,8 @@ function compareSections(before: PageBody, after: PageBody, blockOf: BlockRulesO
 }
 
 function nameOf(section: Section, index: number, blockOf: BlockRulesOf): string {
-  const [name, numbered] = [sectionName(section, index, blockOf), `Section ${index + 1}`];
-  return name === numbered ? name : `Section “${name}”`;
+  const title = sectionTitle(section, blockOf);
+  return title === '' ? `Section ${index + 1}` : `Section “${title}”`;
 }
 
 function compareBlock(before: Standing, after: Standing, blockOf: BlockRulesOf): Difference[] {

@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page, { without = AREAS, ...where }
 }
 
 /** The menu of the admin. */
-const AREAS = ['nav[aria-label="Areas"]'];
+export const AREAS = ['nav[aria-label="Areas"]'];
 
 /** A dialog gets its name a moment after it has appeared; what never gets one is found by axe. */
 async function untilDialogsAreNamed(page: Page): Promise<void> {

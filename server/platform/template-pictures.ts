@@ -16,19 +16,13 @@ export function makeTemplatePictures() {
   const made = new Map<string, Promise<Buffer>>();
   return async (path: string): Promise<Buffer | undefined> => {
     const template = templateOf(PATH.exec(path)?.[1] ?? '');
-    const file = template && openingPicture(template);
-    if (!file) return undefined;
-    const known = made.get(template.id) ?? shrink(join(FOLDER, template.id, file));
+    const shown = template?.pictures.find(({ name }) => name === template.picture);
+    if (!template || !shown) return undefined;
+    const known = made.get(template.id) ?? shrink(join(FOLDER, template.id, shown.file));
     made.set(template.id, known);
     known.catch(() => made.delete(template.id));
     return known;
   };
-}
-
-function openingPicture({ pages, pictures }: Template): string | undefined {
-  const home = JSON.stringify(pages.find(({ path }) => path === '/')?.sections ?? []);
-  const name = /"picture:([^"]+)"/.exec(home)?.[1];
-  return (pictures.find((picture) => picture.name === name) ?? pictures[0])?.file;
 }
 
 async function shrink(path: string): Promise<Buffer> {

@@ -153,6 +153,7 @@ export async function startNode(
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,
       places: config.places,
+      photos: config.photos,
       siteBytes: config.siteStorageMb * BYTES_PER_MB,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       trialDays: config.trialDays,

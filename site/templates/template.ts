@@ -26,6 +26,8 @@ export interface TemplateLook {
   summary: string;
   /** What it is made for. */
   purpose?: Purpose;
+  /** Which of its pictures shows what it is like: the one its home page opens with. */
+  picture?: string;
   theme: Partial<Theme>;
 }
 

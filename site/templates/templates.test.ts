@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blockOf } from '#blocks/index.ts';
@@ -66,6 +66,26 @@ const anchorsOf = (sections: readonly SectionDraft[]) => sections.map(({ name = 
 
 describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (id, template) => {
   const made = instantiate(template, takenIn(template), countingIds(), new Date('2026-11-15T10:00:00Z'));
+
+  test('is shown by the picture its home page opens with', () => {
+    const home = JSON.stringify(template.pages.find(({ path }) => path === '/')?.sections);
+    expect(/"picture:([^"]+)"/.exec(home)?.[1]).toBe(template.picture);
+    expect(template.pictures.map(({ name }) => name)).toContain(template.picture);
+  });
+
+  test('a section that draws an overlay of its own takes the one its owner chooses', () => {
+    const pictured = template.pages.flatMap(({ sections }) =>
+      sections.flatMap(({ variant, background }) => (background && variant ? [variant] : [])),
+    );
+    const folder = join(import.meta.dirname, id);
+    const rules = readdirSync(folder)
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/\n(?=\[data-template)/));
+    const overlays = rules.filter((rule) =>
+      pictured.some((variant) => rule.includes(`[data-variant='${variant}'] {`)),
+    );
+    expect(overlays.filter((rule) => /\n {2}&::before/.test(rule))).toEqual([]);
+  });
 
   test('every document passes the strict check', () => {
     for (const { kind, key, body } of made) {

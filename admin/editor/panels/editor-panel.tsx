@@ -96,7 +96,7 @@ export function PanelTabs() {
     >
       <Tabs.List grow mb="md">
         {TABS.filter(({ name }) => !session.translation || !ADDING.includes(name)).map(({ name, label }) => (
-          <Tabs.Tab key={name} value={name} px={8}>
+          <Tabs.Tab key={name} value={name} px={4}>
             {label}
           </Tabs.Tab>
         ))}

@@ -1,6 +1,7 @@
 import { catalogue } from '../../words/catalogue.ts';
 
 export const say = catalogue('editor/panels', {
+  sectionNumber: 'Section {number}',
   animation: 'Animation',
   changeLabelOf: 'Change {labelOf}',
   differsOnPhone: 'Differs on phone',

@@ -2,8 +2,10 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { pictureSources } from '#contract/content/picture-sources.ts';
 import { takeTemplate } from '#core/theme/change-theme.ts';
 import { themeFields } from '#core/theme/theme.ts';
+import { shownHref } from '../../http/admin-keys.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useDesign } from '../../panels/theme/design-context.ts';
 import { stackOf, useFonts } from '../../panels/theme/use-fonts.ts';
@@ -44,15 +46,28 @@ function Look({ look, isCurrent }: { look: TemplateLook; isCurrent: boolean }) {
         style={{ background: theme.light.paper, color: theme.light.ink }}
         aria-hidden="true"
       >
-        <strong
-          style={{
-            fontFamily: stackOf(theme.displayFont),
-            fontWeight: theme.displayWeight,
-          }}
-        >
-          {look.name}
-        </strong>
-        <i style={{ background: theme.light.accent }} />
+        <div className={classes.sheetHead}>
+          <strong
+            style={{
+              fontFamily: stackOf(theme.displayFont),
+              fontWeight: theme.displayWeight,
+            }}
+          >
+            {look.name}
+          </strong>
+          <i style={{ background: theme.light.accent }} />
+        </div>
+        {look.picture !== undefined && (
+          <img
+            src={shownHref(pictureSources.preview, {
+              params: { source: 'drawn', id: `${look.id}-${look.picture}` },
+            })}
+            alt=""
+            width={4}
+            height={3}
+            loading="lazy"
+          />
+        )}
       </div>
       <h2>{look.name}</h2>
       <Text className="quiet" size="sm">

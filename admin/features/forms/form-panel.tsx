@@ -11,7 +11,7 @@ import { useDraft, type DraftForm } from '../../documents/use-draft.ts';
 import { inWords } from '../../fields/control/control.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { useStage } from '../../kit/stage.ts';
+import { useStagePreview } from '../../kit/preview/use-stage-preview.ts';
 import { AdvancedTab } from './builder/advanced-tab.tsx';
 import { BuildTab } from './builder/build-tab.tsx';
 import { CaptchaTab } from './builder/captcha-tab.tsx';
@@ -33,7 +33,7 @@ export function FormPanel() {
 
 function LoadedPanel({ id }: { id: string }) {
   const form = useDraft(id);
-  const { show } = useStage();
+  const show = useStagePreview();
   const revision = form.document?.revision;
 
   // The preview is the saved draft: another revision is another address.

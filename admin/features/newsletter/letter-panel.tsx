@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { useStage } from '../../kit/stage.ts';
+import { useStagePreview } from '../../kit/preview/use-stage-preview.ts';
 import { LetterFate } from './letter-fate.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { letterQuery } from './queries.ts';
@@ -15,7 +15,7 @@ import { say } from './words.ts';
 export function LetterPanel() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(letterQuery(id));
-  const { show } = useStage();
+  const show = useStagePreview();
   const changedAt = data?.changedAt;
 
   // The preview is the saved letter: another version is another address.

@@ -5,6 +5,7 @@ import { isSame } from '#core/same.ts';
 import { makeRichEditor, type RichEditor, type RichInserts } from '../../kit/rich-text/rich-editor.ts';
 import { makeStore, useStore } from '../../kit/store.ts';
 import classes from '../control/fields.module.css';
+import { declared } from '../../words/catalogue.ts';
 import { beginWriting } from './begin-writing.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import { SlashPopup } from './slash-popup.tsx';
@@ -61,7 +62,7 @@ export default function RichTextBox(
       <div
         ref={setElement}
         className={classes.richTextBody}
-        data-placeholder={PLACEHOLDER}
+        data-placeholder={declared(PLACEHOLDER)}
         data-size={isLong ? 'long' : undefined}
       />
       {rich && <SlashPopup rich={rich} />}

@@ -3,7 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import type { Difference } from '#core/publishing/differences.ts';
 import { BothFrames, type Side } from './both-frames.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { blocksToMark, type Comparison } from './comparison.ts';
+import { saidDifference } from './said.ts';
 import { say } from './words.ts';
 import classes from './compare.module.css';
 
@@ -88,9 +90,9 @@ function Compared({ comparison, sides }: { comparison: Comparison; sides: Sides 
                 <span className={classes.what} data-what={difference.what}>
                   {WORDS[difference.what]}
                 </span>
-                <span>{difference.name}</span>
+                <span>{saidDifference(difference.name)}</span>
                 {difference.parts.length > 0 && (
-                  <span className={classes.parts}>{difference.parts.join(', ')}</span>
+                  <span className={classes.parts}>{difference.parts.map(declared).join(', ')}</span>
                 )}
               </UnstyledButton>
             </li>

@@ -15,5 +15,12 @@ export const say = catalogue('panels/compare', {
   desktop: 'Desktop',
   phone: 'Phone',
   noVisibleChanges: 'No visible changes.',
+  kindWithWords: '{kind} “{words}”',
+  sectionNumber: 'Section {number}',
+  addedNames: 'Added {names}',
+  changedNames: 'Changed {names}',
+  movedNames: 'Moved {names}',
+  removedNames: 'Removed {names}',
+  countMore: '{count} more',
   differences2: '{count, plural, one {One difference} other {# differences}}',
 });

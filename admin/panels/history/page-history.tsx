@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { historyQuery } from '../../documents/queries.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
+import { saidSummary } from '../compare/said.ts';
 import { useRestore } from './use-restore.ts';
 import { say } from './words.ts';
 import classes from './history.module.css';
@@ -48,7 +49,9 @@ export function PageHistory(props: {
                     {ageOf(at)}
                   </time>
                 </Text>
-                {(summary !== '' || number === 1) && <Text size="sm">{summary || say('created')}</Text>}
+                {(summary !== '' || number === 1) && (
+                  <Text size="sm">{summary === '' ? say('created') : saidSummary(summary)}</Text>
+                )}
                 <Text size="xs" className="quiet">
                   {[say('versionNumber', { number }), ...words].filter(Boolean).join(' · ')}
                 </Text>

@@ -4,11 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { blockOf } from '#blocks/index.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { withDraft, withVersion } from '#core/editing/draft-view.ts';
-import { sectionName } from '#core/page/names.ts';
+import { sectionTitle } from '#core/page/names.ts';
 import { isSame } from '#core/same.ts';
 import { documentQuery, revisionQuery } from '../../documents/queries.ts';
 import { ComparisonDialog } from '../compare/comparison-dialog.tsx';
 import { comparisonOf, isPageBody, type Comparison } from '../compare/comparison.ts';
+import { sectionNumber } from '../compare/said.ts';
 import { useBringBackSection } from './use-bring-back-section.ts';
 import { say } from './words.ts';
 
@@ -67,7 +68,7 @@ function SectionMenu(props: { page: DocumentEntry; comparison: Comparison; onDon
   const { after } = comparison;
   const now = new Map(is.sections.map((section) => [section.id, section]));
   const lost = was.sections
-    .map((section, index) => ({ section, name: sectionName(section, index, blockOf) }))
+    .map((section, index) => ({ section, name: sectionTitle(section, blockOf) || sectionNumber(index) }))
     .filter(({ section }) => !isSame(section, now.get(section.id)));
   if (lost.length === 0) return null;
   return (

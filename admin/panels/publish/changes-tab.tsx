@@ -7,6 +7,7 @@ import { homeQuery } from '../../account/home.ts';
 import { Findings } from './findings.tsx';
 import { useListedChanges, type ListedChange } from './use-listed-changes.ts';
 import { useRelease } from './use-publish.tsx';
+import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from './publish.module.css';
 import { part } from '../../kit/opening/part.ts';
@@ -32,7 +33,7 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
         {error.message}
       </Alert>
     );
-  if (changes.length === 0) return <Text>{ERRORS.nothingToPublish.sentence}</Text>;
+  if (changes.length === 0) return <Text>{declared(ERRORS.nothingToPublish.sentence)}</Text>;
 
   const chosen = changes.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   const toggle = (id: string) => {

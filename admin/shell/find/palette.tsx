@@ -1,14 +1,10 @@
 import { Modal } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { wordsTyped } from '#core/find/find.ts';
-import { findCalls } from '#contract/sites/find.ts';
 import { accountQuery } from '../../account/account.ts';
 import { homeQuery } from '../../account/home.ts';
-import { call } from '../../http/call.ts';
-import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
 import { exactFirst, matching } from '../../kit/palette/matching.ts';
 import { addedOffers, isPaletteOpen, type Offer } from '../../kit/palette/palette.ts';
 import { useWayBack } from '../../kit/palette/use-way-back.ts';
@@ -16,6 +12,7 @@ import { useStore } from '../../kit/store.ts';
 import { FindBox } from './find-box.tsx';
 import { helpOffers, offersFor, recentOffers, thingOffers } from './offers.tsx';
 import { asked } from './typed-ahead.ts';
+import { useFound } from './use-found.ts';
 import { say } from './words.ts';
 import classes from './find.module.css';
 
@@ -66,23 +63,6 @@ export default function Palette() {
       />
     </Modal>
   );
-}
-
-/** Things of the site with these words in their names. */
-function useFound(query: string) {
-  const [rested] = useDebouncedValue(query, SEARCH_DELAY_MS);
-  const q = wordsTyped(rested).join(' ');
-  const { data, isPending, error } = useQuery({
-    queryKey: ['find', q],
-    queryFn: () => call(findCalls.find, { query: { q } }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  });
-  return {
-    things: q === '' ? [] : (data?.found ?? []),
-    isLooking: rested !== query || (q !== '' && isPending),
-    problem: error?.message ?? '',
-  };
 }
 
 function useOwnOffers() {

@@ -162,7 +162,7 @@ describe('before a publish', () => {
     });
     await save(site, await pageAt(site, '/about'), on({ background, veil: 'light' }));
     expect((await findings(site)).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^This section has text on a picture with a contrast of \d\.\d to 1 in places\./),
+      expect.stringMatching(/^“A title” has text on a picture with a contrast of \d\.\d to 1 in places\./),
     ]);
     await save(site, await pageAt(site, '/about'), on({ background, veil: 'strong' }));
     expect(await checks(site)).toEqual([]);

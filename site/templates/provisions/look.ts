@@ -5,6 +5,7 @@ export default {
   name: 'Provisions',
   summary: 'A shop for pantry goods from small makers.',
   purpose: 'shop',
+  picture: 'hero-autumn-table',
   theme: {
     light: { paper: '#f6f1e7', ink: '#22201b', accent: '#b4452b' },
     dark: { paper: '#1b1915', ink: '#efe8da', accent: '#e07a5c' },

@@ -5,6 +5,7 @@ export default {
   name: 'Strand',
   summary: 'A festival: line-up, timetable by day, tickets, the way there and news.',
   purpose: 'event',
+  picture: 'hero-tide',
   theme: {
     light: { paper: '#ffcf45', ink: '#161a4d', accent: '#b3200f' },
     dark: { paper: '#11143a', ink: '#fff1dc', accent: '#ff7d66' },

@@ -22,7 +22,7 @@ export function FieldEditor(props: FieldProps) {
   const lists = Object.entries(controls).filter(([, control]) => control.kind === 'list');
   const prefix = `fields.${index}.`;
   return (
-    <Stack gap="md" py="sm">
+    <Stack gap="md" py="sm" pl={8}>
       <Fields
         controls={{ ...(title && { title }), ...controls }}
         names={[...(isUnasked ? [] : ['title']), ...names.filter((name) => controls[name]?.kind !== 'list')]}

@@ -13,7 +13,7 @@ import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { PublishLine } from '../../../panels/settings/publish-line.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { useStage } from '../../../kit/stage.ts';
+import { useStagePreview } from '../../../kit/preview/use-stage-preview.ts';
 import { ContentTab } from './content-tab.tsx';
 import { PopupFigures } from './figures.tsx';
 import { controlsOf } from './tab.ts';
@@ -50,14 +50,13 @@ function useOpening(isMissing: boolean) {
 
 function LoadedPanel({ entry }: { entry: DocumentEntry }) {
   const form = useDraft(entry.id);
-  const { show } = useStage();
+  const show = useStagePreview();
   const revision = form.document?.revision;
 
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
     if (revision !== undefined) show(shownHref(popup.preview, { query: { revision: String(revision) } }));
   }, [show, revision]);
-  useEffect(() => () => show('/'), [show]);
 
   if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
   return form.values ? <Editor form={form} entry={entry} /> : <Skeleton height={240} />;

@@ -28,7 +28,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { StateBadge } from './order-list.tsx';
 import { momentText, moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
-import { spokenLanguage } from '../../../words/catalogue.ts';
+import { declared, spokenLanguage } from '../../../words/catalogue.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { say } from './words.ts';
 import classes from '../shop/selling.module.css';
@@ -53,11 +53,11 @@ export function OrderPanel() {
     <Panel
       title={say('orderNumber', { number: String(order.number) })}
       back={back}
-      actions={
-        <Group gap={6}>
+      beside={
+        <>
           {order.isTest && <Badge variant="outline">{say('test')}</Badge>}
           <StateBadge state={order.state} />
-        </Group>
+        </>
       }
     >
       <Stack gap="lg">
@@ -196,7 +196,7 @@ function Timeline({ order }: { order: Order }) {
       <ol className={classes.timeline}>
         {order.events.map((event) => (
           <li key={event.id}>
-            <Text>{event.words}</Text>
+            <Text>{saidEvent(event.words)}</Text>
             <Text size="sm" className="quiet">
               {momentText(event.at)} {event.by !== '' && say('by', { by: event.by })}
             </Text>
@@ -223,6 +223,12 @@ function Timeline({ order }: { order: Order }) {
       </Group>
     </Stack>
   );
+}
+
+/** What happened stands before a colon, and what with behind it. */
+function saidEvent(words: string): string {
+  const [event = '', ...rest] = words.split(': ');
+  return [declared(event), ...rest].join(': ');
 }
 
 function paidBy({ payWay, snapshot }: Order, payLabel: string): string {

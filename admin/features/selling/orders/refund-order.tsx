@@ -95,7 +95,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
       />
       <Group justify="flex-end">
         <Button
-          color="red.8"
+          color="red"
           disabled={cents < 1 || cents > left}
           loading={refund.isPending}
           onClick={() => refund.mutate(undefined, { onSuccess: onDone })}

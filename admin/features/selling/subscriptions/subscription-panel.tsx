@@ -39,12 +39,13 @@ export function SubscriptionPanel() {
       </Panel>
     );
   return (
-    <Panel title={subscription.title} back={back}>
+    <Panel title={subscription.title} back={back} beside={<StateBadge state={subscription.state} />}>
       <Stack gap="lg">
-        <Group gap="xs">
-          <StateBadge state={subscription.state} />
-          {mayManage && <Actions subscription={subscription} />}
-        </Group>
+        {mayManage && subscription.actions.length > 0 && (
+          <Group gap="xs">
+            <Actions subscription={subscription} />
+          </Group>
+        )}
         <div className={classes.two}>
           <Stack gap="lg">
             <Figures subscription={subscription} />
