@@ -38,6 +38,30 @@ test.each([
   expect(shared).not.toContain(other);
 });
 
+test('of a block a page has the styles of what its owner chose', () => {
+  const { shared, template } = styles(
+    '<section class="section" data-space="small"><div class="gallery" data-design="grid"><b class="gallery-track">',
+  );
+  for (const [wanted, other] of [
+    ["[data-design='grid']", "[data-design='autogrid']"],
+    ["[data-space='small']", "[data-space='none']"],
+  ] as const) {
+    expect(shared).toContain(wanted);
+    expect(shared).not.toContain(other);
+  }
+  const hero = "[data-variant='hero']";
+  expect(template).not.toContain(hero);
+  expect(styles('<section class="section" data-variant="hero">').template).toContain(hero);
+});
+
+test('what an island brings along is there in all its choices', () => {
+  const products = (around: string) =>
+    styles(`${around}<ul class="products" data-layout="grid"></ul>`).shared;
+  const list = ".products[data-layout='list']";
+  expect(products('')).not.toContain(list);
+  expect(products('<div data-island="buy-box"></div>')).toContain(list);
+});
+
 test('a page of words and buttons carries little that it does not use', () => {
   const block = (type: string, inner: string) => `<div class="block" data-block="${type}">${inner}</div>`;
   const { shared } = styles(
