@@ -41,9 +41,6 @@ export const UNSET = '';
 /** What a design shows of the site it is put on, where the site has one: the first of its kind. */
 export const OWN_KINDS = ['blog', 'events', 'portfolio', 'form', 'mailingList'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
-/** Where the site has none, the first of these is made with the section. */
-export const MADE_KINDS = ['form', 'mailingList'] as const;
-export type MadeKind = (typeof MADE_KINDS)[number];
 export const own = (kind: OwnKind): `own:${OwnKind}` => `own:${kind}`;
 /** Where the maps of the site begin. */
 export const OWN_PLACE = 'own:place';

@@ -7,7 +7,7 @@ import { blockOf } from '#blocks/index.ts';
 import { sectionOf } from '../templates/instantiate.ts';
 import { asking } from './asking.ts';
 import { closing } from './closing.ts';
-import { DESIGN_GROUPS, MADE_KINDS, own, type MadeKind, type OwnKind, type SectionDesign } from './design.ts';
+import { DESIGN_GROUPS, type OwnKind, type SectionDesign } from './design.ts';
 import { features } from './features.ts';
 import { galleries } from './galleries.ts';
 import { heroes } from './heroes.ts';
@@ -47,25 +47,19 @@ export interface SiteContent {
   place?: MapLocation | undefined;
 }
 
-/** What has to be made before these designs show all they are drawn with. */
-export function missingFor(ids: readonly string[], site: Pick<SiteContent, 'own'>): MadeKind[] {
-  const words = JSON.stringify(SECTION_DESIGNS.filter(({ id }) => ids.includes(id)));
-  return MADE_KINDS.filter((kind) => !site.own[kind] && words.includes(`"${own(kind)}"`));
-}
-
 const MOST_PICTURES = 6;
 
 /** A design as a section of its own, with what the site already has, as far as it has it. */
 export function sectionFrom(
   { section }: Pick<SectionDesign, 'section'>,
-  { pictures, own: ofSite, place }: SiteContent,
+  { pictures, own, place }: SiteContent,
   newId: () => string,
 ): Section | undefined {
   const named = Array.from({ length: MOST_PICTURES }, (_, at) => {
     const picture = pictures[at % Math.max(pictures.length, 1)];
     return [String(at + 1), picture ?? NO_IMAGE] as const;
   });
-  const made = withOwn(sectionOf(section, new Map(named), newId), { ...ofSite, place });
+  const made = withOwn(sectionOf(section, new Map(named), newId), { ...own, place });
   return pageBody(blockOf).read({ sections: [made] }).sections[0];
 }
 

@@ -6,7 +6,8 @@ import { placesOn } from '#core/page/phone-place.ts';
 import { doOverlap } from '#core/page/place.ts';
 import { blockOf } from '#blocks/index.ts';
 import { DESIGN_GROUPS, OWN_KINDS } from './design.ts';
-import { missingFor, SECTION_DESIGNS, sectionFrom } from './index.ts';
+import { SECTION_DESIGNS, sectionFrom } from './index.ts';
+import { missingFor } from './missing-for.ts';
 
 let count = 0;
 const newId = () => String((count += 1)).padStart(24, 'a');

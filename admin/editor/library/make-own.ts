@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { forms } from '#contract/forms.ts';
 import { newsletter } from '#contract/newsletter.ts';
-import type { MadeKind } from '#site/sections-library/design.ts';
+import type { SiteContent } from '#site/sections-library/index.ts';
+import { missingFor, type MadeKind } from '#site/sections-library/missing-for.ts';
 import { FIRST_FORM } from '../../documents/first-form.ts';
+import { formOptionsQuery } from '../../documents/form-options.ts';
+import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { say } from './words.ts';
 
@@ -11,8 +15,18 @@ const MAKERS: Readonly<Record<MadeKind, () => Promise<string>>> = {
     (await call(newsletter.createList, { body: { name: say('newsletter'), isDoubleOptIn: true } })).id,
 };
 
-/** Makes the first of each kind. Whoever may not do so gets the section without it, and chooses later. */
-export async function makeOwn(kinds: readonly MadeKind[]): Promise<Partial<Record<MadeKind, string>>> {
-  const made = kinds.map(async (kind) => [kind, await MAKERS[kind]().catch(() => '')] as const);
-  return Object.fromEntries(await Promise.all(made));
+/** Makes what these designs show and the site has not got. */
+export async function withAsked(
+  designs: readonly string[],
+  site: SiteContent,
+  client: QueryClient,
+): Promise<SiteContent> {
+  const missing = missingFor(designs, site);
+  if (missing.length === 0) return site;
+  // Whoever may not make one gets the section without it, and chooses later.
+  const made = missing.map(async (kind) => [kind, await MAKERS[kind]().catch(() => '')] as const);
+  const own = { ...site.own, ...Object.fromEntries(await Promise.all(made)) };
+  const stale = [CONTENT, formOptionsQuery.queryKey];
+  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return { ...site, own };
 }

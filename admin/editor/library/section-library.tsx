@@ -14,7 +14,7 @@ import { designsFor, FAVOURITES, YOURS } from './find-designs.ts';
 import { OwnSections, useOwnSections } from './own-sections.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useSiteContent, useWithAsked } from './use-site-content.ts';
+import { asShown, useSiteContent, useWithAsked } from './use-site-content.ts';
 import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
@@ -38,7 +38,7 @@ export function SectionLibrary() {
   const designs = useMemo(
     () =>
       designsFor({ group, words, favourites }).flatMap((design) => {
-        const section = site && sectionFrom(design, site, newId);
+        const section = site && sectionFrom(design, asShown(site), newId);
         return section ? [{ design, section }] : [];
       }),
     [group, words, favourites, site],

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
-import { missingFor, type SiteContent } from '#site/sections-library/index.ts';
+import type { SiteContent } from '#site/sections-library/index.ts';
 import { collectionsQuery } from '../../documents/collections.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 import { mapStartQuery } from '../../fields/map/places.ts';
-import { CONTENT, documentsQuery } from '../../documents/queries.ts';
+import { documentsQuery } from '../../documents/queries.ts';
 import { newestPicturesQuery } from '../../pickers/assets/queries.ts';
 import { withOthers } from './pictures-of.ts';
 
@@ -34,19 +34,17 @@ export function useSiteContent(own: readonly ImageValue[]): SiteContent | undefi
   }, [isPending, own, pictures.data, collections.data, documents.data, options.data, start.data]);
 }
 
+/** As designs are shown before one is taken: with the mailing list that would be made. */
+export const asShown = (site: SiteContent): SiteContent => ({
+  ...site,
+  own: { ...site.own, mailingList: site.own.mailingList || 'first' },
+});
+
 /** The site with a form and a mailing list, where these designs ask for one and there is none yet: they are made. */
 export function useWithAsked() {
   const client = useQueryClient();
-  return useCallback(
-    async (designs: readonly string[], site: SiteContent): Promise<SiteContent> => {
-      const missing = missingFor(designs, site);
-      if (missing.length === 0) return site;
-      const { makeOwn } = await import('./make-own.ts');
-      const own = { ...site.own, ...(await makeOwn(missing)) };
-      const stale = [CONTENT, formOptionsQuery.queryKey];
-      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
-      return { ...site, own };
-    },
-    [client],
-  );
+  return async (designs: readonly string[], site: SiteContent): Promise<SiteContent> => {
+    if (site.own.form && site.own.mailingList) return site;
+    return (await import('./with-asked.ts')).withAsked(designs, site, client);
+  };
 }

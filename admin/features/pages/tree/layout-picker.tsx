@@ -6,7 +6,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { pageFrom } from '#site/page-layouts/index.ts';
 import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
 import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
-import { useSiteContent, useWithAsked } from '../../../editor/library/use-site-content.ts';
+import { asShown, useSiteContent, useWithAsked } from '../../../editor/library/use-site-content.ts';
 import { readPage } from '../../../http/read-page.ts';
 import { newId } from '../../../kit/new-id.ts';
 import { declared } from '../../../words/catalogue.ts';
@@ -38,7 +38,8 @@ export default function LayoutPicker(props: {
   const withAsked = useWithAsked();
   const { data: page } = useQuery(styledQuery);
   const layouts = useMemo(
-    () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
+    () =>
+      site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, asShown(site), newId) })) : [],
     [site],
   );
   if (!site || !page) return <Skeleton height="100%" />;
