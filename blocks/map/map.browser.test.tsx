@@ -135,6 +135,16 @@ describe('the drawn map', () => {
       .toBeGreaterThan(-74);
   });
 
+  test('shows around itself that it has the keyboard', async () => {
+    show({});
+    await expect.poll(() => island.querySelector('.map-surface[tabindex]')).toBeTruthy();
+    const ring = () => getComputedStyle(island.querySelector('.map-frame') as Element).outlineStyle;
+    expect(ring()).toBe('none');
+    await userEvent.tab();
+    expect(document.activeElement?.className).toBe('map-surface');
+    expect(ring()).toBe('solid');
+  });
+
   test('has the point of its marker on the place, 48 by 64', async () => {
     show({ location: { mapZoom: 7 } });
     await expect.poll(() => island.querySelector('.map-marker')).toBeTruthy();
@@ -293,6 +303,18 @@ describe('a map of a provider', () => {
     button('Show the map of OpenStreetMap')?.click();
     await expect.poll(() => button('Hide the map of OpenStreetMap')).toBeTruthy();
     expect([picture(), island.querySelector('[data-map=shown] iframe') !== null]).toEqual([null, true]);
+  });
+
+  test('in a frame is not asked for without a network, and can be once there is one', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ provider: 'openStreetMap' }, 'about:blank');
+    await expect.poll(() => button('Show the map of OpenStreetMap')).toBeTruthy();
+    button('Show the map of OpenStreetMap')?.click();
+    await expect.poll(() => island.querySelector('[role=alert]')).toBeTruthy();
+    expect([picture() !== null, island.querySelector('iframe')]).toEqual([true, null]);
+    isOnline.mockReturnValue(true);
+    button('Try again')?.click();
+    await expect.poll(() => island.querySelector('[data-map=shown] iframe')).toBeTruthy();
   });
 
   test('in a frame that stays silent is given up after 30 seconds', async () => {
