@@ -7,8 +7,8 @@ const OF_SITE = 15;
 
 const MAX_SHARED = 16_900;
 
-const styles = (markup: string) =>
-  stylesFor(markup, { template: 'provisions', isCollection: false, also: [] });
+const styles = (markup: string, own = '') =>
+  stylesFor(markup, { template: 'provisions', isCollection: false, also: [], own });
 
 test('a page has the styles of what stands on it, and not those of what does not', () => {
   const { shared, template } = styles('<div class="block"><figure class="quote"><p>Words</p></figure></div>');
@@ -52,6 +52,11 @@ test('of a block a page has the styles of what its owner chose', () => {
   const hero = "[data-variant='hero']";
   expect(template).not.toContain(hero);
   expect(styles('<section class="section" data-variant="hero">').template).toContain(hero);
+});
+
+test('what only the sheet of a block itself knows, its template may style', () => {
+  const { template } = styles('<p class="poll"></p>', '.product-card{margin:0}');
+  expect(template).toContain('.product-card');
 });
 
 test('what an island brings along is there in all its choices', () => {

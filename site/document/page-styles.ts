@@ -118,11 +118,13 @@ function know(css: string): Known {
   return {
     parts,
     needs,
-    classes: [...new Set(css.match(/(?<=\.)-?[A-Za-z_][\w-]*/g))],
+    classes: classesIn(css),
     choices: new Set(needs.flat().filter(isChoice)),
     chosen: new Map(),
   };
 }
+
+const classesIn = (css: string): string[] => [...new Set(css.match(/(?<=\.)-?[A-Za-z_][\w-]*/g))];
 
 const STANDING = /\s(?:class="([^"]*)"|(data-[\w-]+)(="[^"]*")?)/g;
 /** Attributes that are told apart by their values. */
@@ -156,10 +158,13 @@ const ofPages = new Map<string, PageStyles>();
 /** Each is some ten kilobytes, of the template's own styles above all. */
 const MAX_PAGES = 200;
 
-/** The styles that markup is shown with: of the sheets that have something to say about it what owners have chosen. */
+/**
+ * The styles that markup is shown with, beside the sheets that its blocks have for themselves (`own`): of the sheets
+ * that have something to say about it what owners have chosen.
+ */
 export function stylesFor(
   markup: string,
-  page: { template: string; isCollection: boolean; also: readonly string[] },
+  page: { template: string; isCollection: boolean; also: readonly string[]; own: string },
 ): PageStyles {
   const standing = standingIn(markup);
   const key = [page.template, page.isCollection, page.also.join(), ...[...standing].sort()].join(' ');
@@ -178,7 +183,10 @@ export function stylesFor(
   const wanted = new Set([...ALWAYS, ...page.also, ...along]);
   const sheets = SHARED.filter((sheet) => wanted.has(sheet.name) || isAsked(sheet));
   const collections = page.isCollection ? [COLLECTIONS] : [];
-  const styled = new Set([...sheets, ...collections].flatMap((sheet) => knownOf(sheet).classes));
+  const styled = new Set([
+    ...[...sheets, ...collections].flatMap((sheet) => knownOf(sheet).classes),
+    ...classesIn(page.own),
+  ]);
   const choices = [...standing].filter(isChoice).sort();
   const styles = {
     // Nobody has chosen yet what islands will draw.
