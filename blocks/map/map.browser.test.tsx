@@ -135,16 +135,6 @@ describe('the drawn map', () => {
       .toBeGreaterThan(-74);
   });
 
-  test('shows around itself that it has the keyboard', async () => {
-    show({});
-    await expect.poll(() => island.querySelector('.map-surface[tabindex]')).toBeTruthy();
-    const ring = () => getComputedStyle(island.querySelector('.map-frame') as Element).outlineStyle;
-    expect(ring()).toBe('none');
-    await userEvent.tab();
-    expect(document.activeElement?.className).toBe('map-surface');
-    expect(ring()).toBe('solid');
-  });
-
   test('has the point of its marker on the place, 48 by 64', async () => {
     show({ location: { mapZoom: 7 } });
     await expect.poll(() => island.querySelector('.map-marker')).toBeTruthy();
