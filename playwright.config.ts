@@ -18,6 +18,7 @@ const CAREFUL = [
   'domains',
   'forms',
   'gallery-(?:designs|lightbox|transitions)',
+  'keyboard-walk',
   'lock',
   'people(?:-login)?',
   'platform',

@@ -168,14 +168,15 @@ describe('cookie table', () => {
       {
         name: 'Needed',
         purpose: 'Always on.',
-        rows: [{ name: 'crumb', provider: 'Us', purpose: 'Safety', kept: 'A day' }],
+        rows: [{ name: '__a-b_c', provider: 'Us', purpose: 'Safety', kept: 'A day' }],
       },
     ],
   } as never;
   test('a table for each category', () => {
     expect(textIn(draw({}, { cookieTable }))).toBe(
-      'Needed Always on. Name Provider Purpose Kept crumb Us Safety A day',
+      'Needed Always on. Name Provider Purpose Kept __a- b_ c Us Safety A day',
     );
+    expect(draw({}, { cookieTable })).toContain('__a-<wbr/>b_<wbr/>c');
     expect(textIn(draw({ showPurposes: false }, { cookieTable }))).not.toContain('Always on.');
     expect(draw()).toBe('');
     expect(draw({}, {}, EDITING)).toContain('Made from the published site');

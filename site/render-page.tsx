@@ -146,7 +146,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const styles = {
     ...ownStyles,
     ...(cutFonts && { theme: cutFonts.themeCss }),
-    ...stylesInPlace(input, markup),
+    ...stylesInPlace(input, markup, ownStyles.blocks),
   };
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
@@ -206,7 +206,7 @@ ${standingCode(injected.foot)}
 }
 
 /** Of pages that visitors come to; on the canvas, at a checkout and in an account scripts may draw anything. */
-function stylesInPlace(input: PageInput, markup: string) {
+function stylesInPlace(input: PageInput, markup: string, own: string) {
   const { content, settings, site } = input;
   const isAtWork =
     content.kind === 'special' && isShopPage(content.special) && !LOOKED_AT.includes(content.special.name);
@@ -215,6 +215,7 @@ function stylesInPlace(input: PageInput, markup: string) {
     template: site.templateId,
     isCollection: factsOf(input).isCollection,
     also: settings.sharing.pinterestMode === 'disabled' ? [] : ['extras'],
+    own,
   });
 }
 

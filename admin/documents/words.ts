@@ -9,5 +9,7 @@ export const say = catalogue('documents', {
   live: 'Live',
   changed: 'Changed',
   new: 'New',
+  contact: 'Contact',
+  message: 'Message',
   deleted: 'Deleted',
 });

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
@@ -34,7 +34,9 @@ function Category({ group, showPurposes }: { group: CookieTable['groups'][number
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                <Name>{row.name}</Name>
+              </th>
               <td>{row.provider}</td>
               <td>{row.purpose}</td>
               <td>{row.kept}</td>
@@ -44,4 +46,14 @@ function Category({ group, showPurposes }: { group: CookieTable['groups'][number
       </table>
     </div>
   );
+}
+
+/** Names of cookies are long and have no spaces: they break behind their underscores and hyphens. */
+function Name({ children }: { children: string }) {
+  return children.split(/(?<=[^_-][_-]+)(?=[^_-])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -59,6 +59,11 @@ export default function MapFrame(props: MapFrameProps) {
 
   async function load() {
     enter('loading');
+    // A frame would show the browser's own page about it, and say that it has loaded.
+    if (!navigator.onLine) {
+      enter('failed');
+      return;
+    }
     if (!canvas.current || script === undefined) return;
     canvas.current.replaceChildren();
     try {

@@ -295,6 +295,18 @@ describe('a map of a provider', () => {
     expect([picture(), island.querySelector('[data-map=shown] iframe') !== null]).toEqual([null, true]);
   });
 
+  test('in a frame is not asked for without a network, and can be once there is one', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ provider: 'openStreetMap' }, 'about:blank');
+    await expect.poll(() => button('Show the map of OpenStreetMap')).toBeTruthy();
+    button('Show the map of OpenStreetMap')?.click();
+    await expect.poll(() => island.querySelector('[role=alert]')).toBeTruthy();
+    expect([picture() !== null, island.querySelector('iframe')]).toEqual([true, null]);
+    isOnline.mockReturnValue(true);
+    button('Try again')?.click();
+    await expect.poll(() => island.querySelector('[data-map=shown] iframe')).toBeTruthy();
+  });
+
   test('in a frame that stays silent is given up after 30 seconds', async () => {
     show({ provider: 'openStreetMap' });
     await expect.poll(() => button('Show the map of OpenStreetMap')).toBeTruthy();

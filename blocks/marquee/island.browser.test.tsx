@@ -124,3 +124,24 @@ test('goes in waves, and stops there too', async () => {
   };
   await expect.poll(gone).toBe(0);
 });
+
+test.each([
+  ['ltr', -1],
+  ['rtl', 1],
+])(
+  'a wave that is read %s comes in from where reading begins to end, and fills its line',
+  async (dir, sign) => {
+    stage.dir = dir;
+    show({ waveIntensity: 3, animationSpeed: 1 });
+    await there('textPath');
+    const line = one('.marquee-wave') as unknown as SVGSVGElement;
+    const [, words] = line.querySelectorAll('text');
+    const period = line.querySelector<SVGTextElement>('.marquee-measure')?.getComputedTextLength() ?? 0;
+    const offset = () => Number(one('textPath').getAttribute('startOffset'));
+    await expect.poll(offset).not.toBe(0);
+    // Just begun, it is near the one end of a round or the other.
+    expect(Math.sign(period / 2 - offset())).toBe(sign);
+    const { x, width } = words?.getBBox() ?? new DOMRect();
+    expect([x <= 0, x + width >= line.clientWidth]).toEqual([true, true]);
+  },
+);

@@ -30,7 +30,8 @@ export function Wave(props: MarqueeProps & { rests: boolean }) {
   useEffect(() => {
     const drawn = svg.current;
     if (!drawn || rests || prefersReducedMotion()) return;
-    const by = (animationDirection === 'left' ? -1 : 1) * animationSpeed * BASE_SPEED;
+    const isRightToLeft = drawn.parentElement?.matches(':dir(rtl)') ?? false;
+    const by = ((animationDirection === 'left') === isRightToLeft ? 1 : -1) * animationSpeed * BASE_SPEED;
     return move(drawn, { gone, by, pausedOnHover });
   }, [rests, animationDirection, animationSpeed, pausedOnHover]);
 

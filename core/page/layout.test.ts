@@ -43,6 +43,17 @@ test.each([
   expect(gridRules(blocks).tablet).toBe(blocks.map(({ id }) => `#b${id}{grid-column:span ${span}}`).join(''));
 });
 
+test.each([
+  ['four columns of two rows stay beside each other', [1, 7, 13, 19], [1, 2], 6],
+  ['four of one row stand two and two', [1, 7, 13, 19], [1], 12],
+  ['so do two of two rows', [1, 7], [1, 2], 12],
+])('on a tablet %s', (_, columns, rows, span) => {
+  const blocks = rows.flatMap((row) =>
+    columns.map((column) => block(`${row}-${column}`, { column, row, span: 5 })),
+  );
+  expect(gridRules(blocks).tablet).toBe(blocks.map(({ id }) => `#b${id}{grid-column:span ${span}}`).join(''));
+});
+
 test('each width gets its own rules', () => {
   const rules = gridRules([
     block('a', { column: 3, span: 20, row: 2, rows: 3 }),

@@ -17,11 +17,26 @@ function thirdsInRow(blocks: readonly Block[]): number {
 
 const isThird = (span: number) => span === 7 || span === 8;
 
+/** Four narrow columns of several rows each: two beside two would put all that is above before all that is below. */
+function isInFours(blocks: readonly Block[]): boolean {
+  const columns = new Map<number, number>();
+  for (const { place } of blocks)
+    if (isQuarter(place.base.span)) columns.set(place.base.column, (columns.get(place.base.column) ?? 0) + 1);
+  const [first = 0, ...others] = columns.values();
+  return first > 1 && others.length === 3 && others.every((count) => count === first);
+}
+
+const isQuarter = (span: number) => span <= 6;
+
 /**
  * Columns a block takes on a tablet, where there is no room for free placement: wide blocks get the
- * whole width, three-up rows stay three-up, all else is two-up.
+ * whole width, three-up rows stay three-up and four columns of several rows four, all else is two-up.
  */
-export function tabletSpan(span: number, { isThreeUp }: { isThreeUp: boolean }): number {
+export function tabletSpan(
+  span: number,
+  { isThreeUp, isFourUp = false }: { isThreeUp: boolean; isFourUp?: boolean },
+): number {
+  if (isFourUp && isQuarter(span)) return GRID_COLUMNS / 4;
   if (span > GRID_COLUMNS / 2) return GRID_COLUMNS;
   return isThreeUp && isThird(span) ? GRID_COLUMNS / 3 : GRID_COLUMNS / 2;
 }
@@ -46,10 +61,11 @@ function rowRule(blocks: readonly Block[]): string {
 export function gridRules(blocks: readonly Block[]): { wide: string; tablet: string; phone: string } {
   const rules = { wide: rowRule(blocks), tablet: '', phone: '' };
   const isThreeUp = thirdsInRow(blocks) >= 3;
+  const isFourUp = isInFours(blocks);
   for (const { id, place } of blocks) {
     const { column, span, row, rows } = place.base;
     rules.wide += `#b${id}{grid-area:${row}/${column}/span ${rows}/span ${span}}`;
-    const tablet = tabletSpan(span, { isThreeUp });
+    const tablet = tabletSpan(span, { isThreeUp, isFourUp });
     if (tablet !== GRID_COLUMNS) rules.tablet += `#b${id}{grid-column:span ${tablet}}`;
     if (place.phone) {
       const { phone } = place;

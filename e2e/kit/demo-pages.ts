@@ -54,7 +54,7 @@ export async function pagesOf(page: Page, site: DemoSite): Promise<DemoPage[]> {
   return pages;
 }
 
-async function listed(page: Page, site: DemoSite): Promise<string[]> {
+export async function listed(page: Page, site: DemoSite): Promise<string[]> {
   const sitemap = await readPage(page, site, '/sitemap.xml');
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
 }

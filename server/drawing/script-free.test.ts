@@ -30,7 +30,8 @@ async function sectionOf(type: string) {
 
 const KB = 1024;
 const MAX_SCRIPT = 3 * KB;
-const MAX_STYLES = 20 * KB;
+/** As they are written; the build makes a sixth less of them. */
+const MAX_STYLES = 7.2 * KB;
 
 async function aSiteWithTen() {
   const sections = await Promise.all(TYPES.map(sectionOf));

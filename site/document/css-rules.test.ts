@@ -22,9 +22,12 @@ test.each([
     [['checkout'], ['checkout'], [], []],
   ],
   ['body:has(> .site-footer:not(.is-bare)) .card', [['card']]],
-  ['[data-block=quote] .card[data-look="a.b"]', [['card', '[data-block="quote"']]],
+  ['[data-block=quote] .card[data-part="a.b"]', [['card', '[data-block="quote"']]],
   ['[data-block="quote"]', [['[data-block="quote"']]],
-  ['[data-divider=cut]', [['[data-divider']]],
+  ['[data-divider=cut]', [['[data-divider="cut"']]],
+  ['[data-state=open]', [['[data-state']]],
+  ['[data-variant="title"] .grid[data-size]', [['grid', '[data-variant="title"']]],
+  ['[data-variant~=title] .grid', [['grid']]],
 ])('%s needs one of %j', (selector, needs) => {
   expect(needsOf(selector)).toEqual(needs);
 });

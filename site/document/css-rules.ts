@@ -70,13 +70,35 @@ const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const ATTRIBUTE = /\[(data-[\w-]+)/g;
 /** Which block this is stands beside the class that all blocks have. */
 const BLOCK = /\[data-block=["']?([\w-]+)/g;
+/** What owners choose and neither a script nor a text that comes later changes; these are told apart by their values. */
+export const LASTING: readonly string[] = [
+  'data-collection',
+  'data-colour',
+  'data-columns',
+  'data-design',
+  'data-divider',
+  'data-height',
+  'data-layout',
+  'data-look',
+  'data-ratio',
+  'data-shape-mask',
+  'data-side',
+  'data-size',
+  'data-space',
+  'data-special',
+  'data-style',
+  'data-variant',
+  'data-veil',
+  'data-width',
+];
+const CHOICE = new RegExp(`\\[(${LASTING.join('|')})=["']?([\\w-]+)["']?\\]`, 'g');
 const ONE_OF = /:(?:is|where)\(([^()]*)\)/;
 /** More ways to match than this are thought to be one that needs nothing. */
 const MAX_WAYS = 60;
 
 /**
- * The ways in which a selector can match, each with the classes and the block it needs; where it has none, attributes,
- * as `[data-…`.
+ * The ways in which a selector can match, each with the classes, the block and the choices of an owner it needs; where it
+ * has none, attributes, as `[data-…`.
  * What stands in `:not()` and `:has()` asks for nothing here: rather too much is thought to be needed than too little.
  */
 export function needsOf(selector: string): string[][] {
@@ -105,7 +127,9 @@ function waysOf(selector: string): string[] {
 function needsOfWay(way: string): string[] {
   const classes = new Set([...way.replace(/\[[^\]]*\]/g, '').matchAll(CLASS)].map(([, name = '']) => name));
   const blocks = [...way.matchAll(BLOCK)].map(([, type = '']) => `[data-block="${type}"`);
-  if (classes.size + blocks.length > 0) return [...classes, ...blocks];
+  const choices = [...way.matchAll(CHOICE)].map(([, name = '', value = '']) => `[${name}="${value}"`);
+  const needs = [...classes, ...blocks, ...choices];
+  if (needs.length > 0) return needs;
   return [...new Set([...way.matchAll(ATTRIBUTE)].map(([, name = '']) => `[${name}`))];
 }
 

@@ -17,7 +17,7 @@ import collectionBase from '../collections/styles.css?inline';
 import itemPage from '../collections/item-page.css?inline';
 import media from '../collections/media.css?inline';
 import comments from '../collections/comments/styles.css?inline';
-import { cssFor, needsOfParts, partsOfCss, type CssPart } from './css-rules.ts';
+import { cssFor, LASTING, needsOfParts, partsOfCss, type CssPart } from './css-rules.ts';
 
 const ofBlocks = import.meta.glob<string>('../../blocks/*/styles.css', {
   query: '?inline',
@@ -87,11 +87,19 @@ const ALONG: Readonly<Record<string, readonly string[]>> = {
   'product-reviews': ['blocks/form', 'shop/cart', 'shop/checkout', 'shop/account'],
 };
 
-const COLLECTIONS = [collectionBase, itemPage, media, comments].map((css) => css.trim()).join('');
+const COLLECTIONS: Sheet = {
+  name: 'collections',
+  css: [collectionBase, itemPage, media, comments].map((css) => css.trim()).join(''),
+};
 
 interface Known {
+  parts: readonly CssPart[];
   needs: readonly (readonly string[])[];
   classes: readonly string[];
+  /** What it has rules for that hang on a choice of an owner. */
+  choices: ReadonlySet<string>;
+  /** What is left of it, by the choices that stand on a page. */
+  chosen: Map<string, string>;
 }
 
 /** Read when a page is drawn for the first time. */
@@ -105,13 +113,25 @@ function knownOf({ name, css }: Sheet): Known {
 }
 
 function know(css: string): Known {
-  const needs = needsOfParts(partsOfCss(css));
-  return { needs, classes: [...new Set(css.match(/(?<=\.)-?[A-Za-z_][\w-]*/g))] };
+  const parts = partsOfCss(css);
+  const needs = needsOfParts(parts);
+  return {
+    parts,
+    needs,
+    classes: classesIn(css),
+    choices: new Set(needs.flat().filter(isChoice)),
+    chosen: new Map(),
+  };
 }
+
+const classesIn = (css: string): string[] => [...new Set(css.match(/(?<=\.)-?[A-Za-z_][\w-]*/g))];
 
 const STANDING = /\s(?:class="([^"]*)"|(data-[\w-]+)(="[^"]*")?)/g;
 /** Attributes that are told apart by their values. */
-const BY_VALUE: readonly string[] = ['data-block', 'data-island'];
+const BY_VALUE: readonly string[] = ['data-block', 'data-island', ...LASTING];
+
+/** Whether it is a value that only an owner changes. */
+const isChoice = (need: string) => need.includes('="');
 
 /** Classes and attributes of markup, written as the needs of style sheets are (`css-rules.ts`). */
 function standingIn(markup: string): Set<string> {
@@ -138,60 +158,61 @@ const ofPages = new Map<string, PageStyles>();
 /** Each is some ten kilobytes, of the template's own styles above all. */
 const MAX_PAGES = 200;
 
-/** The styles that markup is shown with, whole sheets of those that have something to say about it. */
+/**
+ * The styles that markup is shown with, beside the sheets that its blocks have for themselves (`own`): of the sheets
+ * that have something to say about it what owners have chosen.
+ */
 export function stylesFor(
   markup: string,
-  page: { template: string; isCollection: boolean; also: readonly string[] },
+  page: { template: string; isCollection: boolean; also: readonly string[]; own: string },
 ): PageStyles {
   const standing = standingIn(markup);
   const key = [page.template, page.isCollection, page.also.join(), ...[...standing].sort()].join(' ');
   const known = ofPages.get(key);
   if (known) return known;
-  const wanted = new Set([...ALWAYS, ...page.also]);
   const has = (need: string) => standing.has(need);
-  for (const sheet of SHARED) {
+  const isAsked = (sheet: Sheet) => {
     const { [sheet.name]: only } = ONLY_WITH;
     // What needs nothing is about the page as a whole, and for what else its sheet is about.
-    const isAsked = knownOf(sheet).needs.some((needs) => needs.length > 0 && needs.every(has));
-    if (isAsked && (only === undefined || has(only))) wanted.add(sheet.name);
-  }
-  for (const [island, along] of Object.entries(ALONG))
-    if (has(`[data-island="${island}"`)) for (const name of along) wanted.add(name);
-  const { css, classes: styled } = joined(wanted, page.isCollection);
+    const isAbout = knownOf(sheet).needs.some((needs) => needs.length > 0 && needs.every(has));
+    return isAbout && (only === undefined || has(only));
+  };
+  const along = Object.entries(ALONG).flatMap(([island, names]) =>
+    has(`[data-island="${island}"`) ? names : [],
+  );
+  const wanted = new Set([...ALWAYS, ...page.also, ...along]);
+  const sheets = SHARED.filter((sheet) => wanted.has(sheet.name) || isAsked(sheet));
+  const collections = page.isCollection ? [COLLECTIONS] : [];
+  const styled = new Set([
+    ...[...sheets, ...collections].flatMap((sheet) => knownOf(sheet).classes),
+    ...classesIn(page.own),
+  ]);
+  const choices = [...standing].filter(isChoice).sort();
   const styles = {
-    shared: css,
-    collections: page.isCollection ? COLLECTIONS : '',
+    // Nobody has chosen yet what islands will draw.
+    shared: sheets.map((sheet) => (along.includes(sheet.name) ? sheet.css : chosen(sheet, choices))).join(''),
+    collections: collections.map((sheet) => chosen(sheet, choices)).join(''),
     // What scripts add to a part, its sheet names.
-    template: cssFor(
-      templateParts(page.template),
-      (need) => need.startsWith('[') || standing.has(need) || styled.has(need),
+    template: cssFor(templateParts(page.template), (need) =>
+      need.startsWith('[') ? !isChoice(need) || has(need) : standing.has(need) || styled.has(need),
     ),
   };
   if (ofPages.size >= MAX_PAGES) ofPages.clear();
   ofPages.set(key, styles);
   return styles;
 }
+const MAX_CHOSEN = 64;
 
-const combinations = new Map<string, { css: string; classes: ReadonlySet<string> }>();
-
-/** Pages of a kind need the same sheets. */
-function joined(wanted: ReadonlySet<string>, isCollection: boolean) {
-  const sheets = SHARED.filter(({ name }) => wanted.has(name));
-  const key = `${sheets.map(({ name }) => name).join()}${isCollection ? ' collections' : ''}`;
-  const known = combinations.get(key);
-  if (known) return known;
-  const css = sheets.map((sheet) => sheet.css).join('');
-  const classes = new Set([
-    ...sheets.flatMap((sheet) => knownOf(sheet).classes),
-    ...(isCollection ? know(COLLECTIONS).classes : []),
-  ]);
-  const made = { css, classes };
-  if (combinations.size >= MAX_COMBINATIONS) combinations.clear();
-  combinations.set(key, made);
-  return made;
+/** A sheet without the rules for what no owner has chosen on a page. */
+function chosen(sheet: Sheet, standing: readonly string[]): string {
+  const { parts, choices, chosen: known } = knownOf(sheet);
+  const made = standing.filter((choice) => choices.has(choice));
+  const key = made.join(' ');
+  const css = known.get(key) ?? cssFor(parts, (need) => !isChoice(need) || made.includes(need));
+  if (known.size >= MAX_CHOSEN) known.clear();
+  known.set(key, css);
+  return css;
 }
-
-const MAX_COMBINATIONS = 64;
 
 function templateParts(template: string): readonly CssPart[] {
   const parts =

@@ -7,6 +7,7 @@ import { doOverlap } from '#core/page/place.ts';
 import { blockOf } from '#blocks/index.ts';
 import { DESIGN_GROUPS, OWN_KINDS } from './design.ts';
 import { SECTION_DESIGNS, sectionFrom } from './index.ts';
+import { missingFor } from './missing-for.ts';
 
 let count = 0;
 const newId = () => String((count += 1)).padStart(24, 'a');
@@ -23,6 +24,15 @@ const everything = {
   place: locationField({}).read({ mapLat: 53.33, mapLng: -6.25, mapZoom: 10 }),
   own: Object.fromEntries(OWN_KINDS.map((kind) => [kind, kind === 'form' ? 'contact' : 'c'.repeat(24)])),
 };
+
+test.each([
+  [['form-and-facts', 'contact-map-banner'], nothing, ['form']],
+  [['form-beside-title', 'soon-newsletter'], nothing, ['form', 'mailingList']],
+  [['soon-newsletter'], everything, []],
+  [['soon-plain'], nothing, []],
+])('%j ask for what a site has not got', (ids, site, missing) => {
+  expect(missingFor(ids, site)).toEqual(missing);
+});
 
 test('there are ninety, each with a name of its own, in every group', () => {
   expect(SECTION_DESIGNS.length).toBeGreaterThanOrEqual(90);

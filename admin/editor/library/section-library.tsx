@@ -14,7 +14,7 @@ import { designsFor, FAVOURITES, YOURS } from './find-designs.ts';
 import { OwnSections, useOwnSections } from './own-sections.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useSiteContent } from './use-site-content.ts';
+import { asShown, useSiteContent, useWithAsked } from './use-site-content.ts';
 import { declared } from '../../words/catalogue.ts';
 import { say } from './words.ts';
 import classes from '../panels/panels.module.css';
@@ -38,14 +38,15 @@ export function SectionLibrary() {
   const designs = useMemo(
     () =>
       designsFor({ group, words, favourites }).flatMap((design) => {
-        const section = site && sectionFrom(design, site, newId);
+        const section = site && sectionFrom(design, asShown(site), newId);
         return section ? [{ design, section }] : [];
       }),
     [group, words, favourites, site],
   );
-  const add = (id: string) => {
+  const withAsked = useWithAsked();
+  const add = async (id: string) => {
     const design = SECTION_DESIGNS.find((one) => one.id === id);
-    const section = design && site && sectionFrom(design, site, newId);
+    const section = design && site && sectionFrom(design, await withAsked([id], site), newId);
     if (section) addSection(editor, section);
   };
   const mark = (id: string) =>
@@ -77,7 +78,7 @@ export function SectionLibrary() {
       >
         {designs.map(({ design: { id, name }, section }) => (
           <li key={id} className={classes.designCard}>
-            <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>
+            <UnstyledButton className={classes.design ?? ''} onClick={() => void add(id)}>
               <Thumbnail sections={[section]} page={page} />
               <span className={classes.designName}>{declared(name)}</span>
             </UnstyledButton>

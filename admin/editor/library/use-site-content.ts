@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { SiteContent } from '#site/sections-library/index.ts';
@@ -32,4 +32,19 @@ export function useSiteContent(own: readonly ImageValue[]): SiteContent | undefi
       },
     };
   }, [isPending, own, pictures.data, collections.data, documents.data, options.data, start.data]);
+}
+
+/** As designs are shown before one is taken: with the mailing list that would be made. */
+export const asShown = (site: SiteContent): SiteContent => ({
+  ...site,
+  own: { ...site.own, mailingList: site.own.mailingList || 'first' },
+});
+
+/** The site with a form and a mailing list, where these designs ask for one and there is none yet: they are made. */
+export function useWithAsked() {
+  const client = useQueryClient();
+  return async (designs: readonly string[], site: SiteContent): Promise<SiteContent> => {
+    if (site.own.form && site.own.mailingList) return site;
+    return (await import('./with-asked.ts')).withAsked(designs, site, client);
+  };
 }

@@ -16,6 +16,7 @@ export const say = catalogue('editor/library', {
   noSectionsFoundFor: 'No sections found for “{words}”.',
   found: 'Found',
   favouriteName: 'Favourite: {name}',
+  newsletter: 'Newsletter',
   emptySection: 'Empty section',
   deleted: 'Deleted “{name}”.',
 });

@@ -8,7 +8,7 @@ import { formDocument } from '#core/forms/document.ts';
 import { UNABLE_TO_LOCATE_CONTENT } from '#core/messages/connection.ts';
 import type { FieldKind } from '#core/forms/field.ts';
 import { CaptchaTab } from './builder/captcha-tab.tsx';
-import { newField } from './builder/edit.ts';
+import { newField } from '../../documents/first-form.ts';
 import { FieldEditor } from './builder/field-editor.tsx';
 import { StorageTab } from './storage-tab.tsx';
 

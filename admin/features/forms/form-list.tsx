@@ -4,24 +4,15 @@ import { ClipboardList, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { forms } from '#contract/forms.ts';
 import { Empty } from '../../kit/lists/empty.tsx';
+import { FIRST_FORM, newField } from '../../documents/first-form.ts';
 import { documentsQuery, useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { StateWord } from '../../documents/state-word.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { newField } from './builder/edit.ts';
 import { say } from './words.ts';
 import classes from '../../kit/rows.module.css';
-
-const FIRST_FORM = {
-  name: say('contact'),
-  fields: [
-    { ...newField('name', 'name'), required: true },
-    { ...newField('email', 'email'), required: true },
-    { ...newField('textarea', 'message'), title: say('message'), required: true },
-  ],
-};
 
 const FIRST_POLL = {
   name: say('poll'),

@@ -13,8 +13,6 @@ export const say = catalogue('features/forms', {
   dropOffByField: 'Drop-off by field',
   visitsByContributorsAre:
     'Visits by contributors are not counted. No data about individual visitors is stored.',
-  contact: 'Contact',
-  message: 'Message',
   poll: 'Poll',
   vote: 'Vote',
   yourQuestion: 'Your question',

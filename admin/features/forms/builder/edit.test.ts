@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionSources, duplicateField, newField, removeField } from './edit.ts';
+import { newField } from '../../../documents/first-form.ts';
+import { conditionSources, duplicateField, removeField } from './edit.ts';
 
 const fields = [newField('text', 'a'), newField('radio', 'b'), newField('email', 'c')];
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');

@@ -1,16 +1,5 @@
-import { formField, type FormField } from '#core/forms/document.ts';
-import { KINDS, type FieldKind } from '#core/forms/kinds/kinds.ts';
-
-export function newField(type: FieldKind, id: string): FormField {
-  const { name, choices, isUnasked } = KINDS[type];
-  return {
-    ...formField.initial,
-    id,
-    type,
-    title: isUnasked ? '' : name,
-    options: [...(choices?.first ?? [])],
-  };
-}
+import type { FormField } from '#core/forms/document.ts';
+import { KINDS } from '#core/forms/kinds/kinds.ts';
 
 export function duplicateField(fields: readonly FormField[], index: number, id: string): FormField[] {
   const original = fields[index];

@@ -57,11 +57,11 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
   const [group, setGroup] = useState(first);
   const [ownKind, setKind] = useState<PageDocument['kind']>('page');
   const kind = layout?.kind ?? ownKind;
-  const adding = useContentChange((asked: { title: string; path: string }) =>
+  const adding = useContentChange(async (asked: { title: string; path: string }) =>
     call(content.create, {
       body: {
         kind: 'page',
-        body: { ...asked, kind, ...startOf(kind, asked.title, layout) },
+        body: { ...asked, kind, ...(await startOf(kind, asked.title, layout)) },
       },
     }),
   );
@@ -142,8 +142,8 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
 }
 
 /** What a new page begins with. */
-function startOf(kind: PageDocument['kind'], title: string, layout: PickedLayout | undefined) {
-  if (layout) return { body: layout.body };
+async function startOf(kind: PageDocument['kind'], title: string, layout: PickedLayout | undefined) {
+  if (layout) return { body: await layout.makeBody() };
   return kind === 'splash' ? { body: coverStart(title, newId) } : {};
 }
 

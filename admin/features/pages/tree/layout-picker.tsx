@@ -6,7 +6,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { pageFrom } from '#site/page-layouts/index.ts';
 import { PAGE_LAYOUTS, type PageLayout } from '#site/page-layouts/layouts.ts';
 import { Thumbnail } from '../../../editor/library/thumbnail.tsx';
-import { useSiteContent } from '../../../editor/library/use-site-content.ts';
+import { asShown, useSiteContent, useWithAsked } from '../../../editor/library/use-site-content.ts';
 import { readPage } from '../../../http/read-page.ts';
 import { newId } from '../../../kit/new-id.ts';
 import { declared } from '../../../words/catalogue.ts';
@@ -15,7 +15,7 @@ import classes from './pages.module.css';
 
 /** A page to begin with: which one, and what would be on it. */
 export interface PickedLayout extends Pick<PageLayout, 'id' | 'title' | 'kind'> {
-  body: PageBody;
+  makeBody: () => Promise<PageBody>;
 }
 
 const NO_PICTURES: readonly never[] = [];
@@ -35,9 +35,11 @@ export default function LayoutPicker(props: {
   onPick: (layout: PickedLayout | undefined) => void;
 }) {
   const site = useSiteContent(NO_PICTURES);
+  const withAsked = useWithAsked();
   const { data: page } = useQuery(styledQuery);
   const layouts = useMemo(
-    () => (site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, site, newId) })) : []),
+    () =>
+      site ? PAGE_LAYOUTS.map((layout) => ({ layout, body: pageFrom(layout, asShown(site), newId) })) : [],
     [site],
   );
   if (!site || !page) return <Skeleton height="100%" />;
@@ -50,7 +52,11 @@ export default function LayoutPicker(props: {
           name={declared(layout.name)}
           summary={declared(layout.summary)}
           isPicked={props.picked === layout.id}
-          onPick={() => props.onPick({ id: layout.id, title: layout.title, kind: layout.kind, body })}
+          onPick={() => {
+            const { id, title, kind, sections } = layout;
+            const makeBody = async () => pageFrom(layout, await withAsked(sections, site), newId);
+            props.onPick({ id, title, kind, makeBody });
+          }}
         >
           <Thumbnail sections={body.sections} page={page} />
         </Layout>

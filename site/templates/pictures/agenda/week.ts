@@ -2,6 +2,7 @@ import type { Hex } from '../colour.ts';
 import { ellipse, rectangle, type Outline, type Point } from '../geometry.ts';
 import type { Frame } from '../scene.ts';
 import { fill, group, line, type Svg } from '../svg.ts';
+import { linesOf, widthOf, written } from './writing.ts';
 
 /** Colours of a calendar: the page, its lines, what is on, what is over, and time that is free. */
 export const TONES = {
@@ -36,9 +37,24 @@ export interface Slot {
   state: 'on' | 'second' | 'over' | 'free';
   /** Beside others at the same hour: which part of the column it has. */
   part?: readonly [number, number];
+  /** What it is called. */
+  name: string;
 }
 
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const clock = (hour: number): string =>
+  `${Math.floor(hour)}.${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+
 const FILLS = { on: TONES.meeting, second: TONES.second, over: TONES.over, free: TONES.free } as const;
+
+/** Left out where it has no room. */
+function small(
+  words: string,
+  at: Point,
+  { room, size, tone }: { room: number; size: number; tone: Hex },
+): Svg {
+  return widthOf(words, size) <= room ? group([written(words, at, size, tone)], { opacity: 0.72 }) : '';
+}
 
 /** The week as a grid: five days, nine to six. */
 export function week(
@@ -49,7 +65,7 @@ export function week(
   const [x0, y0, wide, tall] = [width * left, height * top, width * (right - left), height * (bottom - top)];
   const column = wide / 5;
   const hour = tall / 9;
-  const words = (x: number, y: number, long: number, tone: Hex): Svg => fill(card(x, y, [long, 11], 6), tone);
+  const size = column * 0.075;
   return group([
     fill(rectangle(0, 0, width, height), TONES.page),
     ...Array.from({ length: 10 }, (_, index) =>
@@ -62,7 +78,11 @@ export function week(
         2,
       ),
     ),
-    ...Array.from({ length: 10 }, (_, index) => words(x0 - 64, y0 + index * hour - 6, 44, TONES.line)),
+    ...Array.from({ length: 10 }, (_, index) => {
+      const time = String(index + 9);
+      const at: Point = [x0 - 20 - widthOf(time, size), y0 + index * hour + size * 0.36];
+      return written(time, at, size, '#8da19c');
+    }),
     ...Array.from({ length: 6 }, (_, index) =>
       line(
         [
@@ -73,31 +93,41 @@ export function week(
         2,
       ),
     ),
-    ...Array.from({ length: 5 }, (_, index) =>
-      words(x0 + index * column + column * 0.3, y0 - 44, column * 0.4, index === 2 ? TONES.deep : '#9db0ab'),
+    ...DAYS.map((day, index) =>
+      written(day, [x0 + index * column + 8, y0 - 24], size * 1.1, index === 2 ? TONES.deep : '#75908a'),
     ),
-    ...slots.map(({ day, from, hours, state, part = [0, 1] }) => {
+    ...slots.map(({ day, from, hours, state, part = [0, 1], name }) => {
       const share = column / part[1];
       const x = x0 + day * column + part[0] * share + 7;
       const y = y0 + (from - 9) * hour + 5;
-      const size: Point = [share - 14, hours * hour - 10];
-      const outline = card(x, y, size);
-      const tone = state === 'over' ? '#a9bab4' : TONES.ink;
+      const wide: Point = [share - 14, hours * hour - 10];
+      const tone = state === 'over' ? '#8fa39d' : state === 'free' ? TONES.deep : TONES.ink;
+      const lines = linesOf(name, [wide[0] - 24, wide[1] - 12], size);
+      const below = y + size * (1.5 + 1.2 * lines.length);
       return group([
-        fill(outline, FILLS[state]),
-        ...(state === 'free' ? [] : [words(x + 16, y + 18, size[0] * 0.56, tone)]),
-        ...(state !== 'free' && size[1] > 76 ? [words(x + 16, y + 42, size[0] * 0.34, tone)] : []),
-        ...(state === 'over'
+        fill(card(x, y, wide), FILLS[state]),
+        ...lines.map((words, index) => written(words, [x + 13, y + size * (1.36 + 1.2 * index)], size, tone)),
+        ...(lines.length > 0 && below + 10 < y + wide[1]
           ? [
-              line(
-                [
-                  [x + 12, y + size[1] / 2],
-                  [x + size[0] - 12, y + size[1] / 2],
-                ],
-                '#a9bab4',
-                5,
-              ),
+              small(`${clock(from)}–${clock(from + hours)}`, [x + 13, below], {
+                room: wide[0] - 24,
+                size: size * 0.8,
+                tone,
+              }),
             ]
+          : []),
+        ...(state === 'over'
+          ? lines.map((words, index) => {
+              const at = y + size * (1.08 + 1.2 * index);
+              return line(
+                [
+                  [x + 10, at],
+                  [x + 16 + widthOf(words, size), at],
+                ],
+                tone,
+                4,
+              );
+            })
           : []),
       ]);
     }),

@@ -2,66 +2,70 @@ import { ellipse, rectangle, turn, type Point } from '../../geometry.ts';
 import type { Scenes } from '../../scene.ts';
 import { fill, group, line, type Svg } from '../../svg.ts';
 import { card, TONES, week, type Slot } from '../week.ts';
+import { widthOf, written } from '../writing.ts';
 
 const { page, ink, meeting, second, over, free, deep } = TONES;
 const slot = (
-  day: number,
-  [from, hours]: readonly [number, number],
+  [day, from, hours]: readonly [number, number, number],
   state: Slot['state'],
+  name: string,
   part?: Slot['part'],
-): Slot => ({ day, from, hours, state, ...(part && { part }) });
+): Slot => ({ day, from, hours, state, name, ...(part && { part }) });
 
 const FULL: readonly Slot[] = [
-  slot(0, [9, 1], 'on'),
-  slot(0, [10, 1.5], 'second'),
-  slot(0, [11.5, 1], 'on', [0, 2]),
-  slot(0, [11.5, 1.5], 'second', [1, 2]),
-  slot(0, [13, 2], 'on'),
-  slot(0, [15, 1], 'second'),
-  slot(0, [16, 2], 'on'),
-  slot(1, [9, 0.5], 'second'),
-  slot(1, [9.5, 2], 'on', [0, 2]),
-  slot(1, [9.5, 1], 'second', [1, 2]),
-  slot(1, [11.5, 1], 'on'),
-  slot(1, [13, 1], 'second'),
-  slot(1, [14, 1], 'on'),
-  slot(1, [15, 3], 'on', [0, 2]),
-  slot(1, [15.5, 2], 'second', [1, 2]),
-  slot(2, [9, 1], 'on'),
-  slot(2, [10, 2], 'on'),
-  slot(2, [12.5, 1], 'second'),
-  slot(2, [13.5, 1.5], 'on', [0, 3]),
-  slot(2, [13.5, 1], 'second', [1, 3]),
-  slot(2, [14, 1.5], 'on', [2, 3]),
-  slot(2, [15.5, 1], 'second'),
-  slot(2, [16.5, 1.5], 'on'),
-  slot(3, [9, 1.5], 'second'),
-  slot(3, [10.5, 1], 'on'),
-  slot(3, [11.5, 1.5], 'on'),
-  slot(3, [13.5, 1], 'second'),
-  slot(3, [14.5, 2], 'on'),
-  slot(3, [16.5, 1], 'second'),
-  slot(4, [9, 2], 'on'),
-  slot(4, [11, 1], 'second', [0, 2]),
-  slot(4, [11, 1.5], 'on', [1, 2]),
-  slot(4, [13, 1], 'on'),
-  slot(4, [14, 1.5], 'second'),
-  slot(4, [15.5, 2.5], 'on'),
+  slot([0, 9, 1], 'on', 'Stand-up'),
+  slot([0, 10, 1.5], 'second', 'Roadmap review'),
+  slot([0, 11.5, 1], 'on', '1:1', [0, 2]),
+  slot([0, 11.5, 1.5], 'second', 'Sync', [1, 2]),
+  slot([0, 13, 2], 'on', 'Budget review'),
+  slot([0, 15, 1], 'second', 'Check-in'),
+  slot([0, 16, 2], 'on', 'Steering group'),
+  slot([1, 9, 0.5], 'second', 'Pre-read'),
+  slot([1, 9.5, 2], 'on', 'Planning', [0, 2]),
+  slot([1, 9.5, 1], 'second', 'Demo', [1, 2]),
+  slot([1, 11.5, 1], 'on', 'Alignment'),
+  slot([1, 13, 1], 'second', 'Follow-up'),
+  slot([1, 14, 1], 'on', 'Weekly sync'),
+  slot([1, 15, 3], 'on', 'Quarter', [0, 2]),
+  slot([1, 15.5, 2], 'second', 'Status', [1, 2]),
+  slot([2, 9, 1], 'on', 'Kick-off'),
+  slot([2, 10, 2], 'on', 'Town hall'),
+  slot([2, 12.5, 1], 'second', 'Touch base'),
+  slot([2, 13.5, 1.5], 'on', 'Sync', [0, 3]),
+  slot([2, 13.5, 1], 'second', '1:1', [1, 3]),
+  slot([2, 14, 1.5], 'on', 'QA', [2, 3]),
+  slot([2, 15.5, 1], 'second', 'Any other business'),
+  slot([2, 16.5, 1.5], 'on', 'Post-mortem'),
+  slot([3, 9, 1.5], 'second', 'Brainstorm'),
+  slot([3, 10.5, 1], 'on', 'Vendor call'),
+  slot([3, 11.5, 1.5], 'on', 'Design review'),
+  slot([3, 13.5, 1], 'second', 'Retro'),
+  slot([3, 14.5, 2], 'on', 'Sync on the sync'),
+  slot([3, 16.5, 1], 'second', 'Catch-up'),
+  slot([4, 9, 2], 'on', 'Pre-meeting'),
+  slot([4, 11, 1], 'second', 'Interview', [0, 2]),
+  slot([4, 11, 1.5], 'on', 'Retro', [1, 2]),
+  slot([4, 13, 1], 'on', 'Follow-up'),
+  slot([4, 14, 1.5], 'second', 'Hiring'),
+  slot([4, 15.5, 2.5], 'on', 'Planning the planning'),
 ];
 
 const LEFT: readonly Slot[] = [
-  slot(0, [9, 0.75], 'second'),
-  slot(0, [10, 8], 'free'),
-  slot(1, [9, 2.5], 'free'),
-  slot(1, [11.5, 1], 'on'),
-  slot(1, [13, 5], 'free'),
-  slot(2, [9, 9], 'free'),
-  slot(3, [9, 4], 'free'),
-  slot(3, [13.5, 1], 'second'),
-  slot(3, [14.5, 3.5], 'free'),
-  slot(4, [9, 1], 'on'),
-  slot(4, [10, 4], 'free'),
+  slot([0, 9, 0.75], 'second', 'Stand-up'),
+  slot([0, 10, 8], 'free', 'Free'),
+  slot([1, 9, 2.5], 'free', 'Free'),
+  slot([1, 11.5, 1], 'on', 'Budget review'),
+  slot([1, 13, 5], 'free', 'Free'),
+  slot([2, 9, 9], 'free', 'Free'),
+  slot([3, 9, 4], 'free', 'Free'),
+  slot([3, 13.5, 1], 'second', '1:1'),
+  slot([3, 14.5, 3.5], 'free', 'Free'),
+  slot([4, 9, 1], 'on', 'Demo'),
+  slot([4, 10, 4], 'free', 'Free'),
 ];
+
+const centred = (words: string, [x, y]: Point, size: number, tone: `#${string}`): Svg =>
+  written(words, [x - widthOf(words, size) / 2, y], size, tone);
 
 /** A chair from above. */
 function chair([x, y]: Point, angle: number, tone: `#${string}`): Svg {
@@ -85,15 +89,15 @@ export const product: Scenes = {
         frame,
         ended
           .filter(({ day }) => day !== 2)
-          .concat([slot(2, [9, 1.5], 'over'), slot(2, [10.5, 7.5], 'free')]),
+          .concat([slot([2, 9, 1.5], 'over', 'Kick-off'), slot([2, 10.5, 7.5], 'free', 'Free')]),
         { left: 0.07, top: 0.09, right: 1.06, bottom: 1.06 },
       ),
       fill(card(at[0] + 18, at[1] + 24, [width * 0.34, height * 0.34], 30), ink, 0.16),
       fill(card(at[0], at[1], [width * 0.34, height * 0.34], 30), ink),
-      fill(card(at[0] + 44, at[1] + 50, [width * 0.16, 20], 10), page),
-      fill(card(at[0] + 44, at[1] + 88, [width * 0.1, 14], 7), '#6f8a86'),
+      written('This meeting is over.', [at[0] + 44, at[1] + 102], 50, page),
+      written('Nobody objected.', [at[0] + 44, at[1] + 166], 36, '#9db5b1'),
       fill(card(at[0] + 44, at[1] + height * 0.34 - 118, [width * 0.34 - 88, 74], 37), free),
-      fill(card(at[0] + width * 0.11, at[1] + height * 0.34 - 90, [width * 0.12, 18], 9), ink),
+      written('Give back 41 minutes', [at[0] + 88, at[1] + height * 0.34 - 70], 36, ink),
       fill(
         [
           [at[0] + width * 0.26, at[1] + height * 0.34 - 66],
@@ -141,12 +145,8 @@ export const product: Scenes = {
         meeting,
       ),
       fill(ellipse(middle, [radius * 0.62, radius * 0.62], { steps: 90 }), ink),
-      ...[0.32, 0.2, 0.26].map((long, index) =>
-        fill(
-          card(middle[0] - width * long * 0.5, middle[1] - 56 + index * 46, [width * long, 24], 12),
-          index === 0 ? page : index === 1 ? meeting : '#5f7d79',
-        ),
-      ),
+      centred('€412', [middle[0], middle[1] + 36], 150, page),
+      centred('so far', [middle[0], middle[1] + 106], 54, '#9db5b1'),
     ];
   },
 
@@ -187,8 +187,14 @@ export const product: Scenes = {
       width / 2,
       height / 2,
     ]);
-    const row = (y: number, long: number, tone: `#${string}`): Svg =>
-      fill(turn(card(width * 0.3, height * y, [width * long, 26], 13), -0.06, [width / 2, height / 2]), tone);
+    const rule = (y: number): Svg =>
+      fill(turn(card(width * 0.3, height * y, [width * 0.4, 6], 3), -0.06, [width / 2, height / 2]), over);
+    const words = [
+      written('Minutes', [width * 0.3, height * 0.27], 62, deep),
+      written('We ship on Thursday.', [width * 0.3, height * 0.39], 40, ink),
+      written('Ana tells sales.', [width * 0.3, height * 0.47], 40, ink),
+      written('By Friday noon.', [width * 0.3, height * 0.55], 40, ink),
+    ];
     return [
       fill(rectangle(0, 0, width, height), deep),
       fill(
@@ -196,11 +202,9 @@ export const product: Scenes = {
         '#074b4d',
       ),
       fill(sheet, page),
-      row(0.24, 0.2, meeting),
-      row(0.36, 0.4, ink),
-      row(0.44, 0.36, ink),
-      row(0.52, 0.28, ink),
-      ...[0.64, 0.7, 0.76].map((y) => row(y, 0.4, over)),
+      // As `turn` does, in degrees.
+      group(words, { transform: `rotate(${(-0.06 * 180) / Math.PI} ${width / 2} ${height / 2})` }),
+      ...[0.63, 0.71, 0.79].map(rule),
     ];
   },
 
