@@ -40,7 +40,8 @@ test.each<[string, string[], string, string | undefined]>([
   ['the same words with other signs', ['Open daily'], 'Open daily!', 'Open daily'],
   ['one word is too little', ['Open'], 'Open!', undefined],
   ['the one that is more alike', ['a b c d x', 'a b c d e x', 'a b c y x'], 'a b c d e', 'a b c d e x'],
-  ['a word counts as often as it is there', ['so so so so nice'], 'so nice here today', undefined],
+  ['a word counts as often as it is there', ['so nice'], 'so so so so', undefined],
+  ['a word more takes none of the others away', ['a b c d'], 'x a b c d', 'a b c d'],
   [
     'seven words in ten',
     [[...words(7), 'x', 'y', 'z'].join(' ')],
