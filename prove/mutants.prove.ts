@@ -1,5 +1,5 @@
 /**
- * Of small faults planted in the rules for money, stock, access, merging, forms and consent, nine in ten are noticed by a test.
+ * Of small faults planted in the rules for money, stock, access, merging, forms, languages and consent, nine in ten are noticed by a test.
  * `--area=money` looks at one area alone, `--files=pricing` at the files with that in their path.
  */
 import { fork, type ChildProcess } from 'node:child_process';

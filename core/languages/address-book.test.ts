@@ -92,3 +92,62 @@ test('what does not fit what it names is left out', () => {
   expect(saidPath(odd, 'de', '/about')).toBe('/about');
   expect(saidPath(odd, 'de', '/notes/salt')).toBe('/notes/salt');
 });
+
+test('what lies in a collection on the first page, and in one below another', () => {
+  const within = (
+    of: string,
+    collectionId: string,
+    slug: string,
+    address: string,
+    former: string[] = [],
+  ) => ({
+    of,
+    language: 'de',
+    address,
+    former,
+    item: { collectionId, slug },
+  });
+  const places = [
+    { id: 'home', path: '/' },
+    { id: 'notes', path: '/notes' },
+    { id: 'old', path: '/notes/old' },
+  ];
+  const addresses = [
+    within('a', 'home', 'bread', 'brot', ['laib']),
+    within('b', 'notes', 'salt', 'salz'),
+    within('c', 'old', 'salt', 'altes-salz', ['meersalz']),
+    within('d', 'shop', 'jam', 'marmelade'),
+  ];
+  for (const order of [addresses, addresses.toReversed()]) {
+    const nested = makeAddressBook(chains, { pages: places, addresses: order });
+    for (const [path, address] of [
+      ['/bread', '/brot'],
+      ['/notes/salt', '/notes/salz'],
+      ['/notes/old/salt', '/notes/old/altes-salz'],
+      ['/notes/old', '/notes/old'],
+      ['/shop/jam', '/shop/marmelade'],
+      ['/', '/'],
+    ] as const) {
+      expect(saidPath(nested, 'de', path)).toBe(address);
+      expect(sourcePath(nested, 'de', address)).toBe(path);
+    }
+    expect(formerPath(nested, 'de', '/laib')).toBe('/bread');
+    expect(formerPath(nested, 'de', '/notes/old/meersalz')).toBe('/notes/old/salt');
+    expect(formerPath(nested, 'de', '/notes/')).toBeUndefined();
+    expect(formerPath(nested, 'en', '/laib')).toBeUndefined();
+  }
+});
+
+test('a language takes over where others of its chain were before', () => {
+  const moved = makeAddressBook(chains, {
+    pages,
+    addresses: [said('about', 'de', '/ueber-uns', ['/wir']), said('about', 'de-CH', '', ['/mir'])],
+  });
+  expect(saidPath(moved, 'de-CH', '/about')).toBe('/ueber-uns');
+  expect(['/wir', '/mir'].map((address) => formerPath(moved, 'de-CH', address))).toEqual([
+    '/about',
+    '/about',
+  ]);
+  expect(formerPath(moved, 'de', '/mir')).toBeUndefined();
+  expect([makeAddressBook(chains, { pages, addresses: [] }).size, moved.has('fr')]).toEqual([0, false]);
+});

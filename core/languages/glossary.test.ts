@@ -29,6 +29,13 @@ test('each place is told once, in order', () => {
   ]);
 });
 
+test('terms that touch are both told', () => {
+  expect(findTerms('皿皿', TERMS).map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
 test.each<[string, string, string[]]>([
   ['On the shelf', 'Im Regal', []],
   ['The shelves and a shelf', 'Die Regale und ein regal', []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADDRESS_INVISIBLE } from '../site/paths.ts';
+import { ADDRESS_INVISIBLE, MAX_PATH_LENGTH } from '../site/paths.ts';
 import {
   ADDRESS_LETTERS,
   ADDRESS_LOOKS_ALIKE,
@@ -42,4 +42,16 @@ test('letters that look the same are kept as the same', () => {
   expect(saidAddress.read('/ﬁsch/ａ')).toBe('/fisch/a');
   expect(saidAddress.read('/u\u0308ber')).toBe('/über');
   expect(saidAddress.read('/\u202Eueber')).toBe('');
+});
+
+test('an address has a length, and none is fine as well', () => {
+  const ofLength = (length: number) => saidAddressProblem(`/${'ä'.repeat(length - 1)}`, '/about');
+  expect(ofLength(MAX_PATH_LENGTH)).toContain(`shorter than ${MAX_PATH_LENGTH}`);
+  expect(ofLength(MAX_PATH_LENGTH - 1) ?? '').not.toContain(`shorter than ${MAX_PATH_LENGTH} characters`);
+  const problems: string[] = [];
+  const check = (value: unknown) => saidAddress.check(value, ({ message }) => problems.push(message), '');
+  expect(check('')).toBe('');
+  expect(problems).toEqual([]);
+  check(7);
+  expect(problems).toEqual(['Must be text.']);
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { siteFile } from '../assets/file-field.ts';
 import { group, image, list, NO_IMAGE, text, type ImageValue } from '../fields/index.ts';
-import { filesIn, saidFile, sayFiles, withFiles, withSomeFiles, type SaidFile } from './said-files.ts';
+import {
+  filesIn,
+  isSameFile,
+  saidFile,
+  sayFiles,
+  withFiles,
+  withSomeFiles,
+  type SaidFile,
+} from './said-files.ts';
 import { translate } from './translation.ts';
 
 const fields = group({
@@ -104,4 +112,30 @@ test.each<[unknown, boolean]>([
   let isRefused = false;
   saidFile.check({ key: 'k', source: 's', value }, () => (isRefused = true), '');
   expect(isRefused).toBe(!isFine);
+});
+
+test('a crop is the same picture, another picture is not', () => {
+  expect(isSameFile(srcOf('plate'), srcOf('plate').replace('/1/', '/2/'))).toBe(true);
+  expect(isSameFile(srcOf('plate'), srcOf('bowl'))).toBe(false);
+  expect(isSameFile('/s/menu.pdf', '/s/karte.pdf')).toBe(false);
+});
+
+test('what stands in for a picture is not taken for the same picture in another field', () => {
+  const twice = { ...page, entries: [{ picture: aPicture('plate') }] };
+  const inPicture = [entry('picture', srcOf('plate'), aPicture('teller'))];
+  expect(say(twice, inPicture).entries[0]?.picture.src).toBe(srcOf('plate'));
+  const inList = [entry('entries.7.picture', srcOf('plate'), aPicture('teller'))];
+  expect(say(twice, inList)).toMatchObject({
+    picture: { src: srcOf('plate') },
+    entries: [{ picture: { src: srcOf('teller') } }],
+  });
+});
+
+test('a picture is kept without what describes it', () => {
+  const { value } = saidFile.check(
+    { key: 'k', source: 's', value: aPicture('teller', 'A plate') },
+    () => {},
+    '',
+  );
+  expect(value).toEqual(aPicture('teller'));
 });

@@ -5,11 +5,14 @@ import { readSettings } from '../settings/groups.ts';
 import {
   addressIn,
   chainOf,
+  chainsOf,
   languageAt,
+  languagesAt,
   languagesHere,
   languagesOf,
   ownAlternates,
   partsOf,
+  withoutLanguage,
 } from './site-languages.ts';
 import { textsOf } from './texts.ts';
 import { translate, withTexts, type TranslatedText } from './translation.ts';
@@ -223,4 +226,27 @@ test('each text is in the first language of its chain that has it, says which, a
       expect(JSON.stringify([document, ...entries])).toBe(stored);
     }),
   );
+});
+
+test('every language but that of the site has a chain', () => {
+  expect([...chainsOf(site)]).toEqual([
+    ['de', ['de']],
+    ['de-CH', ['de-CH', 'de']],
+    ['pt-BR', ['pt-BR', 'pt']],
+  ]);
+});
+
+test.each([
+  ['/de/about', '/about'],
+  ['/pt-br/a/b', '/a/b'],
+  ['/de', '/de'],
+  ['/about/de', '/about/de'],
+])('%s without a language is %s', (address, rest) => {
+  expect(withoutLanguage(address)).toBe(rest);
+});
+
+test('the host is only known where languages have domains', () => {
+  expect(languagesAt(site, 'de')).toBe(site);
+  const domains = { origins: new Map([['de', 'https://example.de']]), main: 'https://example.com' };
+  expect(languagesAt({ ...site, domains }, 'de').domains).toEqual({ ...domains, here: 'de' });
 });

@@ -5,6 +5,7 @@ import { group, list, text } from '../fields/index.ts';
 import { aBlock, aPage, aSection, anId } from '../page/testing/pages.ts';
 import { pageBody } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
+import { MAX_RICH_TEXT_LENGTH } from '../rich-text/document.ts';
 import { fromText } from '../rich-text/from-text.ts';
 import { richText } from '../rich-text/field.ts';
 import { textsIn } from './texts.ts';
@@ -12,6 +13,8 @@ import {
   matchTexts,
   translate,
   translationFields,
+  withFormer,
+  withSomeTexts,
   withTexts,
   type Spoken,
   type TranslatedText,
@@ -197,4 +200,48 @@ test('what was translated of an event’s place stays with it under its new name
     'title',
     'place.names',
   ]);
+});
+
+test('former addresses are each there once, the latest last, and only so many', () => {
+  expect(withFormer(['/a', '/b'], '/a', '/c')).toEqual(['/b', '/a']);
+  expect(withFormer(['/a', '/b'], '/c', '/a')).toEqual(['/b', '/c']);
+  expect(withFormer([], '', '/c')).toEqual([]);
+  const many = Array.from({ length: 50 }, (_, at) => `/${at}`);
+  expect(withFormer(many, '/left', '/now')).toEqual([...many.slice(1), '/left']);
+});
+
+test('two entries of a list that say the same are each said as they were', () => {
+  const texts = ['entries.0.q', 'entries.1.q'].map((key) => ({
+    key,
+    blockId: '',
+    label: '',
+    source: 'Salt',
+  }));
+  const entries = [
+    { key: 'entries.0.q', source: 'Salt', text: 'Salz' },
+    { key: 'entries.1.q', source: 'Salt', text: 'Kochsalz' },
+  ];
+  expect(matchTexts(texts, entries).map(({ entry }) => entry?.text)).toEqual(['Salz', 'Kochsalz']);
+});
+
+test('what has moved to another place of its list is there once, and what is unknown stays', () => {
+  const texts = [{ key: 'list.0.q', blockId: '', label: '', source: 'Why' }];
+  const moved = { key: 'list.4.q', source: 'Why', text: 'Warum' };
+  const elsewhere = { key: 'title', source: 'Salt', text: 'Salz' };
+  expect(withSomeTexts(texts, [moved, elsewhere], [])).toEqual([{ ...moved, key: 'list.0.q' }, elsewhere]);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['a line', 'Salz', true],
+  ['a formatted text', fromText('Salz'), true],
+  ['as long as a text may be', 'x'.repeat(MAX_RICH_TEXT_LENGTH), true],
+  ['longer than a text may be', 'x'.repeat(MAX_RICH_TEXT_LENGTH + 1), false],
+  ['a number', 7, false],
+  ['something else', { type: 'page' }, false],
+])('%s can be a translation: %s', (_, said, isFine) => {
+  const problems: string[] = [];
+  const texts = [{ key: 'a', source: 'Salt', text: said, machine: '' }];
+  const translation = { title: '', texts, files: [], address: '', formerAddresses: [] };
+  translationFields.check(translation, ({ path }) => problems.push(path), '');
+  expect(problems).toEqual(isFine ? [] : ['texts.0.text']);
 });

@@ -31,7 +31,7 @@ export function capabilityWords(can: Capabilities): string[] {
 /** How a buyer tells a provider what to take the money from. */
 export type PayEntry =
   /** By made-up cards, typed into fields of our own. */
-  | { kind: 'testCards' }
+  | { kind: 'testCards'; cards: readonly { number: string; says: string }[] }
   /** By the provider's own fields: `form` names the code that draws them, `options` is what it needs. */
   | { kind: 'form'; form: string; options: Readonly<Record<string, string>> }
   /** On a page of the provider. */

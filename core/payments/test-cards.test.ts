@@ -4,7 +4,7 @@ import {
   cardLabel,
   cardProblems,
   outcomeOf,
-  NOT_A_TEST_CARD,
+  TEST_CARD_PROBLEMS,
   TEST_CARDS,
   type CardFields,
   expiryAsTyped,
@@ -69,8 +69,8 @@ test('a label tells no more than the end of the number', () => {
 });
 
 test.each<[Partial<CardFields>, object]>([
-  [{ number: '' }, { number: 'Please enter the number of the card.' }],
-  [{ number: '4111 1111 1111 1111' }, { number: NOT_A_TEST_CARD }],
+  [{ number: '' }, { number: 'Please enter your card number.' }],
+  [{ number: '4111 1111 1111 1111' }, { number: TEST_CARD_PROBLEMS.notATestCard }],
   [{ expires: 'x' }, { expires: 'Please enter month and year, like 04/31.' }],
   [{ expires: '03/30' }, { expires: 'This card has expired.' }],
 ])('of %j is told %j', (change, problems) => {

@@ -1,4 +1,4 @@
-import type { PaymentProblem } from './payment.ts';
+import { CARD_PROBLEMS, type PaymentProblem } from './payment.ts';
 
 export type CardBehaviour =
   | 'succeeds'
@@ -10,16 +10,34 @@ export type CardBehaviour =
   | 'answersTwice'
   | 'declinesLater';
 
+/** What happens to each card, said after its number. */
+export const TEST_CARD_WORDS = {
+  testCardWorks: 'works',
+  testCardDeclined: 'is declined',
+  testCardNoFunds: 'has no money on it',
+  testCardConfirms: 'asks for a confirmation',
+  testCardSlow: 'works, but takes a few seconds',
+  testCardTimesOut: 'works, but the answer is lost on the way',
+  testCardAnswersTwice: 'works, and the provider says so twice',
+  testCardDeclinedLater: 'works once and fails at the renewal',
+} as const;
+
+interface TestCard {
+  number: string;
+  behaviour: CardBehaviour;
+  says: keyof typeof TEST_CARD_WORDS;
+}
+
 /** Cards of the offline test provider. It takes no others, so that nobody leaves a real number here. */
-export const TEST_CARDS: readonly { number: string; behaviour: CardBehaviour; says: string }[] = [
-  { number: '4242424242424242', behaviour: 'succeeds', says: 'works' },
-  { number: '4000000000000002', behaviour: 'declines', says: 'is declined' },
-  { number: '4000000000009995', behaviour: 'noFunds', says: 'has no money on it' },
-  { number: '4000000000003220', behaviour: 'confirms', says: 'asks for a confirmation' },
-  { number: '4000000000000077', behaviour: 'slow', says: 'works, but takes a few seconds' },
-  { number: '4000000000000119', behaviour: 'timesOut', says: 'works, but the answer is lost on the way' },
-  { number: '4000000000000259', behaviour: 'answersTwice', says: 'works, and the provider says so twice' },
-  { number: '4000000000000341', behaviour: 'declinesLater', says: 'works once and fails at the renewal' },
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', behaviour: 'succeeds', says: 'testCardWorks' },
+  { number: '4000000000000002', behaviour: 'declines', says: 'testCardDeclined' },
+  { number: '4000000000009995', behaviour: 'noFunds', says: 'testCardNoFunds' },
+  { number: '4000000000003220', behaviour: 'confirms', says: 'testCardConfirms' },
+  { number: '4000000000000077', behaviour: 'slow', says: 'testCardSlow' },
+  { number: '4000000000000119', behaviour: 'timesOut', says: 'testCardTimesOut' },
+  { number: '4000000000000259', behaviour: 'answersTwice', says: 'testCardAnswersTwice' },
+  { number: '4000000000000341', behaviour: 'declinesLater', says: 'testCardDeclinedLater' },
 ];
 
 /** What the provider's form sends. */
@@ -30,7 +48,12 @@ export interface CardFields {
   code: string;
 }
 
-export const NOT_A_TEST_CARD = 'Only test cards are accepted here. Please use one of the numbers below.';
+export const TEST_CARD_PROBLEMS = {
+  notATestCard: 'Only test cards are accepted here. Please use one of the numbers below.',
+  cardExpiryUnclear: 'Please enter month and year, like 04/31.',
+  cardExpired: 'This card has expired.',
+  cardCodeMissing: 'Please enter the three or four digits.',
+} as const;
 
 /** What is wrong with the fields of a card, by field; nothing when all are fine. */
 export function cardProblems(card: CardFields, now: Date): Partial<Record<keyof CardFields, string>> {
@@ -39,12 +62,12 @@ export function cardProblems(card: CardFields, now: Date): Partial<Record<keyof 
   const expiry = expiryOf(card.expires);
   return {
     ...(digits === ''
-      ? { number: 'Please enter the number of the card.' }
-      : !isKnown && { number: NOT_A_TEST_CARD }),
+      ? { number: CARD_PROBLEMS.cardMissing }
+      : !isKnown && { number: TEST_CARD_PROBLEMS.notATestCard }),
     ...(!expiry
-      ? { expires: 'Please enter month and year, like 04/31.' }
-      : expiry.getTime() <= now.getTime() && { expires: 'This card has expired.' }),
-    ...(!/^\d{3,4}$/.test(card.code.trim()) && { code: 'Please enter the three or four digits.' }),
+      ? { expires: TEST_CARD_PROBLEMS.cardExpiryUnclear }
+      : expiry.getTime() <= now.getTime() && { expires: TEST_CARD_PROBLEMS.cardExpired }),
+    ...(!/^\d{3,4}$/.test(card.code.trim()) && { code: TEST_CARD_PROBLEMS.cardCodeMissing }),
   };
 }
 

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 const ID = 'abcdefghijklmnopqrstuv';
 
 /** From an open admin: a call the way the admin makes it. */
-export async function callAsOwner<T>(page: Page, path: string, body: object): Promise<T> {
+export async function callAsOwner<T>(page: Page, path: string, body?: object, method = 'POST'): Promise<T> {
   return page.evaluate(
-    async ({ url, json }) => {
+    async ({ url, json, how }) => {
       const key = document.querySelector<HTMLMetaElement>('meta[name="admin-key"]')?.content ?? '';
       const crumb = /crumb=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch(`${url}?crumb=${crumb}`, {
-        method: 'POST',
+      const answer = await fetch(`${url}${url.includes('?') ? '&' : '?'}crumb=${crumb}`, {
+        method: how,
         headers: { 'content-type': 'application/json', 'x-admin-key': key },
-        body: JSON.stringify(json),
+        ...(json && { body: JSON.stringify(json) }),
       });
       if (!answer.ok) throw new Error(await answer.text());
       return (await answer.json()) as T;
     },
-    { url: path, json: body },
+    { url: path, json: body, how: method },
   );
 }
 

@@ -49,6 +49,11 @@ export const AREAS: readonly Area[] = [
     tests: ['core/forms/**/*.test.ts'],
   },
   {
+    name: 'languages',
+    sources: ['core/languages/*.ts', 'core/languages/*/*.ts'],
+    tests: ['core/languages/**/*.test.ts'],
+  },
+  {
     name: 'consent',
     sources: ['core/consent/*.ts'],
     tests: ['core/consent/*.test.ts'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_PROBLEMS } from '#core/payments/payment.ts';
+import { TEST_CARD_PROBLEMS } from '#core/payments/test-cards.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import { fail } from '#contract/errors.ts';
 import { failureIn } from '#contract/failure-words.ts';
@@ -13,4 +14,6 @@ test('what is wrong with a card is told in the language of the site, at its fiel
     'method.token': 'Bitte geben Sie Ihre Kartennummer ein.',
     name: 'Name',
   });
+  const { notATestCard } = TEST_CARD_PROBLEMS;
+  expect(failureIn(wordsIn('fr'), fail('invalid', {}, notATestCard)).sentence).toContain('cartes de test');
 });

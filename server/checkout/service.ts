@@ -102,9 +102,9 @@ export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 /** Cards by everybody who takes them; other ways need nobody. */
 export function choicesOf(settings: Settings, offered: readonly Offered[]): PayChoice[] {
-  const say = wordsOfSite(settings).of('paying');
-  const label = say('bankTransferOrCash');
+  const words = wordsOfSite(settings);
+  const label = words.of('paying')('bankTransferOrCash');
   return waysOf(settings).flatMap((way): PayChoice[] =>
-    way === 'card' ? saidChoices(offered, say) : [{ way, provider: '', label, isTest: false, entry: null }],
+    way === 'card' ? saidChoices(offered, words) : [{ way, provider: '', label, isTest: false, entry: null }],
   );
 }

@@ -139,7 +139,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
     if (!page) return notFound(call);
     const problem = query.payment ?? '';
     const choices = await payments.choices(site);
-    const say = (await donations.wordsAt(site, pathCameFrom(call.request))).of('paying');
+    const words = await donations.wordsAt(site, pathCameFrom(call.request));
     const keepers = page.allowsMonthly ? await payments.keepers(site) : [];
     return send(
       call,
@@ -152,7 +152,7 @@ function serveDonationPages(handle: Handle, deps: Deps): void {
           amountCents:
             page.amounts.find((cents) => String(cents) === query.amount) ?? page.amounts[0] ?? NO_CENTS,
           problem,
-          choices: saidChoices(choices, say),
+          choices: saidChoices(choices, words),
           monthlyProviders: keepers.map(({ provider }) => provider),
         },
       },

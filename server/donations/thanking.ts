@@ -1,5 +1,6 @@
 import { formatMoney, sumCents } from '#core/money/currency.ts';
 import { wordsInLanguage } from '#core/languages/words-in.ts';
+import { cardName } from '#core/payments/card-name.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import type { Words } from '#core/words/words.ts';
 import { formatDay, localeOf } from '#core/settings/locale.ts';
@@ -104,6 +105,6 @@ function factsOf(
           { title: say('total'), value: shown(sumCents([amountCents, feeCents])) },
         ]),
     ...(paidAt ? [{ title: say('date'), value: formatDay(paidAt, { locale, timeZone }) }] : []),
-    ...(payLabel === '' ? [] : [{ title: say('paidWith'), value: payLabel }]),
+    ...(payLabel === '' ? [] : [{ title: say('paidWith'), value: cardName(payLabel, of('paying')) }]),
   ];
 }

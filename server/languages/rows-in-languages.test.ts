@@ -97,6 +97,7 @@ describe('a donation page', () => {
     expect([english.includes('The roof'), english.includes('Das Dach')]).toEqual([true, false]);
     const wayIn = (page: string) => /(?:"|&quot;)label(?:"|&quot;):(?:"|&quot;)(\w+)/.exec(page)?.[1];
     expect([wayIn(german), wayIn(english)]).toEqual(['Karte', 'Card']);
+    expect([german, english].map((page) => page.includes('wird abgelehnt'))).toEqual([true, false]);
   });
 
   test('thanks in it, on the page and by mail, and tells the owner in the words of the owner', async () => {
@@ -106,6 +107,7 @@ describe('a donation page', () => {
     const receipt = await mailTo('heike@example.com');
     expect(receipt?.text).toContain('Endlich dicht.');
     expect(receipt?.text).toContain('Das Dach');
+    expect(receipt?.text).toContain('Karte mit den Endziffern 4242');
     const mails = await kit.app.services.mail.listOf(site.id);
     expect(mails.find(({ name }) => name === 'newDonation')?.subject).toContain('The roof');
   });

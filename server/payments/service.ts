@@ -1,6 +1,7 @@
 import { toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 import type { PayEntry } from '#core/payments/provider.ts';
-import type { PlainKey, Say } from '#core/words/words.ts';
+import { TEST_CARDS } from '#core/payments/test-cards.ts';
+import type { PlainKey, Words } from '#core/words/words.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -35,7 +36,7 @@ export interface PayChoice {
   word: PlainKey<'paying'>;
   /** No money moves. */
   isTest: boolean;
-  entry: PayEntry;
+  entry: Exclude<PayEntry, { kind: 'testCards' }> | { kind: 'testCards' };
 }
 
 /** Takes money, once: every try is kept before the provider hears of it, under a key that is used once. */
@@ -191,14 +192,24 @@ export function makePayments(deps: {
 export type Payments = ReturnType<typeof makePayments>;
 
 /** The ways to pay in words of those who choose one. */
-export const saidChoices = (choices: readonly PayChoice[], say: Say<'paying'>) =>
-  choices.map(({ word, ...choice }) => ({ way: 'card' as const, ...choice, label: say(word) }));
+export function saidChoices(choices: readonly PayChoice[], words: Words) {
+  const [say, sayCard] = [words.of('paying'), words.of('payment')];
+  const cards = () => TEST_CARDS.map(({ number, says }) => ({ number, says: sayCard(says) }));
+  const saidEntry = (entry: PayChoice['entry']): PayEntry =>
+    entry.kind === 'testCards' ? { ...entry, cards: cards() } : entry;
+  return choices.map(({ word, entry, ...choice }) => ({
+    way: 'card' as const,
+    ...choice,
+    label: say(word),
+    entry: saidEntry(entry),
+  }));
+}
 
 function toChoice({ kind, provider }: OpenAccount): PayChoice {
   const { name, word, can } = kind;
   return { provider: name, word, isTest: provider.isTest, entry: entryOf() };
 
-  function entryOf(): PayEntry {
+  function entryOf(): PayChoice['entry'] {
     if (can.redirects) return { kind: 'redirect' };
     const { formOptions: options } = provider;
     return options ? { kind: 'form', form: name, options } : { kind: 'testCards' };

@@ -112,7 +112,7 @@ export function makeReading(deps: RenewalDeps & { stock: Stock }) {
   async function choices(site: Site, path: string): Promise<PayChoice[]> {
     const { settings, languages } = await carts.rulesOf(site);
     const words = wordsInLanguage(settings, languageKept(languages, path));
-    return saidChoices(await payments.keepers(site), words.of('paying'));
+    return saidChoices(await payments.keepers(site), words);
   }
 
   return {

@@ -1,7 +1,7 @@
+import { keepsLetterSpacing, scriptOf } from '#core/text/scripts.ts';
+
 /** Scripts whose letters and marks reach far above and below a line. */
 const TALL: readonly string[] = ['Arab', 'Thai', 'Deva', 'Beng', 'Telu', 'Khmr', 'Laoo', 'Mymr', 'Tibt'];
-/** Scripts whose letters join, which space between them would break. */
-const JOINED: readonly string[] = ['Arab'];
 
 const DISPLAY =
   ':is(h1,h2,h3,h4,.heading,.food-menu-title,.site-title,.card-title,.summary-title,.newsletter-title,.menu)';
@@ -17,11 +17,12 @@ export function scriptCss(language: string): string {
 }
 
 function cssFor(language: string): string {
-  const { script = '' } = new Intl.Locale(language).maximize();
+  const script = scriptOf(language);
   const at = `:lang(${language})`;
-  const [isTall, isJoined] = [TALL.includes(script), JOINED.includes(script)];
   return [
-    isTall ? `${DISPLAY}${at}{line-height:1.35!important}` : '',
-    isJoined ? `${at}{letter-spacing:0!important}` : '',
+    TALL.includes(script) ? `${DISPLAY}${at}{line-height:1.35!important}` : '',
+    keepsLetterSpacing(language) ? `${at}{letter-spacing:0!important}` : '',
+    // Without spaces between words, a line would break in the middle of most of them.
+    script === 'Jpan' ? `${at}{line-break:strict}${DISPLAY}${at}{word-break:auto-phrase}` : '',
   ].join('');
 }

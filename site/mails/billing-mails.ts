@@ -1,5 +1,6 @@
 import { formatMoney, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 import type { SayToOwner } from '#core/owner-mails/words.ts';
+import { cardName } from '#core/payments/card-name.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import { wordsIn } from '#core/words/wording.ts';
 import { greetOwner } from './greet-owner.ts';
@@ -35,7 +36,7 @@ export const billingMails = {
           plan,
           site,
           amount: formatMoney({ cents, currency, locale: locale.split('-')[0] ?? locale }),
-          method: cardWords(values.method, say),
+          method: cardName(values.method, say),
           problem: wordsIn(locale).of('payment')(values.problem),
         }),
         say('openUntil', { day: day.format(values.openUntil) }),
@@ -53,10 +54,3 @@ export const billingMails = {
     };
   },
 };
-
-/** Providers call the cards they keep something in English. */
-function cardWords(label: string, say: SayToOwner): string {
-  const digits = /^(?:Test card|Card) ending in (\d{4})$/.exec(label)?.[1];
-  if (digits !== undefined) return say('cardEndingIn', { digits });
-  return label === 'Card' ? say('card') : label;
-}

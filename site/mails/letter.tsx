@@ -1,4 +1,5 @@
 import { renditionUrl } from '#core/images/images.ts';
+import { keepsLetterSpacing } from '#core/text/scripts.ts';
 import { splitAtAddresses } from '#core/text/web-addresses.ts';
 import type { Roles } from '#core/theme/palette.ts';
 import type { CSSProperties, ReactNode } from 'react';
@@ -104,7 +105,9 @@ export function Letter(props: MailWords & { locale: string; look: MailLook | und
       <body style={styles.body} dir={dir}>
         <Page isRtl={dir === 'rtl'} styles={styles}>
           {look && <Brand look={look} siteUrl={farewell?.url ?? action?.url} styles={styles} />}
-          <h1 style={dir === 'rtl' ? styles.heading : { ...styles.heading, ...styles.tight }}>{subject}</h1>
+          <h1 style={keepsLetterSpacing(locale) ? styles.heading : { ...styles.heading, ...styles.tight }}>
+            {subject}
+          </h1>
           {paragraphs.map((paragraph, index) => (
             <p key={index} style={styles.paragraph}>
               {withLinks(paragraph, styles)}

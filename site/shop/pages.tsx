@@ -345,6 +345,7 @@ function AccountView({
           'checkout',
           'basket',
           'gift',
+          'paying',
           'plans',
           'subscription',
         ]}

@@ -58,7 +58,7 @@ export function PlanView({ page, shop, settings }: { page: PlanPages; shop: Shop
             name="subscription"
             wake="visible"
             component={PlanPage}
-            words={['checkout', 'cart', 'basket', 'plans', 'subscription']}
+            words={['checkout', 'cart', 'basket', 'paying', 'plans', 'subscription']}
             props={{ id: page.id, token: page.token, locale: shop.locale }}
           />
           <noscript>{say('needsScript')}</noscript>

@@ -52,7 +52,7 @@ export function CardFields(props: {
             <li key={number}>
               <Code>{number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</Code>
               <Text span size="sm">
-                {says}
+                {say(says)}
               </Text>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { billing } from '#contract/billing.ts';
+import { cardName } from '#core/payments/card-name.ts';
 import type { CardFields as Card } from '#core/payments/test-cards.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
@@ -21,7 +22,7 @@ export function ChangeCard({ method }: { method: string }) {
   return (
     <section className={classes.part} aria-label={say('card')}>
       <h2>{say('card')}</h2>
-      <Text>{method}</Text>
+      <Text>{cardName(method, say)}</Text>
       {card ? (
         <form className={classes.form} onSubmit={submit} noValidate>
           <CardFields

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { billing, type BillingOverview, type BillingSubscription } from '#contract/billing.ts';
+import { cardName } from '#core/payments/card-name.ts';
 import type { CardFields as Card } from '#core/payments/test-cards.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem } from '../../http/problem.ts';
@@ -33,7 +34,7 @@ export function PayOverdue(props: { overview: BillingOverview; subscription: Bil
       )}
       <PayAlerts overview={overview} payment={pay.data} error={pay.error} />
       <Button type="submit" loading={pay.isPending || overview.pending?.state === 'processing'}>
-        {card ? say('payNow') : say('payNowWith', { method: inSentence(subscription.method) })}
+        {card ? say('payNow') : say('payNowWith', { method: inSentence(cardName(subscription.method, say)) })}
       </Button>
       {!card && (
         <Button variant="default" onClick={() => setCard(EMPTY_CARD)}>

@@ -103,6 +103,9 @@ test('the picture behind a section is shared, and its description said in each l
     written: [{ key, source: 'A table', text: 'Ein Tischtuch' }],
     files: [],
   });
+  expect(allowed(after({ background: { ...background, alt: ' ' } })).written).toEqual([
+    { key, source: 'A table', text: null },
+  ]);
   const toned = allowed(after({ tone: 'ink' }));
   expect(toned.written).toEqual([]);
   expect(toned.body.sections[0]?.style).toMatchObject({ tone: 'ink', background });

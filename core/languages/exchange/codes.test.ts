@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RichText } from '../../rich-text/document.ts';
+import type { Inline, RichText } from '../../rich-text/document.ts';
 import { fromLine, fromTokens, toLine, toTokens } from './codes.ts';
 
 const doc: RichText = {
@@ -53,6 +53,10 @@ test.each([
   ['a block is missing', LINE.replace('{1}Open {{daily}{/1}', '')],
   ['a block is there twice', LINE.replace('{6/}', '{6/}{6/}')],
   ['blocks change places', LINE.replace('{6/}', '').replace('{7}', '{6/}{7}{6/}')],
+  [
+    'two blocks at the top change places',
+    LINE.replace('{1}Open {{daily}{/1}', '').replace('{6/}', '{1}Open {{daily}{/1}{6/}'),
+  ],
   ['a code is not known', LINE.replace('{6/}', '{6/}{77/}')],
   ['codes cross', LINE.replace('{/4}{/3}', '{/3}{/4}')],
   ['one is left open', LINE.replace('{/7}', '')],
@@ -65,4 +69,15 @@ test.each([
 
 test('a plain text has no codes', () => {
   expect(fromTokens(fromLine('{1}Hallo{/1}'), 'Hello')).toBeUndefined();
+});
+
+test('a space between two marks stays, and one between blocks says nothing', () => {
+  const bold = (words: string): Inline => ({ type: 'text', text: words, marks: [{ type: 'bold' }] });
+  const spaced: RichText = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [bold('A'), { type: 'text', text: ' ' }, bold('B')] }],
+  };
+  const line = toLine(toTokens(spaced));
+  expect(fromTokens(fromLine(line), spaced)).toEqual(spaced);
+  expect(fromTokens(fromLine(` ${line} `), spaced)).toEqual(spaced);
 });

@@ -53,6 +53,22 @@ test.each<[string, TextValue, readonly string[]]>([
     'The set menu at the Osteria',
     ['The <x id="k1">Menü</x> at the <x id="k2">Osteria</x>'],
   ],
+  ['a term as it is written here', 'The OSTERIA at noon', ['The <x id="k1">OSTERIA</x> at noon']],
+  [
+    'an argument behind a term, and one that comes first',
+    '{name}: the Osteria of {place}',
+    ['<x id="k1">{name}</x>: the <x id="k2">Osteria</x> of <x id="k3">{place}</x>'],
+  ],
+  [
+    'an address that holds a term',
+    'Write to ada@osteria.example today',
+    ['Write to <x id="k1">ada@osteria.example</x> today'],
+  ],
+  [
+    'an address that begins with a term',
+    'osteria@mill.example answers',
+    ['<x id="k1">osteria@mill.example</x> answers'],
+  ],
   ['nothing that is only a term', 'Osteria', []],
   ['nothing without words', '12 · 14', []],
   ['the space around', '  Hello ', ['Hello']],
@@ -90,6 +106,8 @@ test.each([
   ['a mark that is not closed', 'Hallo <x id="k1"></x> <g id="1">du'],
   ['a code nobody sent', 'Hallo <x id="k1"></x> <g id="1">du</g> <g id="9">!</g>'],
   ['markup of its own', '<script>Hallo</script> <x id="k1"></x> <g id="1">du</g>'],
+  ['a mark without a number', 'Hallo <x id="k1"></x> <g>du</g>'],
+  ['a mark within what is kept', 'Hallo <x id="k1"><g id="1">du</g></x>'],
   ['nothing', ''],
   ['no words left', '<x id="k1"></x> <g id="1"></g>'],
 ])('%s is refused', (_, answer) => {
@@ -110,4 +128,18 @@ test.each([
   expect(markUp(source, []).read([good])).toBeDefined();
   expect(markUp(source, []).read([answer.replaceAll('id="1"', 'id="2"')])).toBeUndefined();
   expect(markUp(source, []).read([good, good])).toBeUndefined();
+});
+
+test.each([
+  ['&#72;allo', 'Hallo'],
+  ['&#x48;all&#x6F;', 'Hallo'],
+  ['A &amp; B &LT; C &gt; D', 'A & B < C > D'],
+  ['&quot;ja&quot;, &apos;nein&apos;', '"ja", \'nein\''],
+  ['H&auml;llo', 'H&auml;llo'],
+  ['Eins&#1;zwei', 'Eins\u0001zwei'],
+  ['Eins&#0;zwei', 'Eins&#0;zwei'],
+  ['Eins &#x10FFFF; zwei', 'Eins \u{10FFFF} zwei'],
+  ['Eins &#x110000; zwei', 'Eins &#x110000; zwei'],
+])('%s comes back as %s', (answer, text) => {
+  expect(markUp('Hello', []).read([answer])).toBe(text);
 });

@@ -5,6 +5,8 @@ test.each([
   [[], 2, 10, []],
   [['a', 'b', 'c'], 2, 10, [['a', 'b'], ['c']]],
   [['aaaa', 'bbbb', 'cccc'], 9, 9, [['aaaa', 'bbbb'], ['cccc']]],
+  [['aaaa', 'bbbbb', 'c'], 9, 9, [['aaaa', 'bbbbb'], ['c']]],
+  [['a', 'much too long', 'b', 'c'], 9, 5, [['a'], ['much too long'], ['b', 'c']]],
   [['a', 'much too long', 'b'], 9, 5, [['a'], ['much too long'], ['b']]],
 ])('portions of %j', (lines, most, characters, wanted) => {
   expect(portions(lines, { most, characters })).toEqual(wanted);

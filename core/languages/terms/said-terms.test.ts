@@ -118,6 +118,18 @@ test.each([
     ['Sea', 'Salt'],
     [],
   ],
+  ['another number of them', [[['Sea', 'Salt'], ['Ocean']]], ['Ocean'], []],
+  [
+    'one moved into its place',
+    [
+      [
+        ['Sea', 'Salt'],
+        ['Salt', 'Oak'],
+      ],
+    ],
+    ['Salt', 'Oak'],
+    [],
+  ],
   ['nothing changed', [[['Sea'], ['Sea']]], ['Sea'], []],
 ] as [string, [string[], string[]][], string[], [string, string][]][])(
   'renamed: %s',

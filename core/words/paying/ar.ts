@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ar: Translation<typeof en> = {
   card: 'بطاقة',
+  cardEndingIn: 'بطاقة تنتهي بالأرقام {digits}',
   idealBancontactCardAndMore: 'iDEAL وBancontact والبطاقة وغيرها',
   bankTransferOrCash: 'تحويل بنكي أو نقدًا',
   signUpFee: 'رسوم الاشتراك',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   card: 'Karte',
+  cardEndingIn: 'Karte mit den Endziffern {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, Karte und mehr',
   bankTransferOrCash: 'Überweisung oder Barzahlung',
   signUpFee: 'Einmalige Gebühr',

@@ -1,5 +1,6 @@
 export const en = {
   card: 'Card',
+  cardEndingIn: 'Card ending in {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, card and more',
   bankTransferOrCash: 'Bank transfer or cash',
   signUpFee: 'Sign-up fee',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   card: 'Tarjeta',
+  cardEndingIn: 'Tarjeta terminada en {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, tarjeta y más',
   bankTransferOrCash: 'Transferencia o efectivo',
   signUpFee: 'Cuota de alta',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   card: 'Carte',
+  cardEndingIn: 'Carte se terminant par {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, carte et plus',
   bankTransferOrCash: 'Virement ou espèces',
   signUpFee: 'Frais d’inscription',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const it: Translation<typeof en> = {
   card: 'Carta',
+  cardEndingIn: 'Carta che termina con {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, carta e altro',
   bankTransferOrCash: 'Bonifico o contanti',
   signUpFee: 'Quota di attivazione',

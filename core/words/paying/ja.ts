@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
   card: 'カード',
+  cardEndingIn: '末尾が{digits}のカード',
   idealBancontactCardAndMore: 'iDEAL、Bancontact、カードなど',
   bankTransferOrCash: '銀行振込または現金',
   signUpFee: '初期費用',

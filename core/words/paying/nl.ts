@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
   card: 'Kaart',
+  cardEndingIn: 'Kaart eindigend op {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, kaart en meer',
   bankTransferOrCash: 'Overschrijving of contant',
   signUpFee: 'Inschrijfkosten',

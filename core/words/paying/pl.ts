@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pl: Translation<typeof en> = {
   card: 'Karta',
+  cardEndingIn: 'Karta kończąca się na {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, karta i inne',
   bankTransferOrCash: 'Przelew lub gotówka',
   signUpFee: 'Opłata aktywacyjna',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pt: Translation<typeof en> = {
   card: 'Cartão',
+  cardEndingIn: 'Cartão terminado em {digits}',
   idealBancontactCardAndMore: 'iDEAL, Bancontact, cartão e mais',
   bankTransferOrCash: 'Transferência ou dinheiro',
   signUpFee: 'Taxa de adesão',

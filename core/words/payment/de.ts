@@ -14,4 +14,16 @@ export const de: Translation<typeof en> = {
   cardMissing: 'Bitte geben Sie Ihre Kartennummer ein.',
   cardNotKept:
     'Ihre Bank erlaubt nicht, diese Karte für Verlängerungen zu speichern. Bitte verwenden Sie eine andere.',
+  notATestCard: 'Hier werden nur Testkarten angenommen. Bitte verwenden Sie eine der Nummern unten.',
+  cardExpiryUnclear: 'Bitte geben Sie Monat und Jahr ein, zum Beispiel 04/31.',
+  cardExpired: 'Diese Karte ist abgelaufen.',
+  cardCodeMissing: 'Bitte geben Sie die drei oder vier Ziffern ein.',
+  testCardWorks: 'wird angenommen',
+  testCardDeclined: 'wird abgelehnt',
+  testCardNoFunds: 'ist nicht gedeckt',
+  testCardConfirms: 'verlangt eine Bestätigung',
+  testCardSlow: 'wird angenommen, aber erst nach einigen Sekunden',
+  testCardTimesOut: 'wird angenommen, aber die Antwort geht verloren',
+  testCardAnswersTwice: 'wird angenommen, und der Anbieter meldet es zweimal',
+  testCardDeclinedLater: 'wird einmal angenommen und bei der Verlängerung abgelehnt',
 };

@@ -13,4 +13,16 @@ export const fr: Translation<typeof en> = {
   cardMissing: 'Veuillez saisir votre numéro de carte.',
   cardNotKept:
     'Votre banque ne permet pas de conserver cette carte pour les renouvellements. Veuillez en utiliser une autre.',
+  notATestCard: 'Seules les cartes de test sont acceptées ici. Utilisez l’un des numéros ci-dessous.',
+  cardExpiryUnclear: 'Veuillez saisir le mois et l’année, par exemple 04/31.',
+  cardExpired: 'Cette carte a expiré.',
+  cardCodeMissing: 'Veuillez saisir les trois ou quatre chiffres.',
+  testCardWorks: 'est acceptée',
+  testCardDeclined: 'est refusée',
+  testCardNoFunds: 'n’a pas assez de fonds',
+  testCardConfirms: 'demande une confirmation',
+  testCardSlow: 'est acceptée au bout de quelques secondes',
+  testCardTimesOut: 'est acceptée, mais la réponse se perd',
+  testCardAnswersTwice: 'est acceptée, et le prestataire l’annonce deux fois',
+  testCardDeclinedLater: 'est acceptée une fois, puis refusée au renouvellement',
 };

@@ -31,3 +31,16 @@ test.each([false, true])(
     });
   },
 );
+
+test('what was wrong with a log-in is not said of an account that is created', async () => {
+  const wrong = { error: 'This email and password do not match.' };
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () => new Response(JSON.stringify(wrong), { status: 401 }),
+  );
+  await render(<Account door={{ at: 'logIn' }} locale="en-US" countries={[]} />);
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }));
+  await expect.element(page.getByText(wrong.error)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Create an account' }));
+  await expect.element(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await expect.element(page.getByText(wrong.error)).not.toBeInTheDocument();
+});

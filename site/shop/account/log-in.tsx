@@ -51,8 +51,12 @@ export function LogIn({ problem }: { problem: string }) {
     return isDone;
   };
   const link = (kind: LinkKind) => mailed(() => call(calls.askForLink, { body: { email, kind } }));
+  function show(next: View) {
+    run.forget();
+    setView(next);
+  }
   const to = (next: View, words: string) => (
-    <button type="button" className="cart-link" onClick={() => setView(next)}>
+    <button type="button" className="cart-link" onClick={() => show(next)}>
       {words}
     </button>
   );

@@ -31,7 +31,13 @@ const ADDRESS = {
   region: 'NY',
   country: 'US',
 };
-const CARD = { way: 'card', provider: 'test', label: 'Card', isTest: true, entry: { kind: 'testCards' } };
+const CARD = {
+  way: 'card',
+  provider: 'test',
+  label: 'Card',
+  isTest: true,
+  entry: { kind: 'testCards', cards: [] },
+};
 const REFUSED = { error: 'Your bank declined the payment.', errorKey: 'paymentFailed' };
 
 /** The checkout of a cart; it may be paid by card, and every card is declined. */

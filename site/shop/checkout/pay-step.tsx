@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
-import { expiryAsTyped, TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
+import { expiryAsTyped, type CardFields } from '#core/payments/test-cards.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
@@ -83,7 +83,9 @@ export function PayStep(props: {
         />
       )}
       {entry?.kind === 'redirect' && <p className="checkout-quiet is-wide">{say('payOnNextPage')}</p>}
-      {entry?.kind === 'testCards' && <TestCardFields card={card} errors={errors} onChange={setCard} />}
+      {entry?.kind === 'testCards' && (
+        <TestCardFields cards={entry.cards} card={card} errors={errors} onChange={setCard} />
+      )}
       {Object.keys(errors).length > 0 && (
         <p className="cart-problem" role="alert">
           {sayCart('informationMissing')}
@@ -102,6 +104,7 @@ export function PayStep(props: {
 
 /** For shops without an account of their own: no money moves. */
 export function TestCardFields(props: {
+  cards: readonly { number: string; says: string }[];
   card: CardFields;
   errors: Errors;
   onChange: (card: CardFields) => void;
@@ -130,7 +133,7 @@ export function TestCardFields(props: {
       <details className="checkout-cards is-wide">
         <summary>{say('testCards')}</summary>
         <ul>
-          {TEST_CARDS.map(({ number, says }) => (
+          {props.cards.map(({ number, says }) => (
             <li key={number}>
               <code>{number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> {says}
             </li>

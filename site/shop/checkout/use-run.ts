@@ -9,12 +9,16 @@ export function useRun(problemBefore = '') {
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  /** Whether it went well. */
-  async function run(work: () => Promise<unknown>, done = ''): Promise<boolean> {
-    setBusy(true);
+  function forget() {
     setProblem('');
     setErrors({});
     setNotice('');
+  }
+
+  /** Whether it went well. */
+  async function run(work: () => Promise<unknown>, done = ''): Promise<boolean> {
+    setBusy(true);
+    forget();
     try {
       await work();
       setNotice(done);
@@ -30,7 +34,7 @@ export function useRun(problemBefore = '') {
     }
   }
 
-  return { run, problem, errors, notice, isBusy };
+  return { run, forget, problem, errors, notice, isBusy };
 }
 
 export type Run = ReturnType<typeof useRun>;

@@ -83,7 +83,12 @@ export function CardForm(props: {
           onProblem={setProblem}
         />
       ) : (
-        <TestCardFields card={card} errors={run.errors} onChange={setCard} />
+        <TestCardFields
+          cards={entry?.kind === 'testCards' ? entry.cards : []}
+          card={card}
+          errors={run.errors}
+          onChange={setCard}
+        />
       )}
       {problem !== '' && (
         <p className="cart-problem is-wide" role="alert">

@@ -1,3 +1,4 @@
+import { cardName } from '#core/payments/card-name.ts';
 import { subscriptionSentence } from '#core/commerce/catalogue/plan-words.ts';
 import type { MySubscription } from '#contract/shop/subscriptions.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -19,6 +20,7 @@ const NEXT_WORDS = {
 export function SubscriptionFacts({ about, locale }: { about: MySubscription; locale: string }) {
   const say = useWords('subscription');
   const ofPlan = useWords('plans');
+  const ofPaying = useWords('paying');
   const price = priceText(about.cents, { currency: about.currency, locale });
   const next = NEXT_WORDS[about.state];
   return (
@@ -35,7 +37,7 @@ export function SubscriptionFacts({ about, locale }: { about: MySubscription; lo
           ...(next && about.nextAt
             ? [say(next, { day: new Date(about.nextAt).toLocaleDateString(locale, { dateStyle: 'long' }) })]
             : []),
-          ...(about.card === '' ? [] : [about.card]),
+          ...(about.card === '' ? [] : [cardName(about.card, ofPaying)]),
         ].join(' · ')}
       </p>
     </>

@@ -19,6 +19,7 @@ import { Link, useParams } from 'react-router';
 import { addressLines } from '#core/commerce/cart/address.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { renditionUrl } from '#core/images/images.ts';
+import { cardName } from '#core/payments/card-name.ts';
 import { regionName } from '#core/settings/locale.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
@@ -232,7 +233,7 @@ function saidEvent(words: string): string {
 }
 
 function paidBy({ payWay, snapshot }: Order, payLabel: string): string {
-  if (payWay === 'card') return payLabel;
+  if (payWay === 'card') return cardName(payLabel, say);
   if (payWay === 'free') return (snapshot.giftCards ?? []).length > 0 ? say('giftCard') : say('nothingToPay');
   return say('bankTransferOrCash');
 }

@@ -95,6 +95,8 @@ export const say = catalogue('features/selling/orders', {
   giftCard: 'Gift card',
   nothingToPay: 'Nothing to pay',
   bankTransferOrCash: 'Bank transfer or cash',
+  card: 'Card',
+  cardEndingIn: 'Card ending in {digits}',
   itAsksQuestionsThat: 'Only the customer can answer its questions, so it can be ordered in the shop only.',
   delivery: 'Delivery',
   addAProductTo: 'Add a product to see the total.',
