@@ -38,7 +38,7 @@ import type { Sites } from '../sites/service.ts';
 import { makeKept, weigh } from './keeping/kept.ts';
 
 /** What all pages of one published version share is read once and kept for the most active sites. */
-const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
+const MAX_SNAPSHOT_BYTES = 32 * 1024 * 1024;
 
 type ThemeStyles = Pick<Awaited<ReturnType<Bundle['entry']>>, 'themeCss' | 'inPlainLetters'>;
 
