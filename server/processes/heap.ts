@@ -3,8 +3,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** By so much the heap grows before V8 looks for what is no longer used; left alone, it waits for up to four times as much. */
 const GROWTH_PERCENT = 50;
-/** Both halves of the young generation, which V8 doubles up to 64 MB. */
-const YOUNG_BYTES = 32 * 1024 * 1024;
+/** Both halves of the young generation together, which V8 doubles up to 64 MB. */
+const MAX_YOUNG_BYTES = 32 * 1024 * 1024;
 
 /**
  * Keeps the heap near what is in use. V8 reads these flags each time; the ones that bound the heap itself are heard only
@@ -14,10 +14,10 @@ export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   let mayGrow = true;
   new PerformanceObserver(() => {
-    const isSmall = youngBytes() < YOUNG_BYTES;
-    if (isSmall === mayGrow) return;
-    mayGrow = isSmall;
-    setFlagsFromString(`--semi-space-growth-factor=${isSmall ? 2 : 1}`);
+    const mayDouble = 2 * youngBytes() <= MAX_YOUNG_BYTES;
+    if (mayDouble === mayGrow) return;
+    mayGrow = mayDouble;
+    setFlagsFromString(`--semi-space-growth-factor=${mayDouble ? 2 : 1}`);
   }).observe({ entryTypes: ['gc'] });
 }
 
