@@ -3,14 +3,23 @@ import type { Theme } from './theme.ts';
 
 export type Weights = readonly [number, number];
 
-/** A font's upright Latin letters with the weights that pages use alone: a fraction of the whole file. */
-export interface FontCut {
-  weights: Weights;
+interface CutFiles {
   /** Where browsers find it. */
   file: string;
   /** The same with the letters of plain English alone (`plain-letters.ts`). */
   plainFile?: string;
 }
+
+/** A font's upright Latin letters with the weights that pages use alone: a fraction of the whole file. */
+export interface FontCut extends CutFiles {
+  weights: Weights;
+  /** In one optical size, where the font has several and headings alone are set in it. */
+  phone?: CutFiles;
+}
+
+/** Phones, held upright or not, whose headings are near enough in size for one optical size; and all other screens. */
+export const PHONES = '(max-width:600px),(max-height:480px)';
+export const NO_PHONES = '(min-width:600.02px) and (min-height:480.02px)';
 
 /** One range of weights has one name. */
 export const keyOfWeights = ([lightest, boldest]: Weights): string => `${lightest}-${boldest}`;

@@ -1,10 +1,10 @@
-// Cuts the fonts of the templates to the weights they are set in, and once more to the letters of plain English. What is
-// left out comes with the whole file, when it is needed.
+// Cuts the fonts of the templates to the weights they are set in, once more to the letters of plain English, and fonts of
+// headings to one optical size for phones. What is left out comes with the whole file, when it is needed.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keyOfWeights, weightsOfFamily, weightsOfTheme } from '../../core/theme/font-cuts.ts';
+import { keyOfWeights, LATIN_RANGE, weightsOfFamily, weightsOfTheme } from '../../core/theme/font-cuts.ts';
 import { lettersOf, PLAIN_RANGE } from '../../core/theme/plain-letters.ts';
 import { fontFamily } from '../../core/theme/fonts.ts';
 
@@ -13,6 +13,15 @@ const LOOKS = globSync('site/templates/*/look.ts', { cwd: root }).map((file) => 
 
 /** Other weights of a font need its whole file beside the cut; some fonts hardly shrink. */
 const WORTH_IT = 0.85;
+
+/** Headings on phones are set in some 20 to 50 px. */
+const PHONE_OPTICAL_SIZE = 30;
+
+/** What letters do by themselves, and the figures that style sheets ask for. */
+const FEATURES = [
+  ...['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'],
+  ...['lnum', 'pnum', 'tnum'],
+];
 
 /** What the cuts are made of, besides the fonts. */
 export const FONT_SOURCES = [
@@ -52,21 +61,35 @@ async function cutFont(name, weights, { outDir, subsetFont }) {
     join(root, `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-${variant}-normal.woff2`),
   );
   const variationAxes = { wght: lightest === boldest ? lightest : { min: lightest, max: boldest } };
-  const cut = (letters, options) =>
-    subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes, ...options });
+  const cut = (range, moreAxes) =>
+    subsetFont(whole, lettersOf(range), {
+      targetFormat: 'woff2',
+      variationAxes: { ...variationAxes, ...moreAxes },
+      keepFeatures: FEATURES,
+    });
   const keep = (bytes, about) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const file = `cut-${folder}-${keyOfWeights(weights)}${about}-${hash}.woff2`;
     writeFileSync(join(outDir, file), bytes);
     return `/fonts/${file}`;
   };
-  const bytes = await cut(undefined, { keepAllGlyphs: true });
-  if (bytes.length > WORTH_IT * whole.length) return undefined;
-  const plain = await cut(lettersOf(PLAIN_RANGE));
-  return {
-    file: keep(bytes, ''),
-    ...(plain.length <= WORTH_IT * bytes.length && {
-      plainFile: keep(plain, '-plain'),
-    }),
-  };
+  /** With all letters and with plain ones, where that is worth a file. */
+  async function cutFiles(most, about, moreAxes) {
+    const bytes = await cut(LATIN_RANGE, moreAxes);
+    if (bytes.length > WORTH_IT * most) return undefined;
+    const plain = await cut(PLAIN_RANGE, moreAxes);
+    const files = {
+      file: keep(bytes, about),
+      ...(plain.length <= WORTH_IT * bytes.length && { plainFile: keep(plain, `${about}-plain`) }),
+    };
+    return { files, length: bytes.length };
+  }
+  const made = await cutFiles(whole.length, '', {});
+  if (!made) return undefined;
+  const isForHeadings = lightest === boldest;
+  const phone =
+    variant === 'opsz' && isForHeadings
+      ? await cutFiles(made.length, '-phone', { opsz: PHONE_OPTICAL_SIZE })
+      : undefined;
+  return { ...made.files, ...(phone && { phone: phone.files }) };
 }

@@ -6,6 +6,7 @@ import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, type Steps } from '../steps.mjs';
 import { answerMeanwhile } from './meanwhile.ts';
+import { keepHeapSmall } from './heap.ts';
 import { listen } from './listen.ts';
 import { findSiblings } from './siblings.ts';
 import { buildApp } from '../app.ts';
@@ -175,6 +176,8 @@ export async function startNode(
     if (isFirst && config.role !== 'web') endings.push(scheduleBackups(config.backup));
     endings.push(await app.services.nodes.register(config.role));
     isServing = true;
+    // A start has everything still to come, and would only be held up.
+    keepHeapSmall();
     siblings?.tellReady();
     const hasMore = (await demo?.hasMore()) ?? false;
     if (isFirst) announce(steps, config, demo && (hasMore ? 'first' : 'all'));

@@ -45,12 +45,12 @@ describe('fonts', () => {
     [
       'cut to the weights of the theme and to plain letters',
       {},
-      ['cut-fraunces-420-420-plain', 'cut-hanken-grotesk-400-700-plain'],
+      ['cut-fraunces-420-420-phone-plain', 'cut-fraunces-420-420-plain', 'cut-hanken-grotesk-400-700-plain'],
     ],
     [
       'with all letters where the page has others',
       { title: 'Café' },
-      ['cut-fraunces-420-420', 'cut-hanken-grotesk-400-700'],
+      ['cut-fraunces-420-420-phone', 'cut-fraunces-420-420', 'cut-hanken-grotesk-400-700'],
     ],
     [
       'whole where the owner’s own styles may ask for other weights',

@@ -38,7 +38,7 @@ import type { Sites } from '../sites/service.ts';
 import { makeKept, weigh } from './keeping/kept.ts';
 
 /** What all pages of one published version share is read once and kept for the most active sites. */
-const MAX_SNAPSHOT_BYTES = 96 * 1024 * 1024;
+const MAX_SNAPSHOT_BYTES = 32 * 1024 * 1024;
 
 type ThemeStyles = Pick<Awaited<ReturnType<Bundle['entry']>>, 'themeCss' | 'inPlainLetters'>;
 
@@ -254,9 +254,10 @@ function fontCutsOf(
   const found = theme.remoteFonts ? {} : cutsOfTheme(theme, cuts, { isOneWeight: variants !== undefined });
   if (Object.keys(found).length === 0) return {};
   const themeCss = styles.themeCss(theme, found);
-  const plain = Object.entries(found).map(
-    ([name, cut]) => [name, { ...cut, file: cut.plainFile ?? cut.file }] as const,
-  );
+  const plain = Object.entries(found).map(([name, { phone, ...cut }]) => {
+    const onPhones = phone && { phone: { file: phone.plainFile ?? phone.file } };
+    return [name, { ...cut, file: cut.plainFile ?? cut.file, ...onPhones }] as const;
+  });
   return {
     fontCuts: {
       all: { cuts: found, themeCss },

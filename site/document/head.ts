@@ -103,7 +103,10 @@ export function head(
           withItalic: leansOnItalic(input),
           ...(cutFonts && { cuts: cutFonts.cuts }),
         })
-    ).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ).map(
+      ({ file, media }) =>
+        `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === undefined ? '' : ` media="${media}"`} crossorigin>`,
+    ),
     ...(shared === undefined
       ? [...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
           (href) => `<link rel="stylesheet" href="${href}">`,

@@ -8,7 +8,10 @@ import { fontFace } from './theme-css.ts';
  * for the first view, browsers would ask for the other as well.
  */
 export function inPlainLetters(themeCss: string, cuts: Readonly<Record<string, FontCut>>): string {
-  return Object.entries(cuts).reduce((css, [name, { weights, file, plainFile }]) => {
+  const all = Object.entries(cuts).flatMap(([name, { weights, phone, ...files }]) =>
+    [files, phone].flatMap((made) => (made ? { name, weights, ...made } : [])),
+  );
+  return all.reduce((css, { name, weights, file, plainFile }) => {
     const family = fontFamily(name);
     if (!family || plainFile === undefined) return css;
     const face = (of: { file: string; range: string }) =>

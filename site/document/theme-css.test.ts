@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lettersOf } from '#core/theme/plain-letters.ts';
 import { themeFields, type Theme } from '#core/theme/theme.ts';
+import { NO_PHONES, PHONES } from '#core/theme/font-cuts.ts';
 import { preloadedFonts, themeCss } from './theme-css.ts';
 import { inPlainLetters } from './plain-faces.ts';
 
@@ -32,7 +33,7 @@ test.each([
 
 test('asks early for each family once', () => {
   expect(preloadedFonts(theme({ displayFont: 'Archivo', textFont: 'Archivo' }))).toEqual([
-    '/fonts/archivo-latin-wdth-normal.woff2',
+    { file: '/fonts/archivo-latin-wdth-normal.woff2' },
   ]);
 });
 
@@ -43,7 +44,8 @@ test.each([
   ],
   ['Inter', ['/fonts/inter-latin-wght-normal.woff2']],
 ] as const)('asks early for the italic of %s where a page leans on it', (font, files) => {
-  expect(preloadedFonts(theme({ displayFont: font, textFont: font }), { withItalic: true })).toEqual(files);
+  const fonts = preloadedFonts(theme({ displayFont: font, textFont: font }), { withItalic: true });
+  expect(fonts).toEqual(files.map((file) => ({ file })));
 });
 
 describe('with a cut of a font', () => {
@@ -86,9 +88,27 @@ describe('with a cut of a font', () => {
 
   test('it is asked for early in the place of the whole file', () => {
     expect(preloadedFonts(fraunces, { cuts })).toEqual([
-      '/fonts/cut-fraunces.woff2',
-      '/fonts/inter-latin-wght-normal.woff2',
+      { file: '/fonts/cut-fraunces.woff2' },
+      { file: '/fonts/inter-latin-wght-normal.woff2' },
     ]);
+  });
+
+  test('phones get one of their own, and no screen gets two', () => {
+    const phone = { file: '/fonts/cut-fraunces-phone.woff2' };
+    const both = { Fraunces: { ...cuts.Fraunces, phone } };
+    expect(preloadedFonts(fraunces, { cuts: both }).slice(0, 2)).toEqual([
+      { ...phone, media: PHONES },
+      { file: cuts.Fraunces.file, media: NO_PHONES },
+    ]);
+    const filesOn = (media: string, styles: string) =>
+      [...(styles.split(`@media ${media}{`)[1]?.split('}}')[0] ?? '').matchAll(/url\(([^)]*)\)/g)].map(
+        ([, file]) => file,
+      );
+    const css = themeCss(fraunces, both);
+    expect([filesOn(PHONES, css), filesOn(NO_PHONES, css)]).toEqual([[phone.file], [cuts.Fraunces.file]]);
+    const plainFile = '/fonts/cut-fraunces-phone-plain.woff2';
+    const plain = inPlainLetters(css, { Fraunces: { ...both.Fraunces, phone: { ...phone, plainFile } } });
+    expect(filesOn(PHONES, plain)).toEqual([phone.file, plainFile]);
   });
 });
 

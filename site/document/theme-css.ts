@@ -1,5 +1,5 @@
 import { fontFamily, fontStack, type FontFamily } from '#core/theme/fonts.ts';
-import { LATIN_RANGE, type FontCut, type Weights } from '#core/theme/font-cuts.ts';
+import { LATIN_RANGE, NO_PHONES, PHONES, type FontCut, type Weights } from '#core/theme/font-cuts.ts';
 import type { OwnFont } from '#core/theme/own-fonts.ts';
 import { derivePalette, type Roles } from '#core/theme/palette.ts';
 import type { Theme, ThemeSeeds } from '#core/theme/theme.ts';
@@ -46,23 +46,37 @@ export function fontNames(theme: Theme): string[] {
   return [...new Set([theme.displayFont, theme.textFont])];
 }
 
+interface PreloadedFont {
+  file: string;
+  /** The screens it is for; all where none is named. */
+  media?: string;
+}
+
 /** The files a first view needs, worth asking for before the style sheet is read. */
 export function preloadedFonts(
   theme: Theme,
   { withItalic = false, cuts = {} }: { withItalic?: boolean; cuts?: ThemeCuts } = {},
-): string[] {
+): PreloadedFont[] {
   const own = ownFontsOf(theme);
-  const files = fontNames(theme).flatMap((name) => {
+  const fonts = fontNames(theme).flatMap((name): PreloadedFont[] => {
     const ofName = own.find((font) => font.name === name && !font.isItalic);
-    return ofName
-      ? [ofName.file]
-      : theme.remoteFonts
-        ? []
-        : hosted([name]).map((font) => cuts[name]?.file ?? fontFile(font, 'latin', 'normal'));
+    if (ofName) return [{ file: ofName.file }];
+    if (theme.remoteFonts) return [];
+    const cut = cuts[name];
+    return cut ? filesOf(cut) : hosted([name]).map((font) => ({ file: fontFile(font, 'latin', 'normal') }));
   });
   const [text] = theme.remoteFonts ? [] : hosted([theme.textFont]);
-  return withItalic && text?.italic ? [...files, fontFile(text, 'latin', 'italic')] : files;
+  return withItalic && text?.italic ? [...fonts, { file: fontFile(text, 'latin', 'italic') }] : fonts;
 }
+
+/** Of a cut; no screen is given two of them. */
+const filesOf = ({ file, phone }: FontCut): PreloadedFont[] =>
+  phone
+    ? [
+        { file: phone.file, media: PHONES },
+        { file, media: NO_PHONES },
+      ]
+    : [{ file }];
 
 /** The owner's own fonts that the theme uses. */
 function ownFontsOf(theme: Theme): OwnFont[] {
@@ -88,17 +102,16 @@ export function fontFaces(names: readonly string[], cuts: ThemeCuts = {}): strin
   return hosted(names).flatMap((font) => {
     const cut = cuts[font.name];
     const upright = weightsAround(font.weights, cut).flatMap((weights) =>
-      SUBSETS.map((subset) =>
-        fontFace(font, {
-          file:
-            cut && weights === cut.weights && subset.name === 'latin'
-              ? cut.file
-              : fontFile(font, subset.name, 'normal'),
-          style: 'normal',
-          weights,
-          range: subset.range,
-        }),
-      ),
+      SUBSETS.flatMap(({ name, range }) => {
+        const files =
+          cut && weights === cut.weights && name === 'latin'
+            ? filesOf(cut)
+            : [{ file: fontFile(font, name, 'normal'), media: undefined }];
+        return files.map(({ file, media }) => {
+          const face = fontFace(font, { file, style: 'normal', weights, range });
+          return media === undefined ? face : `@media ${media}{${face}}`;
+        });
+      }),
     );
     const italic = SUBSETS.map((subset) =>
       fontFace(font, {
