@@ -30,7 +30,7 @@ test('a trial is upgraded: a declined card, then one whose bank asks', async ({ 
   await page.getByText('Test cards.').click();
   await expectAccessible(page);
   await pay.click();
-  await expect(page.getByText('Please enter the number of the card.').first()).toBeVisible();
+  await expect(page.getByText('Please enter your card number.').first()).toBeVisible();
   await fillCard(page, '4111 1111 1111 1111');
   await pay.click();
   await expect(page.getByText('Only test cards are accepted here.').first()).toBeVisible();

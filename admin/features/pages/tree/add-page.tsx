@@ -8,7 +8,7 @@ import { pathProblem } from '#core/site/paths.ts';
 import { newId } from '../../../kit/new-id.ts';
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
-import { CallProblem } from '../../../http/problem.ts';
+import { CallProblem, sentenceOf } from '../../../http/problem.ts';
 import { freePath } from '../../../documents/free-path.ts';
 import type { PickedLayout } from './layout-picker.tsx';
 import { GROUPS, PLACES, type GroupName } from './tree.ts';
@@ -67,7 +67,8 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
   );
   // What was said of another address or title no longer holds.
   const isSame = adding.input?.path === path && adding.input.title === title.trim();
-  const problem = isSame && adding.error instanceof CallProblem ? adding.error : undefined;
+  const failure = isSame ? adding.error : undefined;
+  const problem = failure instanceof CallProblem ? failure : undefined;
   const isTaken = problem?.code === 'pathTaken';
 
   const add = async (event: FormEvent) => {
@@ -125,8 +126,8 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
             data={PLACES.map((value) => ({ value, label: GROUPS[value].label }))}
           />
         </div>
-        {problem && !isTaken && Object.keys(problem.errors).length === 0 && (
-          <span role="alert">{problem.message}</span>
+        {failure && !isTaken && Object.keys(problem?.errors ?? {}).length === 0 && (
+          <span role="alert">{sentenceOf(failure)}</span>
         )}
         <Group justify="flex-end" className="dialog-actions">
           <Button variant="default" onClick={onClose}>
