@@ -30,8 +30,12 @@ describe('the id', () => {
     const { cookieStore } = window as unknown as {
       cookieStore: { get(name: string): Promise<{ value: string; expires: number } | null> };
     };
-    const kept = await cookieStore.get('analyticsId');
-    expect(kept?.value).toBe(id);
+    // A cookie is on its way to the store for a moment.
+    const kept = await vi.waitFor(async () => {
+      const found = await cookieStore.get('analyticsId');
+      expect(found?.value).toBe(id);
+      return found;
+    });
     expect(((kept?.expires ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(390, 1);
     expect(JSON.parse(localStorage.getItem('analyticsId') ?? '')).toEqual({
       value: id,

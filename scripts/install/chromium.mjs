@@ -53,13 +53,10 @@ const OFF_FOR_PLAYWRIGHT = [
 /** A test is over before optimised code has paid for itself: without it tests do up to a quarter less. */
 const UNOPTIMISED = '--js-flags=--no-turbofan --no-maglev';
 
-/** Sites of their own would each be a process, which compiles all scripts anew: with one tests do a tenth less. */
-const ONE_PROCESS = ['--disable-site-isolation-trials', '--process-per-site', '--renderer-process-limit=1'];
-
 /** Launch options for tests, where nobody measures how fast a script runs. */
 export function chromiumLaunchForTests() {
   const launch = chromiumLaunch();
-  return { ...launch, args: [...launch.args, UNOPTIMISED, ...ONE_PROCESS] };
+  return { ...launch, args: [...launch.args, UNOPTIMISED] };
 }
 
 /** Launch options for Playwright; without an installed browser Playwright's own build is used. */

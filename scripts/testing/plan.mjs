@@ -15,14 +15,13 @@ export const parts = [
   { name: 'boundaries', title: 'Boundaries', about: 'who may import whom' },
   { name: 'lockfile', title: 'Lockfile', about: 'the same packages everywhere' },
   { name: 'build', title: 'Build', about: 'the bundles for browser and server' },
-  // Before the unit tests: these keep both cores busy until the journeys beside them end, a browser by itself does not.
+  { name: 'unit', title: 'Unit tests', about: 'rules, server and database, in Node' },
   {
     name: 'browser',
     title: 'Browser tests',
     about: 'blocks and browser code, in Chromium',
     needsBrowser: true,
   },
-  { name: 'unit', title: 'Unit tests', about: 'rules, server and database, in Node' },
   { name: 'e2e', title: 'Journeys', about: 'the running product, in Chromium', needsBrowser: true },
 ];
 
