@@ -208,7 +208,9 @@ function chosen(sheet: Sheet, standing: readonly string[]): string {
   const { parts, choices, chosen: known } = knownOf(sheet);
   const made = standing.filter((choice) => choices.has(choice));
   const key = made.join(' ');
-  const css = known.get(key) ?? cssFor(parts, (need) => !isChoice(need) || made.includes(need));
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const css = cssFor(parts, (need) => !isChoice(need) || made.includes(need));
   if (known.size >= MAX_CHOSEN) known.clear();
   known.set(key, css);
   return css;
